@@ -1,0 +1,205 @@
+/**
+ * Runs every check of the house and sums them up: each tool counts one, each test counts one. The
+ * last line is `N passed, N failed`. `quick` is the inner loop: no browser, no build, few runs of
+ * each property.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { E, t } from '../core/fp.ts';
+
+type Step = {
+  readonly name: string;
+  /** Commands, run one after another until one fails. */
+  readonly commands: readonly (readonly [string, ...string[]])[];
+  /** A run of Vitest, whose tests are counted one by one. */
+  readonly tests?: true;
+  /** Steps that must have passed before. */
+  readonly needs?: readonly string[];
+  /** Takes all cores, so nothing runs beside it. */
+  readonly alone?: true;
+};
+
+type Result = { readonly passed: number; readonly failed: number; readonly output: string };
+
+const root = join(import.meta.dirname, '..');
+/** Tools by their names, as npm's scripts find them. */
+const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
+const reports = join(root, '.cache', 'reports');
+const quick = process.argv.includes('quick');
+const quickRuns = process.env['FAST_CHECK_NUM_RUNS'] ?? '20';
+
+const vitest = (name: string, ...parameters: readonly string[]): readonly [string, ...string[]] => [
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, `${name}.json`)}`,
+  ...parameters,
+];
+
+const statics: readonly Step[] = [
+  { name: 'format', commands: [['oxfmt', '--check']] },
+  { name: 'route types', commands: [['react-router', 'typegen']] },
+  { name: 'import rules', commands: [['node', 'scripts/import-rules.ts']] },
+  { name: 'types', needs: ['route types'], commands: [['tsc', '-b']] },
+  { name: 'lint', needs: ['route types'], commands: [['oxlint']] },
+];
+
+const quickSteps: readonly Step[] = [
+  ...statics,
+  {
+    name: 'unit',
+    tests: true,
+    commands: [
+      vitest(
+        'unit',
+        '--project=node',
+        'tests/core/',
+        'tests/adapters/',
+        'tests/structure/',
+        'tests/ui/',
+      ),
+    ],
+  },
+];
+
+const allSteps: readonly Step[] = [
+  ...statics,
+  { name: 'build', commands: [['node', 'scripts/setup.mjs', 'build']] },
+  { name: 'unit', tests: true, commands: [vitest('unit', '--project=node')] },
+  { name: 'sizes', needs: ['build'], commands: [['node', 'scripts/sizes.ts']] },
+  {
+    name: 'stories',
+    tests: true,
+    alone: true,
+    commands: [vitest('stories', '--project=storybook-*')],
+  },
+  {
+    name: 'end to end',
+    tests: true,
+    alone: true,
+    needs: ['build'],
+    commands: [vitest('end to end', '--project=web')],
+  },
+];
+
+const running = new Set<ChildProcess>();
+
+/** Runs one command; answers its exit code and all that it printed. */
+const execute = ([command, ...parameters]: readonly [string, ...string[]]): Promise<{
+  readonly code: number;
+  readonly output: string;
+}> =>
+  new Promise((done) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...(quick && { FAST_CHECK_NUM_RUNS: quickRuns }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    running.add(child);
+    child.stdout.on('data', (part: Buffer) => output.push(part));
+    child.stderr.on('data', (part: Buffer) => output.push(part));
+    child.on('error', (error) => {
+      running.delete(child);
+      done({ code: 1, output: error.message });
+    });
+    child.on('close', (code) => {
+      running.delete(child);
+      done({ code: code ?? 1, output: Buffer.concat(output).toString() });
+    });
+  });
+
+const report = t.type({ numPassedTests: t.number, numFailedTests: t.number });
+
+/** What a run of Vitest counted; a run that fails outside its tests counts as one failure. */
+const counted = (name: string, code: number): Omit<Result, 'output'> => {
+  const none = { passed: 0, failed: 1 };
+  try {
+    const decoded = report.decode(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
+    if (E.isLeft(decoded)) return none;
+    const { numFailedTests, numPassedTests } = decoded.right;
+    return {
+      passed: numPassedTests,
+      failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests),
+    };
+  } catch {
+    return none;
+  }
+};
+
+const runCommands = async (step: Step): Promise<Result> => {
+  const outputs: string[] = [];
+  for (const command of step.commands) {
+    // One after another on purpose: the second reads what the first wrote.
+    const { code, output } = await execute(command);
+    outputs.push(output);
+    if (step.tests) return { ...counted(step.name, code), output };
+    if (code !== 0) return { passed: 0, failed: 1, output: outputs.join('') };
+  }
+  return { passed: 1, failed: 0, output: outputs.join('') };
+};
+
+const summary = ({ failed, passed }: Pick<Result, 'failed' | 'passed'>): string =>
+  `${passed} passed, ${failed} failed`;
+
+const run = async (step: Step): Promise<Result> => {
+  const start = performance.now();
+  const result = await runCommands(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = step.tests ? `, ${summary(result)}` : '';
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`);
+  if (result.failed > 0 || step.name === 'sizes') console.log(result.output.trimEnd());
+  return result;
+};
+
+/** Runs the steps in their order, as many side by side as there are cores, at most two. */
+const runAll = async (steps: readonly Step[]): Promise<readonly Result[]> => {
+  const lanes = Math.min(2, availableParallelism());
+  const results = new Map<string, Result>();
+  const active = new Map<string, Promise<void>>();
+  const start = (step: Step): void => {
+    const missing = step.needs?.find((name) => (results.get(name)?.failed ?? 1) > 0);
+    if (missing !== undefined) {
+      console.log(`✗ ${step.name} (not run: ${missing} failed)`);
+      results.set(step.name, { passed: 0, failed: 1, output: '' });
+      return;
+    }
+    const finished = run(step).then((result) => {
+      results.set(step.name, result);
+      active.delete(step.name);
+    });
+    active.set(step.name, finished);
+  };
+  for (const step of steps) {
+    const limit = step.alone ? 1 : lanes;
+    const waits = (): boolean =>
+      active.size >= limit || (step.needs ?? []).some((name) => active.has(name));
+    while (waits()) await Promise.race(active.values());
+    start(step);
+    if (step.alone) await Promise.all(active.values());
+  }
+  await Promise.all(active.values());
+  return [...results.values()];
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = await runAll(quick ? quickSteps : allSteps);
+const total = results.reduce(
+  (sum, { failed, passed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+  { passed: 0, failed: 0 },
+);
+
+console.log(`\n${summary(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,130 @@
+/**
+ * Finds the Chromium that story tests, end-to-end tests, the bench and the shots drive; installs
+ * one when there is none. Plain JavaScript, since `npm test` asks before anything is installed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Flags for a closed machine: no sandbox (root in a container), no call home of the browser's own. */
+export const chromiumFlags = Object.freeze([
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]);
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @param {string} path */
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+
+const playwrightCache = () =>
+  process.env.PLAYWRIGHT_BROWSERS_PATH ??
+  {
+    darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    win32: join(homedir(), 'AppData', 'Local', 'ms-playwright'),
+  }[process.platform] ??
+  join(homedir(), '.cache', 'ms-playwright');
+
+const inPlaywrightCache = () => {
+  const cache = playwrightCache();
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium'))
+    .sort()
+    .reverse()
+    .flatMap((name) =>
+      [
+        ['chrome-linux64', 'chrome'],
+        ['chrome-linux', 'chrome'],
+        ['chrome-headless-shell-linux64', 'chrome-headless-shell'],
+        ['chrome-linux', 'headless_shell'],
+        [
+          'chrome-mac-arm64',
+          'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+        ],
+        ['chrome-mac', 'Chromium.app/Contents/MacOS/Chromium'],
+        ['chrome-win64', 'chrome.exe'],
+      ].map((parts) => join(cache, name, ...parts)),
+    );
+};
+
+/**
+ * The Chromium to drive: `CHROMIUM_PATH`, else the system's, else Playwright's; `undefined` when
+ * there is none. Throws when `CHROMIUM_PATH` names something that can not be started.
+ * @returns {string | undefined}
+ */
+export const findChromium = () => {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH=${wanted} is not an executable file.`);
+  }
+  return [...onPath(), ...macApplications, ...inPlaywrightCache()].find(isExecutable);
+};
+
+/** @param {string} command @param {readonly string[]} parameters */
+const succeeds = (command, parameters) =>
+  spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+const installDebianPackage = () => {
+  if (process.platform !== 'linux' || !succeeds('sh', ['-c', 'command -v apt-get >/dev/null']))
+    return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && !succeeds('sh', ['-c', 'sudo -n true 2>/dev/null'])) return;
+  console.log("Installing Debian's chromium package …");
+  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'].join(' ');
+  const install = `${apt} install -y --no-install-recommends chromium >/dev/null`;
+  if (!succeeds('sh', ['-c', install])) succeeds('sh', ['-c', `${apt} update && ${install}`]);
+};
+
+const installPlaywrightBuild = () => {
+  const cli = join(import.meta.dirname, '..', 'node_modules', 'playwright-core', 'cli.js');
+  if (!existsSync(cli)) return;
+  console.log("Installing Playwright's Chromium …");
+  try {
+    execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    // The caller says what is missing.
+  }
+};
+
+/**
+ * Finds a Chromium or installs one: Debian's package where that is allowed, Playwright's build
+ * otherwise. Throws with one clear line when neither works.
+ * @returns {string}
+ */
+export const ensureChromium = () => {
+  const steps = [() => {}, installDebianPackage, installPlaywrightBuild];
+  for (const step of steps) {
+    step();
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'No Chromium found and none could be installed: install one and name it in CHROMIUM_PATH.',
+  );
+};

@@ -1,0 +1,275 @@
+/**
+ * The house's import rules (docs/decisions, "layers"), each with its reason. Linters compare the
+ * text of a specifier; here relative ones are resolved, so a rule speaks of folders and holds
+ * however a path is written. `node scripts/import-rules.ts [folder]` prints one line for each
+ * violation: file:line, rule, reason.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import as written: who imports what, `package` for a bare specifier, `file` for a path. */
+type Import = {
+  readonly from: string;
+  readonly line: number;
+  readonly target:
+    | { readonly kind: 'package'; readonly name: string }
+    | { readonly kind: 'file'; readonly path: string };
+};
+
+export type Violation = {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly why: string;
+};
+
+type Rule = {
+  readonly name: string;
+  readonly why: string;
+  /** Files that the rule is about. */
+  readonly files: RegExp;
+  readonly except?: RegExp;
+  /** Files of ours that they may import; all when left out. */
+  readonly mayImport?: RegExp;
+  readonly mayNotImport?: RegExp;
+  /** Packages that they may import; all when left out. */
+  readonly packages?: RegExp;
+  readonly notPackages?: RegExp;
+};
+
+const nothing = /^$/u;
+const vendors =
+  /^(@splitsoftware|@storyblok|drizzle-orm|pg|sharp|@electric-sql|inversify|hono|@hono)\b/u;
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'domain-is-pure',
+    why: 'The domain is data and rules; it knows neither ports nor use cases nor the world.',
+    files: /^core\/domain\//u,
+    mayImport: /^core\/(domain\/|fp\.ts$)/u,
+  },
+  {
+    name: 'ports-speak-domain',
+    why: "A port is named in the domain's words; use cases come after it.",
+    files: /^core\/ports\//u,
+    mayImport: /^core\/(domain\/|ports\/|fp\.ts$)/u,
+  },
+  {
+    name: 'usecases-need-ports',
+    why: 'A use case reaches the world through ports alone.',
+    files: /^core\/usecases\//u,
+    mayImport: /^core\/(domain\/|ports\/|usecases\/|fp\.ts$)/u,
+  },
+  {
+    name: 'core-stands-alone',
+    why: 'The core is published as a package of its own: whatever it imports, its users must install.',
+    files: /^core\//u,
+    mayImport: /^core\//u,
+    packages: nothing,
+    except: /^core\/fp\.ts$/u,
+  },
+  {
+    name: 'fp-has-one-door',
+    why: 'fp-ts and io-ts have no exports map: the paths that work everywhere stand in one file.',
+    files: /./u,
+    except: /^core\/fp\.ts$/u,
+    notPackages: /^(fp-ts|io-ts)(\/|$)/u,
+  },
+  {
+    name: 'fp-imports-fp-only',
+    why: 'The one door lets in fp-ts and io-ts, nothing else.',
+    files: /^core\/fp\.ts$/u,
+    mayImport: nothing,
+    packages: /^(fp-ts|io-ts)(\/|$)/u,
+  },
+  {
+    name: 'adapters-serve-the-core',
+    why: 'An adapter implements ports; storefront and server come after it.',
+    files: /^adapters\//u,
+    mayImport: /^(adapters|core)\//u,
+  },
+  {
+    name: 'ui-knows-no-adapter',
+    why: 'What the storefront needs is handed to it; only its composition root builds adapters.',
+    files: /^ui\//u,
+    except: /^ui\/web\/compose\.client\.ts$/u,
+    mayNotImport: /^adapters\//u,
+    notPackages: vendors,
+  },
+  {
+    name: 'ui-is-core-and-ui',
+    why: 'The storefront runs in a browser: the core, itself, and in one file the adapters.',
+    files: /^ui\//u,
+    mayImport: /^(adapters|core|ui)\//u,
+  },
+  {
+    name: 'components-are-props',
+    why: 'Every component stands in Storybook: props in, callbacks out, no route, port or use case.',
+    files: /^ui\/components\//u,
+    mayNotImport: /^(core\/ports|core\/usecases|ui\/web)\//u,
+    notPackages: /^(react-router|@react-router)\b/u,
+  },
+  {
+    name: 'nothing-imports-server',
+    why: 'The server composes everything; what it composes must not know it.',
+    files: /./u,
+    except: /^(bench|scripts|server|tests)\//u,
+    mayNotImport: /^server\//u,
+  },
+  {
+    name: 'no-test-code',
+    why: 'Fakes, fixtures and tools must not reach a shopper.',
+    files: /^(adapters|core|server|ui)\//u,
+    mayNotImport: /^(bench|scripts|tests)\//u,
+    notPackages: /^(vitest|fast-check|@fast-check|storybook|playwright-core)\b/u,
+    except: /\.stories\.tsx$/u,
+  },
+];
+
+/** Folders whose files the rules are about. */
+const roots = ['adapters', 'bench', 'core', 'scripts', 'server', 'tests', 'ui'];
+
+const codeFiles = (root: string): readonly string[] =>
+  roots
+    .map((name) => join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/u.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.includes('/fixtures/'))
+    .sort();
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const targetOf = (from: string, specifier: string): Import['target'] | undefined => {
+  const address = specifier.replace(/\?.*$/u, '');
+  if (address.startsWith('.'))
+    return { kind: 'file', path: join(dirname(from), address).split(sep).join('/') };
+  // An address from the root is a path of Vite's: /server/app.ts.
+  if (address.startsWith('/')) return { kind: 'file', path: address.slice(1) };
+  return { kind: 'package', name: address };
+};
+
+type Module = {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  /** The imports that exist at run time: types are erased and make no cycle. */
+  readonly loaded: readonly string[];
+  /** Whether the file does nothing but hand on what others export. */
+  readonly barrel: boolean;
+};
+
+const typeImport = /import\(\s*(['"])(.+?)\1\s*\)/gu;
+
+const readModule = (root: string, path: string): Module => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const { module, program } = parseSync(path, text);
+  const reexports = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .flatMap(({ isType, moduleRequest }) => (moduleRequest ? [{ isType, ...moduleRequest }] : []));
+  const statics = [
+    ...module.staticImports.map(({ entries, moduleRequest }) => ({
+      ...moduleRequest,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...reexports,
+  ];
+  // Dynamic imports, and types such as `import('./a.ts').A`; both are found by their text.
+  const inline = [...text.matchAll(typeImport)].map((match) => ({
+    value: match[2] ?? '',
+    start: match.index,
+  }));
+  const imports = [...statics, ...inline].flatMap(({ start, value }): readonly Import[] => {
+    const target = targetOf(path, value);
+    return target ? [{ from: path, line: lineAt(text, start), target }] : [];
+  });
+  const loaded = statics
+    .filter(({ isType }) => !isType)
+    .flatMap(({ value }) => {
+      const target = targetOf(path, value);
+      return target?.kind === 'file' ? [target.path] : [];
+    });
+  const barrel =
+    program.body.length > 0 &&
+    program.body.every(
+      ({ type }) => type === 'ExportAllDeclaration' || type === 'ExportNamedDeclaration',
+    ) &&
+    module.staticExports.every((statement) =>
+      statement.entries.every((entry) => entry.moduleRequest !== null),
+    );
+  return { path, imports, loaded, barrel: barrel && path !== 'core/fp.ts' };
+};
+
+const breaks = (rule: Rule, { from, target }: Import): boolean => {
+  if (!rule.files.test(from) || rule.except?.test(from)) return false;
+  return target.kind === 'file'
+    ? (rule.mayImport !== undefined && !rule.mayImport.test(target.path)) ||
+        (rule.mayNotImport?.test(target.path) ?? false)
+    : (rule.packages !== undefined && !rule.packages.test(target.name)) ||
+        (rule.notPackages?.test(target.name) ?? false);
+};
+
+const adapterOf = (path: string): string | undefined => /^adapters\/([^/]+)\//u.exec(path)?.[1];
+
+/** An adapter of one outside thing that imports another; the wire codecs of `http` are shared. */
+const crossesAdapters = ({ from, target }: Import): boolean => {
+  const own = adapterOf(from);
+  const other = target.kind === 'file' ? adapterOf(target.path) : undefined;
+  return own !== undefined && other !== undefined && own !== other && other !== 'http';
+};
+
+/** One cycle for each group of modules that reach each other, as the path that closes it. */
+const cycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
+  const edges = new Map(modules.map(({ loaded, path }) => [path, loaded]));
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of modules) visit(path, []);
+  return found;
+};
+
+/** Every violation in the tree at `root` (an absolute path), in the order of its files. */
+export const violations = (root: string): readonly Violation[] => {
+  const modules = codeFiles(root).map((path) => readModule(root, path));
+  const imports = modules.flatMap((module) => module.imports);
+  return [
+    ...rules.flatMap((rule) =>
+      imports
+        .filter((one) => breaks(rule, one))
+        .map(({ from, line }) => ({ file: from, line, rule: rule.name, why: rule.why })),
+    ),
+    ...imports.filter(crossesAdapters).map(({ from, line }) => ({
+      file: from,
+      line,
+      rule: 'adapters-apart',
+      why: 'Each adapter can be swapped alone; only the codecs of adapters/http are shared.',
+    })),
+    ...modules
+      .filter(({ barrel }) => barrel)
+      .map(({ path }) => ({
+        file: path,
+        line: 1,
+        rule: 'no-barrel',
+        why: 'A file that only hands on exports hides where things are and loads all of them.',
+      })),
+    ...cycles(modules).map((path) => ({
+      file: path[0] ?? '',
+      line: 1,
+      rule: 'no-cycle',
+      why: `Modules that need each other are one module: ${path.join(' → ')}.`,
+    })),
+  ];
+};
+
+if (import.meta.main) {
+  const found = violations(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+  for (const { file, line, rule, why } of found) console.log(`${file}:${line} ${rule}: ${why}`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { rules, violations } from '../../scripts/import-rules.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-rules-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const rulesBrokenBy = (files: Readonly<Record<string, string>>): readonly string[] => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return violations(root).map(({ rule }) => rule);
+};
+
+/** For each rule what breaks it: a file, and what stands in it. */
+const offences = [
+  ['domain-is-pure', 'core/domain/money/money.ts', "import { a } from '../../ports/prices.ts';"],
+  ['domain-is-pure', 'core/domain/money.ts', "export * from '../usecases/buy.ts'; const b = 1;"],
+  ['ports-speak-domain', 'core/ports/prices.ts', "import { a } from '../usecases/buy.ts';"],
+  ['usecases-need-ports', 'core/usecases/buy.ts', "import { a } from '../../adapters/http/a.ts';"],
+  ['core-stands-alone', 'core/domain/a.ts', "import { createElement } from 'react';"],
+  ['core-stands-alone', 'core/domain/a.ts', "import { join } from 'node:path';"],
+  ['core-stands-alone', 'core/version.ts', "import a from '../package.json';"],
+  ['fp-has-one-door', 'ui/web/a.ts', "import { pipe } from 'fp-ts/lib/function.js';"],
+  ['fp-has-one-door', 'server/a.ts', "import * as t from 'io-ts';"],
+  ['fp-imports-fp-only', 'core/fp.ts', "import { createElement } from 'react';"],
+  ['adapters-serve-the-core', 'adapters/mail/a.ts', "import { a } from '../../ui/web/a.ts';"],
+  ['ui-knows-no-adapter', 'ui/web/a.ts', "import { a } from '../../adapters/http/prices.ts';"],
+  ['ui-knows-no-adapter', 'ui/web/a.ts', "const a = () => import('../../adapters/split/a.ts');"],
+  ['ui-knows-no-adapter', 'ui/web/a.ts', "import '@splitsoftware/splitio';"],
+  ['ui-is-core-and-ui', 'ui/web/a.ts', "import { a } from '../../scripts/a.ts';"],
+  ['components-are-props', 'ui/components/a/a.tsx', "import { Link } from 'react-router';"],
+  ['components-are-props', 'ui/components/a/a.tsx', "import { a } from '../../web/root.tsx';"],
+  [
+    'components-are-props',
+    'ui/components/a/a.tsx',
+    "import type { A } from '../../../core/ports/prices.ts';",
+  ],
+  ['nothing-imports-server', 'ui/web/a.ts', "type A = import('../../server/app.ts').A;"],
+  ['nothing-imports-server', 'adapters/a/a.ts', "import { a } from '/server/app.ts';"],
+  ['no-test-code', 'server/a.ts', "import { a } from '../tests/fakes/a.ts';"],
+  ['no-test-code', 'core/domain/a.ts', "import fc from 'fast-check';"],
+  ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
+  ['no-barrel', 'core/domain/index.ts', "export * from './money.ts';\nexport { a } from './a.ts';"],
+] as const;
+
+describe('import rules', () => {
+  test.each(offences)('%s bites in %s on: %s', (rule, file, text) => {
+    expect(rulesBrokenBy({ [file]: text })).toContain(rule);
+  });
+
+  test('every rule is proved to bite', () => {
+    const proved = new Set<string>(offences.map(([rule]) => rule));
+    expect(rules.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+  });
+
+  test('a cycle of two and of three modules is found, each once', () => {
+    const broken = rulesBrokenBy({
+      'core/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+      'core/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+      'ui/c.ts': "import { d } from './d.ts';\nexport const c = () => d;",
+      'ui/d.ts': "export { e } from './e.ts';\nexport const d = 1;",
+      'ui/e.ts': "import { c } from './c.ts';\nexport const e = () => c;",
+    });
+    expect(broken).toEqual(['no-cycle', 'no-cycle']);
+  });
+
+  test('types make no cycle: they are gone at run time', () => {
+    expect(
+      rulesBrokenBy({
+        'core/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+        'core/b.ts': "import { type A } from './a.ts';\nexport type B = A;",
+      }),
+    ).toEqual([]);
+  });
+
+  test('what the house allows passes', () => {
+    expect(
+      rulesBrokenBy({
+        'core/fp.ts': "import * as E from 'fp-ts/lib/Either.js';\nexport { E };",
+        'core/domain/a/a.ts': "import { E } from '../../fp.ts';\nexport const a = E;",
+        'core/ports/b.ts': "import type { A } from '../domain/a/a.ts';\nexport type B = A;",
+        'core/usecases/c.ts': "import type { B } from '../ports/b.ts';\nexport type C = B;",
+        'adapters/http/d.ts': "import { E } from '../../core/fp.ts';\nexport const d = E;",
+        'adapters/split/e.ts': "import { d } from '../http/d.ts';\nexport const e = d;",
+        'ui/web/compose.client.ts':
+          "import { e } from '../../adapters/split/e.ts';\nexport const f = e;",
+        'ui/components/g/g.tsx':
+          "import { a } from '../../../core/domain/a/a.ts';\nexport const g = a;",
+        'ui/components/g/g.stories.tsx':
+          "import { expect } from 'storybook/test';\nexport const h = expect;",
+        'server/app.ts': "import { Hono } from 'hono';\nexport const app = new Hono();",
+        'tests/server/app.test.ts': "import { app } from '../../server/app.ts';\napp;",
+      }),
+    ).toEqual([]);
+  });
+
+  test('the house keeps its rules', () => {
+    expect(violations(resolve(import.meta.dirname, '../..'))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Three projects: `node` (rules, adapters, contracts, server), `storybook` (every story in
+ * Chromium, once per channel theme, with axe) and `web` (end to end on the production build).
+ */
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const chromium = findChromium();
+
+const channels = ['poster', 'kartenliebe'] as const;
+
+const node: TestProjectConfiguration = {
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/web/**'],
+    setupFiles: ['tests/setup/fast-check.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const web: TestProjectConfiguration = {
+  test: {
+    name: 'web',
+    environment: 'node',
+    include: ['tests/web/**/*.test.ts'],
+    globalSetup: ['tests/web/setup.ts'],
+    // One server, one browser: files run one after another, and none waits in a queue for a core.
+    fileParallelism: false,
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+};
+
+const stories = (channel: (typeof channels)[number]): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { channel } })],
+  test: {
+    name: `storybook-${channel}`,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumFlags] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+// Storybook's plugin reads every story as soon as it is made: only a run that wants stories pays.
+const wants = (project: string): boolean => {
+  const named = process.argv.flatMap((word, index) =>
+    word === '--project'
+      ? [process.argv[index + 1] ?? '']
+      : word.startsWith('--project=')
+        ? [word.slice('--project='.length)]
+        : [],
+  );
+  return named.length === 0 || named.some((name) => name.startsWith(project));
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      ...(wants('node') ? [node] : []),
+      ...(wants('web') ? [web] : []),
+      ...(wants('storybook') ? channels.map(stories) : []),
+    ],
+  },
+});
