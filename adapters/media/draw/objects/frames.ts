@@ -1,0 +1,213 @@
+import { frameDefaults } from '../../../../core/domain/catalogue/materials.ts';
+import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
+import { darker, lighter } from '../colour.ts';
+import type { Colour } from '../colour.ts';
+import { between, randomOf } from '../random.ts';
+import {
+  bottom,
+  grown,
+  layers,
+  linear,
+  num,
+  path,
+  polygon,
+  range,
+  rect,
+  right,
+  shown,
+} from '../svg.ts';
+import type { Box, Drawing, Point } from '../svg.ts';
+
+/** A moulding's measures in millimetres, in its family's default variant, black. */
+export interface Moulding {
+  /** Width of the moulding seen from the front. */
+  readonly face: number;
+  /** Dark gap between the picture and the moulding. */
+  readonly gap: number;
+  readonly depth: number;
+  readonly colour: Colour;
+  readonly look: 'plain' | 'grain' | 'brushed' | 'lacquer' | 'profile';
+}
+
+/** The frames of the catalogue as things. */
+export const mouldings = {
+  alurahmen: { face: 9, gap: 0, depth: 28, colour: '#2b2c2e', look: 'brushed' },
+  artbox: { face: 13, gap: 7, depth: 42, colour: '#141414', look: 'lacquer' },
+  fotorahmen: { face: 22, gap: 0, depth: 24, colour: '#26211d', look: 'profile' },
+  holzrahmen: { face: 20, gap: 0, depth: 30, colour: '#2d2723', look: 'grain' },
+  kunststoffrahmen: { face: 15, gap: 0, depth: 22, colour: '#242426', look: 'plain' },
+  'schattenfuge-leinwand': { face: 9, gap: 9, depth: 40, colour: '#2a2522', look: 'grain' },
+  'schattenfuge-platte': { face: 8, gap: 6, depth: 30, colour: '#262321', look: 'grain' },
+} as const satisfies Readonly<Record<FrameType, Moulding>>;
+
+/** How far a frame reaches beyond the picture on each side, in millimetres. */
+export const reachOf = (frame: FrameType): number =>
+  mouldings[frame].face + mouldings[frame].gap + frameDefaults[frame].matSize;
+
+const corners = (box: Box): readonly [Point, Point, Point, Point] => [
+  [box.left, box.top],
+  [right(box), box.top],
+  [right(box), bottom(box)],
+  [box.left, bottom(box)],
+];
+
+const grainOf = (from: Box, index: number, colour: Colour): string => {
+  const random = randomOf(index + 3, 'grain');
+  const upright = index % 2 === 1;
+  const [length, width] = upright ? [from.height, from.width] : [from.width, from.height];
+  return range(14)
+    .map(() => {
+      const across = random() * width;
+      const start = random() * length * 0.7;
+      const reach = between(random, 0.2, 0.5) * length;
+      const [x, y] = upright
+        ? [from.left + across, from.top + start]
+        : [from.left + start, from.top + across];
+      const data = upright
+        ? `M${num(x)} ${num(y)}v${num(reach)}`
+        : `M${num(x)} ${num(y)}h${num(reach)}`;
+      return path(
+        data,
+        'none',
+        `stroke="${lighter(colour, 0.35)}" stroke-opacity="${num(between(random, 0.1, 0.3))}" stroke-width="${num(width * 0.035)}"`,
+      );
+    })
+    .join('');
+};
+
+/** The four sides, mitred; each takes the light by the way it faces. */
+const sidesOf = (moulding: Moulding, outer: Box, id: string): Drawing => {
+  const { colour, face, look } = moulding;
+  const inner = grown(outer, -face);
+  const o = corners(outer);
+  const i = corners(inner);
+  const tones: readonly [Colour, Colour, Colour, Colour] = [
+    lighter(colour, 0.2),
+    lighter(colour, 0.05),
+    darker(colour, 0.1),
+    lighter(colour, 0.13),
+  ];
+  const strips: readonly Box[] = [
+    { left: outer.left, top: outer.top, width: outer.width, height: face },
+    { left: inner.left + inner.width, top: outer.top, width: face, height: outer.height },
+    { left: outer.left, top: inner.top + inner.height, width: outer.width, height: face },
+    { left: outer.left, top: outer.top, width: face, height: outer.height },
+  ];
+  return layers(
+    ...range(4).map((side): Drawing => {
+      const next = (side + 1) % 4;
+      const points = [o[side], o[next], i[next], i[side]].filter((point) => point !== undefined);
+      const strip = strips[side] ?? outer;
+      const tone = tones[side] ?? colour;
+      const across: readonly [Point, Point] =
+        side % 2 === 0
+          ? [
+              [0, strip.top],
+              [0, bottom(strip)],
+            ]
+          : [
+              [strip.left, 0],
+              [right(strip), 0],
+            ];
+      const ridge = look === 'profile' || look === 'lacquer' ? 0.34 : 0.1;
+      return {
+        defs:
+          linear(`${id}m${side}`, across[0], across[1], [
+            [0, darker(tone, 0.12)],
+            [0.3, lighter(tone, ridge)],
+            [0.5, tone],
+            [1, darker(tone, look === 'profile' ? 0.35 : 0.12)],
+          ]) + `<clipPath id="${id}c${side}">${path(polygon(points), '#000')}</clipPath>`,
+        body:
+          path(polygon(points), `url(#${id}m${side})`) +
+          (look === 'grain' || look === 'brushed'
+            ? `<g clip-path="url(#${id}c${side})">${grainOf(strip, side, colour)}</g>`
+            : ''),
+      };
+    }),
+    shown(
+      o
+        .map((point, index) => {
+          const [x, y] = i[index] ?? point;
+          return path(
+            `M${num(point[0])} ${num(point[1])}L${num(x)} ${num(y)}`,
+            'none',
+            `stroke="#000" stroke-opacity=".35" stroke-width="${num(face * 0.04)}"`,
+          );
+        })
+        .join(''),
+    ),
+  );
+};
+
+/** A white mat with a window: its cut edge, bevelled, catches the light at the lower right. */
+const matOf = (outer: Box, window: Box, id: string): Drawing => {
+  const cut = 1.8;
+  const w = corners(grown(window, cut));
+  const n = corners(window);
+  const edge = (from: number, tone: Colour): string => {
+    const to = (from + 1) % 4;
+    return path(
+      polygon([w[from], w[to], n[to], n[from]].filter((point) => point !== undefined)),
+      tone,
+    );
+  };
+  return {
+    defs: linear(
+      `${id}mat`,
+      [outer.left, outer.top],
+      [right(outer), bottom(outer)],
+      [
+        [0, '#f3f1ec'],
+        [0.4, '#fcfbf8'],
+        [1, '#f1eee8'],
+      ],
+    ),
+    body:
+      rect(outer, `url(#${id}mat)`) +
+      edge(0, '#cfcabf') +
+      edge(1, '#ffffff') +
+      edge(2, '#ffffff') +
+      edge(3, '#d9d4ca'),
+  };
+};
+
+const within = (box: Box, width: number, strength: number, id: string): Drawing => ({
+  defs:
+    linear(
+      `${id}t`,
+      [0, box.top],
+      [0, box.top + width],
+      [
+        [0, '#0a0603', strength],
+        [1, '#0a0603', 0],
+      ],
+    ) +
+    linear(
+      `${id}s`,
+      [box.left, 0],
+      [box.left + width, 0],
+      [
+        [0, '#0a0603', strength * 0.7],
+        [1, '#0a0603', 0],
+      ],
+    ),
+  body: rect({ ...box, height: width }, `url(#${id}t)`) + rect({ ...box, width }, `url(#${id}s)`),
+});
+
+/** A framed picture from the front: mat or gap behind, the picture, the moulding over it. */
+export const framed = (frame: FrameType, picture: Drawing, window: Box, id: string): Drawing => {
+  const moulding: Moulding = mouldings[frame];
+  const outer = grown(window, reachOf(frame));
+  const inner = grown(outer, -moulding.face);
+  return layers(
+    frameDefaults[frame].matSize > 0
+      ? matOf(inner, window, id)
+      : { defs: '', body: rect(inner, darker(moulding.colour, 0.62)) },
+    picture,
+    moulding.gap > 0
+      ? within({ ...inner, height: moulding.gap * 1.6 }, moulding.gap, 0.5, `${id}g`)
+      : within(inner, moulding.face * 0.9, 0.3, `${id}w`),
+    sidesOf(moulding, outer, id),
+  );
+};

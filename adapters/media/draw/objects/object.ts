@@ -1,0 +1,114 @@
+import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
+import { boxOfRatio } from '../motifs/composition.ts';
+import { motifDrawings } from '../motifs/motif.ts';
+import { grown, layers, linear, matrix, num, path, shown } from '../svg.ts';
+import type { Box, Drawing } from '../svg.ts';
+import { framed, mouldings, reachOf } from './frames.ts';
+import type { Moulding } from './frames.ts';
+import { faceOf, surfaces } from './surfaces.ts';
+import type { Surface, Threads } from './surfaces.ts';
+
+/** An object in millimetres: its print stands at 0/0 and measures what the source says. */
+export interface Thing {
+  readonly print: Box;
+  /** The print with its frame. */
+  readonly outer: Box;
+  readonly depth: number;
+  readonly surface: Surface;
+  readonly moulding: Moulding | undefined;
+  /** The motif, wider than the print by the depth on every side, so that edges can be wrapped. */
+  readonly motif: Drawing;
+  readonly front: Drawing;
+}
+
+/** Shows a motif in the print's box and `wrap` beyond it, with the print's own part unchanged. */
+const motifOn = (source: ObjectSource, print: Box, wrap: number, id: string): Drawing => {
+  const shownBox = boxOfRatio(print.width / print.height);
+  const unit = shownBox.width / print.width;
+  const plane = grown(shownBox, wrap * unit);
+  const drawing = motifDrawings[source.motif](source.seed, plane, id);
+  return {
+    defs: drawing.defs,
+    body: `<g transform="${matrix(1 / unit, 0, 0, 1 / unit, -shownBox.left / unit, -shownBox.top / unit)}">${drawing.body}</g>`,
+  };
+};
+
+/** Unframed sheets whose lower corner lifts off the wall. */
+const curling = ['poster', 'hahnemuehle', 'klebefolie'] as const;
+
+/** How much of a corner curls: a share of the shorter side. */
+const curlShare = 0.085;
+
+const cutOutline = ({ width: w, height: h }: Box): string => {
+  const a = Math.min(w, h) * curlShare;
+  return `M0 0H${num(w)}V${num(h - a)}L${num(w - a)} ${num(h)}H0Z`;
+};
+
+/** A sheet with its lower right corner curled up: the corner is gone, its back shows. */
+const curled = (sheet: Drawing, box: Box, id: string): Drawing => {
+  const { width: w, height: h } = box;
+  const a = Math.min(w, h) * curlShare;
+  const tip = [w - a * 0.74, h - a * 0.8] as const;
+  const fold = `M${num(w - a)} ${num(h)}Q${num(w - a * 0.98)} ${num(h - a * 0.34)} ${num(tip[0])} ${num(tip[1])}Q${num(w - a * 0.3)} ${num(h - a * 0.86)} ${num(w)} ${num(h - a)}Z`;
+  return {
+    defs:
+      sheet.defs +
+      `<clipPath id="${id}c">${path(cutOutline(box), '#000')}</clipPath>` +
+      linear(
+        `${id}b`,
+        [w - a * 0.78, h - a * 0.78],
+        [w - a * 0.5, h - a * 0.5],
+        [
+          [0, '#d9d4c9'],
+          [0.4, '#ffffff'],
+          [1, '#c9c2b5'],
+        ],
+      ) +
+      linear(
+        `${id}s`,
+        [w - a * 1.15, h - a * 1.15],
+        [w - a * 0.7, h - a * 0.7],
+        [
+          [0, '#1a120a', 0],
+          [1, '#1a120a', 0.34],
+        ],
+      ),
+    body:
+      `<g clip-path="url(#${id}c)">${sheet.body}${path(`M${num(w - a * 1.5)} ${num(h)}L${num(w)} ${num(h - a * 1.5)}V${num(h)}Z`, `url(#${id}s)`)}</g>` +
+      path(fold, `url(#${id}b)`),
+  };
+};
+
+const scaled = (drawing: Drawing, id: string): Drawing => ({
+  defs: `${drawing.defs}<g id="${id}">${drawing.body}</g>`,
+  body: `<use href="#${id}"/>`,
+});
+
+/** Builds an object; the view chooses how canvas threads are drawn, in millimetres. */
+export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thing => {
+  const surface: Surface = surfaces[source.material];
+  const moulding = source.frame === undefined ? undefined : mouldings[source.frame];
+  const print = { left: 0, top: 0, width: source.width, height: source.height };
+  const wrap = moulding === undefined && surface.edge === 'wrap' ? surface.depth : 0;
+  const motif = scaled(motifOn(source, print, wrap, `${id}m`), `${id}motif`);
+  const printed = layers(
+    {
+      defs: `${motif.defs}<clipPath id="${id}print"><rect width="${num(print.width)}" height="${num(print.height)}"/></clipPath>`,
+      body: `<g clip-path="url(#${id}print)">${motif.body}</g>`,
+    },
+    faceOf(source.material, print, threads, `${id}s`),
+  );
+  const { frame } = source;
+  const curls = frame === undefined && curling.some((material) => material === source.material);
+  const bare = curls ? curled(printed, print, `${id}k`) : printed;
+  const outer = frame === undefined ? print : grown(print, reachOf(frame));
+  return {
+    print,
+    outer,
+    depth: moulding?.depth ?? surface.depth,
+    surface,
+    moulding,
+    motif: shown(motif.body),
+    front: frame === undefined ? bare : framed(frame, printed, print, `${id}f`),
+  };
+};

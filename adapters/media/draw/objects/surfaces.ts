@@ -1,0 +1,239 @@
+import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import type { Colour } from '../colour.ts';
+import {
+  bottom,
+  fine,
+  layers,
+  linear,
+  num,
+  path,
+  polygon,
+  radial,
+  rect,
+  right,
+  shown,
+  steps,
+} from '../svg.ts';
+import type { Box, Drawing } from '../svg.ts';
+
+/** How a material's face takes the light. */
+export type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
+
+/** A printed thing: its depth in millimetres, its edge, how its face takes light. */
+export interface Surface {
+  readonly finish: Finish;
+  /** Thickness in millimetres. */
+  readonly depth: number;
+  /** How far it stands off the wall, in millimetres. */
+  readonly standOff: number;
+  /** `wrap`: the picture goes round the edge. Else the edge's colours, lit and shaded. */
+  readonly edge: 'wrap' | readonly [lit: Colour, shaded: Colour];
+}
+
+/** The printed wall-art materials as things. */
+export const surfaces = {
+  leinwand: { finish: 'weave', depth: 25, standOff: 0, edge: 'wrap' },
+  acrylglas: { finish: 'gloss', depth: 6, standOff: 12, edge: ['#d9ecec', '#86a9ab'] },
+  gallerybond: { finish: 'gloss', depth: 8, standOff: 12, edge: ['#cfdede', '#6d7d80'] },
+  echtglas: { finish: 'gloss', depth: 5, standOff: 12, edge: ['#b5dccd', '#4f8f7e'] },
+  aludibond: { finish: 'metal', depth: 3, standOff: 10, edge: ['#d5d8da', '#85898d'] },
+  forexplatte: { finish: 'matt', depth: 10, standOff: 4, edge: ['#f6f5f1', '#cbc8c1'] },
+  backlitfolie: { finish: 'glow', depth: 22, standOff: 0, edge: ['#4b4c4e', '#1e1f21'] },
+  poster: { finish: 'satin', depth: 0, standOff: 0, edge: ['#ffffff', '#e7e4dd'] },
+  hahnemuehle: { finish: 'rag', depth: 0.6, standOff: 0, edge: ['#fbf8f0', '#e4dece'] },
+  fototapete: { finish: 'matt', depth: 0, standOff: 0, edge: ['#ffffff', '#e7e4dd'] },
+  klebefolie: { finish: 'satin', depth: 0, standOff: 0, edge: ['#ffffff', '#e3e3e3'] },
+  pvcplane: { finish: 'satin', depth: 1, standOff: 6, edge: ['#f3f3f1', '#bfbfbc'] },
+} as const satisfies Readonly<Record<MaterialType, Surface>>;
+
+/** Canvas threads: a pair's width in the plane's units, and how strongly they show (0–1). */
+export interface Threads {
+  readonly pitch: number;
+  readonly strength: number;
+}
+
+/** Pairs in a block; the blocks are repeated, which is far quicker than repeating the pairs. */
+const pairsInBlock = 48;
+
+/** A plain weave: over and under, a light and a shade on every thread. */
+export const weave = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
+  const half = pitch / 2;
+  const thread = (x: number, y: number, across: boolean): string => {
+    const [w, h] = across ? [half * 1.1, half * 0.86] : [half * 0.86, half * 1.1];
+    const [left, top] = [x + (half - w) / 2, y + (half - h) / 2];
+    const part = (offset: number, height: number, colour: Colour, opacity: number): string =>
+      `<rect x="${fine(left)}" y="${fine(top + h * offset)}" width="${fine(w)}" height="${fine(h * height)}" rx="${fine(half * 0.22)}" fill="${colour}" fill-opacity="${num(strength * opacity)}"/>`;
+    return (
+      part(0, 0.62, '#ffffff', across ? 0.75 : 0.5) + part(0.6, 0.4, '#1c140c', across ? 0.5 : 0.72)
+    );
+  };
+  const pair =
+    thread(0, 0, true) + thread(half, 0, false) + thread(0, half, false) + thread(half, half, true);
+  const pattern = (name: string, side: number, content: string): string =>
+    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`;
+  const block = pitch * pairsInBlock;
+  return {
+    defs:
+      pattern(`${id}p`, pitch, pair) +
+      pattern(
+        id,
+        block,
+        `<rect width="${fine(block)}" height="${fine(block)}" fill="url(#${id}p)"/>`,
+      ),
+    body: rect(box, `url(#${id})`),
+  };
+};
+
+/** Two bands of window light across a glossy face, and a bright bevel all round. */
+const gloss = (box: Box, id: string): Drawing => {
+  const { left, top, width: w, height: h } = box;
+  const lean = h * 0.42;
+  const band = (from: number, to: number): string =>
+    polygon([
+      [left + w * from + lean, top],
+      [left + w * to + lean, top],
+      [left + w * to - lean * 0.4, bottom(box)],
+      [left + w * from - lean * 0.4, bottom(box)],
+    ]);
+  const bevel = Math.min(w, h) * 0.007;
+  return {
+    defs:
+      linear(
+        `${id}g`,
+        [left, top],
+        [left, bottom(box)],
+        [
+          [0, '#ffffff', 0.34],
+          [0.62, '#ffffff', 0.07],
+          [1, '#ffffff', 0.02],
+        ],
+      ) +
+      linear(
+        `${id}v`,
+        [left, top],
+        [right(box), bottom(box)],
+        [
+          [0, '#ffffff', 0.16],
+          [0.4, '#ffffff', 0],
+          [1, '#04121a', 0.13],
+        ],
+      ) +
+      `<clipPath id="${id}c">${rect(box, '#000')}</clipPath>`,
+    body:
+      rect(box, `url(#${id}v)`) +
+      `<g clip-path="url(#${id}c)">${path(band(0.46, 0.66), `url(#${id}g)`)}${path(band(0.7, 0.74), `url(#${id}g)`)}</g>` +
+      `<rect x="${num(left + bevel / 2)}" y="${num(top + bevel / 2)}" width="${num(w - bevel)}" height="${num(h - bevel)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${num(bevel)}"/>`,
+  };
+};
+
+/** A cool sheen that rises and falls across a metal face. */
+const metal = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}m`,
+    [box.left, box.top],
+    [right(box), box.top + box.height * 0.35],
+    [
+      [0, '#ffffff', 0.2],
+      [0.22, '#e4ebf0', 0.03],
+      [0.5, '#f4f8fa', 0.19],
+      [0.72, '#1e2a33', 0.05],
+      [1, '#ffffff', 0.12],
+    ],
+  ),
+  body: rect(box, `url(#${id}m)`),
+});
+
+const satin = (box: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}s`,
+    [box.left + box.width * 0.24, box.top + box.height * 0.1],
+    box.width * 0.9,
+    [
+      [0, '#ffffff', 0.22],
+      [0.5, '#ffffff', 0.05],
+      [1, '#120c06', 0.06],
+    ],
+  ),
+  body: rect(box, `url(#${id}s)`),
+});
+
+const rag = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}h`,
+    [box.left, box.top],
+    [right(box), bottom(box)],
+    [
+      [0, '#fff6e3', 0.16],
+      [1, '#f3e4c8', 0.1],
+    ],
+  ),
+  body: rect(box, `url(#${id}h)`),
+});
+
+const glow = (box: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}b`,
+    [box.left + box.width / 2, box.top + box.height / 2],
+    Math.max(box.width, box.height) * 0.62,
+    [
+      [0, '#fffbe9', 0.34],
+      [0.6, '#fff6d9', 0.14],
+      [1, '#fff2cc', 0.04],
+    ],
+  ),
+  body: rect(box, `url(#${id}b)`),
+});
+
+const shade = (box: Box, id: string): Drawing => ({
+  defs: linear(
+    `${id}l`,
+    [box.left, box.top],
+    [right(box), bottom(box)],
+    [
+      [0, '#ffffff', 0.09],
+      [0.5, '#ffffff', 0],
+      [1, '#150d06', 0.09],
+    ],
+  ),
+  body: rect(box, `url(#${id}l)`),
+});
+
+/** Eyelets at the corners and along the long sides of a tarpaulin. */
+const eyelets = (box: Box): Drawing => {
+  const size = Math.min(box.width, box.height) * 0.014;
+  const inset = size * 2.6;
+  const xs = steps(box.left + inset, right(box) - inset, 3);
+  const ring = (x: number, y: number): string =>
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size)}" fill="#6d6f70" stroke="#eceff0" stroke-width="${num(size * 0.75)}"/>`;
+  return shown(xs.map((x) => ring(x, box.top + inset) + ring(x, bottom(box) - inset)).join(''));
+};
+
+const seamsOfWallpaper = (box: Box): Drawing => {
+  const count = Math.max(2, Math.round(box.width / 500));
+  return shown(
+    path(
+      steps(box.left, right(box), count)
+        .slice(1, -1)
+        .map((x) => `M${num(x)} ${num(box.top)}V${num(bottom(box))}`)
+        .join(''),
+      'none',
+      `stroke="#000" stroke-opacity=".07" stroke-width="${num(box.width * 0.0016)}"`,
+    ),
+  );
+};
+
+const finishes = { gloss, metal, matt: shade, rag, satin, glow } as const;
+
+/**
+ * What a material adds to the picture printed on it. Canvas threads are wider than real from afar,
+ * where real ones could not be seen.
+ */
+export const faceOf = (material: MaterialType, box: Box, threads: Threads, id: string): Drawing => {
+  const { finish } = surfaces[material];
+  const face =
+    finish === 'weave'
+      ? layers(shade(box, `${id}l`), weave(box, threads, `${id}w`))
+      : finishes[finish](box, `${id}f`);
+  if (material === 'pvcplane') return layers(face, eyelets(box));
+  return material === 'fototapete' ? layers(face, seamsOfWallpaper(box)) : face;
+};

@@ -1,0 +1,269 @@
+import type { ObjectSource, View } from '../../../../core/domain/image/sources.ts';
+import { darker, lighter } from '../colour.ts';
+import type { Colour } from '../colour.ts';
+import { bottom, grown, layers, linear, matrix, radial, rect, right, shown } from '../svg.ts';
+import type { Box, Drawing, Point } from '../svg.ts';
+import { thingOf } from './object.ts';
+import type { Thing } from './object.ts';
+import { wallShadow } from './shadows.ts';
+import type { Threads } from './surfaces.ts';
+
+/** A drawing and the part of its plane that fills a picture. */
+export interface Scene {
+  readonly drawing: Drawing;
+  readonly view: Box;
+}
+
+type DrawView = (source: ObjectSource, ratio: number, id: string) => Scene;
+
+/** The smallest box of a ratio around a box. */
+const around = (box: Box, ratio: number): Box => {
+  const width = Math.max(box.width, box.height * ratio);
+  const height = width / ratio;
+  return {
+    left: box.left + box.width / 2 - width / 2,
+    top: box.top + box.height / 2 - height / 2,
+    width,
+    height,
+  };
+};
+
+/** A plastered wall in light from the upper left. */
+const wallOf = (view: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}w`,
+    [view.left + view.width * 0.22, view.top + view.height * 0.12],
+    view.width * 1.05,
+    [
+      [0, '#f8f5ef'],
+      [0.45, '#ece8df'],
+      [1, '#d6cfc2'],
+    ],
+  ),
+  body: rect(view, `url(#${id}w)`),
+});
+
+/** How far an object's face stands off the wall, in millimetres. */
+const liftOf = (thing: Thing): number =>
+  thing.depth + (thing.moulding === undefined ? thing.surface.standOff : 0);
+
+/** Light that a backlit print throws on the wall around it. */
+const haloOf = (source: ObjectSource, outer: Box, id: string): Drawing =>
+  source.material === 'backlitfolie'
+    ? {
+        defs: radial(
+          `${id}h`,
+          [right(outer) / 2, bottom(outer) / 2],
+          Math.hypot(outer.width, outer.height) * 0.72,
+          [
+            [0, '#fff3cf', 0.95],
+            [0.6, '#fff0c6', 0.5],
+            [1, '#fff0c6', 0],
+          ],
+        ),
+        body: rect(grown(outer, Math.max(outer.width, outer.height)), `url(#${id}h)`),
+      }
+    : shown('');
+
+/** Threads for a view that shows this many millimetres: as wide as they must be to be seen. */
+const threadsFor = (millimetresAcross: number): Threads => ({
+  pitch: millimetresAcross / (millimetresAcross < 400 ? 84 : 230),
+  strength: millimetresAcross < 400 ? 0.22 : 0.12,
+});
+
+const frontal: DrawView = (source, ratio, id) => {
+  const thing = thingOf(source, threadsFor(source.width * 1.4), id);
+  const { outer } = thing;
+  const view = around(
+    {
+      left: outer.left - outer.width * 0.2,
+      top: outer.top - outer.height * 0.19,
+      width: outer.width * 1.4,
+      height: outer.height * 1.38,
+    },
+    ratio,
+  );
+  return {
+    view,
+    drawing: layers(
+      wallOf(view, `${id}b`),
+      haloOf(source, outer, id),
+      wallShadow(outer, liftOf(thing), `${id}z`),
+      thing.front,
+    ),
+  };
+};
+
+const frame: DrawView = (source, ratio, id) => {
+  const thing = thingOf(source, threadsFor(source.width), id);
+  return { view: around(thing.outer, ratio), drawing: thing.front };
+};
+
+/** An orthographic look from the right and from above: where the plane's axes and the wall go. */
+interface Look {
+  readonly x: Point;
+  readonly y: Point;
+  /** One millimetre away from the viewer, towards the wall. */
+  readonly back: Point;
+}
+
+const lookFrom = (turn: number, rise: number): Look => {
+  const [t, r] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180];
+  return {
+    x: [Math.cos(t), Math.sin(t) * Math.sin(r)],
+    y: [0, Math.cos(r)],
+    back: [Math.sin(t), -Math.cos(t) * Math.sin(r)],
+  };
+};
+
+const seen = (look: Look, [x, y]: Point, away: number): Point => [
+  look.x[0] * x + look.y[0] * y + look.back[0] * away,
+  look.x[1] * x + look.y[1] * y + look.back[1] * away,
+];
+
+const edgeColours = (thing: Thing): readonly [Colour, Colour] => {
+  if (thing.moulding !== undefined) {
+    return [lighter(thing.moulding.colour, 0.22), darker(thing.moulding.colour, 0.25)];
+  }
+  return thing.surface.edge === 'wrap' ? ['#ffffff', '#bcb5a8'] : thing.surface.edge;
+};
+
+/** The right and upper sides: wrapped picture, or the edge's own colours. */
+const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
+  const { outer, depth } = thing;
+  const wrapped = thing.moulding === undefined && thing.surface.edge === 'wrap';
+  const [lit, shaded] = edgeColours(thing);
+  const [w, t] = [right(outer), outer.top];
+  const sideBox: Box = { left: w, top: t, width: depth, height: outer.height };
+  const topBox: Box = { left: outer.left, top: t - depth, width: outer.width, height: depth };
+  const [ox, oy] = [look.x[0] * w - look.back[0] * w, look.x[1] * w - look.back[1] * w];
+  const side = matrix(look.back[0], look.back[1], look.y[0], look.y[1], ox, oy);
+  const upper = matrix(
+    look.x[0],
+    look.x[1],
+    -look.back[0],
+    -look.back[1],
+    (look.y[0] + look.back[0]) * t,
+    (look.y[1] + look.back[1]) * t,
+  );
+  const face = (name: string, box: Box, transform: string, colour: Colour, shade: number): string =>
+    `<g transform="${transform}"><g clip-path="url(#${id}${name})">${wrapped ? thing.motif.body : ''}${rect(box, wrapped ? `url(#${id}${name}s)` : colour)}${wrapped ? '' : rect(box, `url(#${id}${name}s)`, `opacity="${shade}"`)}</g></g>`;
+  return {
+    defs:
+      `<clipPath id="${id}r">${rect(sideBox, '#000')}</clipPath><clipPath id="${id}u">${rect(topBox, '#000')}</clipPath>` +
+      linear(
+        `${id}rs`,
+        [w, 0],
+        [w + depth, 0],
+        [
+          [0, '#0d0905', 0.28],
+          [0.12, '#0d0905', 0.42],
+          [1, '#0d0905', 0.62],
+        ],
+      ) +
+      linear(
+        `${id}us`,
+        [0, t],
+        [0, t - depth],
+        [
+          [0, '#ffffff', 0.4],
+          [0.14, '#ffffff', 0.2],
+          [1, '#ffffff', 0.06],
+        ],
+      ),
+    body: face('r', sideBox, side, shaded, 0.35) + face('u', topBox, upper, lit, 0.5),
+  };
+};
+
+const obliqueOf = (
+  thing: Thing,
+  source: ObjectSource,
+  look: Look,
+  view: Box,
+  id: string,
+): Drawing => {
+  const [x, y] = seen(look, [0, 0], liftOf(thing));
+  const shadow = wallShadow(thing.outer, liftOf(thing), `${id}z`);
+  return layers(
+    wallOf(view, `${id}b`),
+    haloOf(source, thing.outer, id),
+    {
+      defs: shadow.defs,
+      body: `<g transform="${matrix(look.x[0], look.x[1], look.y[0], look.y[1], x, y)}">${shadow.body}</g>`,
+    },
+    sidesOf(thing, look, `${id}e`),
+    {
+      defs: thing.front.defs,
+      body: `<g transform="${matrix(look.x[0], look.x[1], look.y[0], look.y[1], 0, 0)}">${thing.front.body}</g>`,
+    },
+  );
+};
+
+const perspective: DrawView = (source, ratio, id) => {
+  const look = lookFrom(34, 13);
+  const thing = thingOf(source, threadsFor(source.width / 0.7), id);
+  const { outer, depth } = thing;
+  const points = [outer.left, right(outer)].flatMap((x) =>
+    [outer.top, bottom(outer)].flatMap((y) => [0, depth].map((away) => seen(look, [x, y], away))),
+  );
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const view = around(
+    {
+      left: left - width * 0.18,
+      top: top - height * 0.16,
+      width: width * 1.36,
+      height: height * 1.32,
+    },
+    ratio,
+  );
+  return { view, drawing: obliqueOf(thing, source, look, view, id) };
+};
+
+const corner: DrawView = (source, ratio, id) => {
+  const look = lookFrom(40, 24);
+  const across = Math.min(220, source.width * 0.8, source.height * 0.8 * ratio);
+  const thing = thingOf(source, threadsFor(across), id);
+  const [x, y] = seen(look, [right(thing.outer), thing.outer.top], thing.depth / 2);
+  const height = across / ratio;
+  const view = { left: x - across * 0.66, top: y - height * 0.36, width: across, height };
+  return { view, drawing: obliqueOf(thing, source, look, view, id) };
+};
+
+const material: DrawView = (source, ratio, id) => {
+  const across = Math.min(84, source.width * 0.6, source.height * 0.6 * ratio);
+  const thing = thingOf({ ...source, frame: undefined }, threadsFor(across), id);
+  const height = across / ratio;
+  const view = {
+    left: source.width * 0.46 - across / 2,
+    top: source.height * 0.5 - height / 2,
+    width: across,
+    height,
+  };
+  return {
+    view,
+    drawing: layers(thing.front, {
+      defs: linear(
+        `${id}v`,
+        [view.left, view.top],
+        [right(view), bottom(view)],
+        [
+          [0, '#ffffff', 0.2],
+          [0.5, '#ffffff', 0],
+          [1, '#0e0803', 0.2],
+        ],
+      ),
+      body: rect(view, `url(#${id}v)`),
+    }),
+  };
+};
+
+/** How each view of an object is drawn, filling a picture of the given ratio (width to height). */
+export const viewDrawings = {
+  frame,
+  perspective,
+  corner,
+  frontal,
+  material,
+} as const satisfies Readonly<Record<View, DrawView>>;

@@ -1,0 +1,96 @@
+/**
+ * Starts the vendor's browser client for the visitor of a page. Its 45 kB are fetched by a dynamic
+ * import when a page first asks for a flag, after hydration: nothing of it is in the first load.
+ */
+import { isCrawler } from '../../core/domain/flags/crawler.ts';
+import type { Treatments } from '../../core/domain/flags/flags.ts';
+import type { FlagOverride } from '../../core/domain/flags/override.ts';
+import type { FlagProblem } from '../../core/domain/flags/problems.ts';
+import type { UserKey, UserKeyReading } from '../../core/domain/flags/user-key.ts';
+import type { FlagAttributes } from '../../core/ports/flags.ts';
+import { watchClient, type WatchedClient } from './readiness.ts';
+import { serviceUrls } from './service-urls.ts';
+
+/** The vendor's module, as far as it is used here. */
+export interface FlagClientModule {
+  readonly SplitFactory: (settings: SplitIO.IBrowserSettings) => SplitIO.IBrowserSDK;
+}
+
+/** The vendor's module, in a chunk of its own. */
+export const loadFlagClient = (): Promise<FlagClientModule> => import('@splitsoftware/splitio');
+
+/** What the visitor has said about being measured; unknown counts as declined. */
+export type FlagConsent = 'granted' | 'declined' | 'unknown';
+
+export interface FlagClientSettings {
+  /** Any text when the service is embedded or relayed: the real key stays on the server. */
+  readonly authorizationKey: string;
+  /** The page's own origin, under which `/services/flags` answers. */
+  readonly origin: string;
+  readonly userKey: UserKeyReading;
+  readonly attributes: FlagAttributes;
+  readonly userAgent: string;
+  readonly consent: FlagConsent;
+  readonly override: FlagOverride;
+  /** Treatments that the server has already shown on this page: they are frozen. */
+  readonly known: Treatments;
+  /** Seconds until the client counts as timed out. */
+  readonly readyTimeout: number;
+}
+
+/** A client that was started for a user, or why there is none. */
+export type StartedClient =
+  | {
+      readonly kind: 'running';
+      readonly userKey: UserKey;
+      readonly client: SplitIO.IBrowserClient;
+      readonly consent: SplitIO.IUserConsentAPI;
+      readonly watched: WatchedClient;
+    }
+  | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
+
+const clientSettings = (
+  settings: FlagClientSettings,
+  key: UserKey,
+  granted: boolean,
+): SplitIO.IBrowserSettings => ({
+  core: { authorizationKey: settings.authorizationKey, key },
+  urls: serviceUrls(`${settings.origin}/services/flags`),
+  startup: { readyTimeout: settings.readyTimeout },
+  storage: { type: 'MEMORY' },
+  streamingEnabled: false,
+  userConsent: granted ? 'GRANTED' : 'DECLINED',
+  debug: 'NONE',
+});
+
+const textOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason);
+
+/** Starts the client. `granted` is asked when the module has arrived: consent may have changed. */
+export const startFlagClient = async (
+  settings: FlagClientSettings,
+  load: () => Promise<FlagClientModule>,
+  granted: () => boolean,
+  report: (problem: FlagProblem) => void,
+): Promise<StartedClient> => {
+  if (isCrawler(settings.userAgent)) return { kind: 'absent', why: 'crawler' };
+  if (settings.userKey.kind === 'refused') {
+    report({ kind: 'user-key-refused', reason: settings.userKey.reason });
+    return { kind: 'absent', why: 'no-user-key' };
+  }
+  if (settings.authorizationKey === '') {
+    report({ kind: 'authorization-key-empty' });
+    return { kind: 'absent', why: 'no-client' };
+  }
+  const { userKey } = settings.userKey;
+  try {
+    const { SplitFactory } = await load();
+    const factory = SplitFactory(clientSettings(settings, userKey, granted()));
+    const client = factory.client();
+    const consent = factory.UserConsent;
+    return { kind: 'running', userKey, client, consent, watched: watchClient(client) };
+  } catch (reason) {
+    report({ kind: 'client-initialisation-failed', reason: textOf(reason) });
+    return { kind: 'absent', why: 'no-client' };
+  }
+};

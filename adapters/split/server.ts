@@ -1,0 +1,114 @@
+/**
+ * Flags on the server through the vendor's Node client: one for the process. It reports no
+ * impressions (mode `NONE`, and the composition root leads its posts nowhere): the browser, which
+ * knows the visitor's consent, does.
+ */
+import type { Agent } from 'node:http';
+import process from 'node:process';
+
+import { SplitFactory } from '@splitsoftware/splitio';
+
+import {
+  type FlagName,
+  type Treatment,
+  treatmentFromAnswer,
+  type Treatments,
+} from '../../core/domain/flags/flags.ts';
+import type { FlagProblem } from '../../core/domain/flags/problems.ts';
+import type { Flags, FlagUser } from '../../core/ports/flags.ts';
+import { answerOrControl, watchClient } from './readiness.ts';
+import { serviceUrls } from './service-urls.ts';
+
+export interface ServerFlagsSettings {
+  readonly authorizationKey: string;
+  /** Where the flags service is mounted, without a trailing slash. */
+  readonly base: string;
+  /** Carries the client's requests; for a service inside this process. */
+  readonly agent?: Agent | undefined;
+  /** Seconds after which flags count as not ready. The client goes on trying. */
+  readonly readyTimeout: number;
+  readonly report: (problem: FlagProblem) => void;
+}
+
+/** The port, and the client's end. */
+export interface ServerFlags extends Flags {
+  /** Stops the client and its timers; afterwards every flag is `control`. */
+  readonly destroy: () => Promise<void>;
+}
+
+/**
+ * Runs `start` and takes away the SIGTERM listeners that it installs. The client's own would send
+ * the signal again in the middle of the server's graceful stop, which calls `destroy` itself.
+ */
+const withoutSignalListeners = <A>(start: () => A): A => {
+  const before = new Set(process.listeners('SIGTERM'));
+  const started = start();
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.has(listener)) process.removeListener('SIGTERM', listener);
+  }
+  return started;
+};
+
+const startClient = (settings: ServerFlagsSettings): SplitIO.IClient =>
+  withoutSignalListeners(() =>
+    SplitFactory({
+      core: { authorizationKey: settings.authorizationKey, IPAddressesEnabled: false },
+      urls: serviceUrls(settings.base),
+      startup: { readyTimeout: settings.readyTimeout },
+      streamingEnabled: false,
+      sync: {
+        impressionsMode: 'NONE',
+        ...(settings.agent === undefined ? {} : { requestOptions: { agent: settings.agent } }),
+      },
+      debug: 'NONE',
+    }).client(),
+  );
+
+const withTreatments = (
+  names: ReadonlyArray<FlagName>,
+  treatmentOf: (name: FlagName) => Treatment,
+): Treatments => {
+  const found: Partial<Record<FlagName, Treatment>> = {};
+  for (const name of names) found[name] = treatmentOf(name);
+  return found;
+};
+
+/** Tells once for each flag that the client has no treatment for it. */
+const reportMissingOnce = (
+  report: ServerFlagsSettings['report'],
+): ((name: FlagName, treatment: Treatment) => Treatment) => {
+  const told = new Set<FlagName>();
+  return (flag, treatment) => {
+    if (treatment === 'control' && !told.has(flag)) {
+      told.add(flag);
+      report({ kind: 'no-treatment', flag });
+    }
+    return treatment;
+  };
+};
+
+/** Starts the process's flag client. It comes to life in the background; nothing waits for it. */
+export const createServerFlags = (settings: ServerFlagsSettings): ServerFlags => {
+  const client = startClient(settings);
+  const { settled, destroy } = watchClient(client);
+  const told = reportMissingOnce(settings.report);
+  void settled.then((readiness) => {
+    if (readiness === 'timed-out') settings.report({ kind: 'client-timed-out' });
+  });
+
+  const evaluate = (name: FlagName, { key, attributes }: FlagUser): Treatment => {
+    const answer = answerOrControl(() => client.getTreatment(key, name, { ...attributes }));
+    return told(name, treatmentFromAnswer(answer));
+  };
+
+  return {
+    treatments: (names, user) => async () => {
+      await settled;
+      const { isReady, isDestroyed } = client.getStatus();
+      return withTreatments(names, (name) =>
+        isReady && !isDestroyed ? evaluate(name, user) : 'control',
+      );
+    },
+    destroy,
+  };
+};

@@ -1,0 +1,15 @@
+/** The addresses of the flags service that a client talks to, below the service's mount point. */
+export interface ServiceUrls {
+  readonly sdk: string;
+  readonly events: string;
+  readonly auth: string;
+  readonly telemetry: string;
+}
+
+/** The addresses below `base`, which has no trailing slash. */
+export const serviceUrls = (base: string): ServiceUrls => ({
+  sdk: `${base}/sdk/api`,
+  events: `${base}/events/api`,
+  auth: `${base}/auth/api`,
+  telemetry: `${base}/telemetry/api`,
+});

@@ -1,0 +1,91 @@
+import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
+import { equalFormats, parseFormat, printFormat, type Format } from '../format/format.ts';
+import type { LengthUnit } from '../locale/locales.ts';
+import {
+  findFormat,
+  findMaterial,
+  initialState,
+  materialValue,
+  startFormat,
+  type Calculator,
+  type CalculatorState,
+  type FormatOption,
+  type MaterialOption,
+} from './calculator.ts';
+
+/** Reads one parameter of the page's query; undefined where it is absent. */
+export type QueryReader = (name: string) => string | null | undefined;
+
+/**
+ * What the page's address says of the selection, still unchecked against a calculator. The
+ * designer's vocabulary names it; `material` is the short form that the page's own form sends.
+ */
+export type RequestedSelection = {
+  readonly material: string | undefined;
+  readonly format: Format | undefined;
+};
+
+/** Reads the selection of an address; what is malformed or unknown is as good as absent. */
+export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSelection => ({
+  material: readMaterial(query),
+  format: readFormat(unit, query('formatType') ?? ''),
+});
+
+const readFormat = (unit: LengthUnit, text: string): Format | undefined => {
+  const parsed = parseFormat(unit, text);
+  return parsed._tag === 'Right' ? parsed.right : undefined;
+};
+
+const readMaterial = (query: QueryReader): string | undefined => {
+  const short = query('material');
+  if (short) return short;
+  const material = query('materialType') ?? '';
+  const frame = query('frameType') ?? '';
+  if (!isMaterialType(material)) return undefined;
+  return materialValue(material, isFrameType(frame) ? frame : undefined);
+};
+
+/** The material that an address asks for, else the calculator's first. */
+export const requestedMaterial = (
+  calculator: Calculator,
+  { material }: RequestedSelection,
+): MaterialOption =>
+  (material === undefined ? undefined : findMaterial(calculator, material)) ??
+  calculator.options[0];
+
+/**
+ * The state that an address stands for (supporting §4, "A preselected product sets material and
+ * format on load"). A format outside the material's list becomes the extra entry when `extra` has
+ * its price, else the material's initial format holds.
+ */
+export const stateOfSelection = (
+  calculator: Calculator,
+  requested: RequestedSelection,
+  extra: FormatOption | undefined,
+): CalculatorState => {
+  if (requested.material === undefined && requested.format === undefined)
+    return initialState(calculator);
+  const option = requestedMaterial(calculator, requested);
+  const state = { material: option.value, format: startFormat(option) };
+  const { format } = requested;
+  if (format === undefined) return state;
+  const listed = findFormat(option.formats, format);
+  if (listed !== undefined) return listed.price === undefined ? state : { ...state, format };
+  return extra?.price !== undefined && equalFormats(extra.format, format)
+    ? { ...state, format, extra }
+    : state;
+};
+
+/** The query of a state in the designer's vocabulary: what stands in the page's address. */
+export const selectionQuery = (
+  calculator: Calculator,
+  state: CalculatorState,
+): readonly (readonly [string, string])[] => {
+  const option = findMaterial(calculator, state.material) ?? calculator.options[0];
+  const { frameType } = option.context;
+  return [
+    ['materialType', option.materialType],
+    ...(frameType === undefined ? [] : [['frameType', frameType] as const]),
+    ['formatType', printFormat(state.format)],
+  ];
+};

@@ -1,0 +1,144 @@
+import { E } from '../../fp.ts';
+
+/** The longest time in milliseconds that a timer takes, 2^31 − 1 (storefront §9). */
+export const maximumTimer = 2_147_483_647;
+
+/** A delay in milliseconds as a timer takes it: none below 0, none over the maximum. */
+export const timerDelay = (milliseconds: number): number =>
+  Number.isNaN(milliseconds) ? 0 : Math.min(Math.max(milliseconds, 0), maximumTimer);
+
+/** The values that `SameSite` and `Priority` may have (storefront §5). */
+export const sameSiteValues = ['Strict', 'Lax', 'None'] as const;
+export const priorityValues = ['Low', 'Medium', 'High'] as const;
+
+export type SameSite = (typeof sameSiteValues)[number];
+export type Priority = (typeof priorityValues)[number];
+
+/** A cookie to set. The value is any text: it is percent-encoded on the way. */
+export type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  /** Seconds from now, rounded down; 0 or less deletes the cookie. Absent: until the tab closes. */
+  readonly maxAge?: number | undefined;
+  readonly path?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly secure?: boolean | undefined;
+  readonly httpOnly?: boolean | undefined;
+  readonly sameSite?: SameSite | undefined;
+  readonly priority?: Priority | undefined;
+};
+
+/**
+ * Why a cookie is refused: `name` is no RFC 6265 token, `value` cannot be encoded or decoded,
+ * `max-age` is not finite, `path` or `domain` holds what an attribute must not, `same-site` or
+ * `priority` is not in its list, `insecure` where `None` or a `__Secure-`/`__Host-` name asks for
+ * `Secure` (and the latter for the path `/` and no domain), `too-large` over 4,096 bytes.
+ */
+export type CookieError = {
+  readonly kind:
+    | 'name'
+    | 'value'
+    | 'max-age'
+    | 'path'
+    | 'domain'
+    | 'same-site'
+    | 'priority'
+    | 'insecure'
+    | 'too-large';
+  readonly name: string;
+};
+
+/** The longest name and value together that browsers keep, in bytes. */
+export const longestCookie = 4_096;
+
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/u;
+const cookieOctets = /^[!#-+\--:<-[\]-~]*$/u;
+const attributePath = /^\/[ -:<-~]*$/u;
+const attributeDomain =
+  /^\.?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/iu;
+
+const isSecureEnough = ({ name, path, domain, secure, sameSite }: Cookie): boolean => {
+  const needsSecure =
+    sameSite === 'None' || name.startsWith('__Secure-') || name.startsWith('__Host-');
+  const isHostOnly = path === '/' && domain === undefined;
+  return (!needsSecure || secure === true) && (!name.startsWith('__Host-') || isHostOnly);
+};
+
+const isOneOf = (values: readonly string[], value: string | undefined): boolean =>
+  value === undefined || values.includes(value);
+
+const errorKind = (cookie: Cookie): CookieError['kind'] | undefined => {
+  const { name, value, maxAge, path, domain, sameSite, priority } = cookie;
+  if (!token.test(name)) return 'name';
+  if (!value.isWellFormed()) return 'value';
+  if (maxAge !== undefined && !Number.isFinite(maxAge)) return 'max-age';
+  if (path !== undefined && !attributePath.test(path)) return 'path';
+  if (domain !== undefined && !attributeDomain.test(domain)) return 'domain';
+  if (!isOneOf(sameSiteValues, sameSite)) return 'same-site';
+  if (!isOneOf(priorityValues, priority)) return 'priority';
+  return isSecureEnough(cookie) ? undefined : 'insecure';
+};
+
+const attributesOf = (cookie: Cookie): readonly string[] =>
+  [
+    cookie.maxAge === undefined
+      ? undefined
+      : `Max-Age=${BigInt(Math.floor(cookie.maxAge)).toString()}`,
+    cookie.domain === undefined ? undefined : `Domain=${cookie.domain}`,
+    cookie.path === undefined ? undefined : `Path=${cookie.path}`,
+    cookie.httpOnly === true ? 'HttpOnly' : undefined,
+    cookie.secure === true ? 'Secure' : undefined,
+    cookie.sameSite === undefined ? undefined : `SameSite=${cookie.sameSite}`,
+    cookie.priority === undefined ? undefined : `Priority=${cookie.priority}`,
+  ].filter((attribute) => attribute !== undefined);
+
+/** Prints a cookie for `Set-Cookie` or `document.cookie` (storefront §5, decisions "Calls"). */
+export const serializeCookie = (cookie: Cookie): E.Either<CookieError, string> => {
+  const { name } = cookie;
+  const kind = errorKind(cookie);
+  if (kind !== undefined) return E.left({ kind, name });
+  const value = encodeURIComponent(cookie.value);
+  if (!cookieOctets.test(value)) return E.left({ kind: 'value', name });
+  if (name.length + value.length > longestCookie) return E.left({ kind: 'too-large', name });
+  return E.right([`${name}=${value}`, ...attributesOf(cookie)].join('; '));
+};
+
+/** The cookies of a request, decoded by name, and those that could not be read. */
+export type ParsedCookies = {
+  readonly values: ReadonlyMap<string, string>;
+  readonly refused: readonly CookieError[];
+};
+
+const decodeValue = (raw: string): string | undefined => {
+  const bare = raw.startsWith('"') && raw.endsWith('"') && raw.length > 1 ? raw.slice(1, -1) : raw;
+  if (!cookieOctets.test(bare)) return undefined;
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return undefined;
+  }
+};
+
+const readCookie = (part: string): E.Either<CookieError, readonly [string, string]> => {
+  const equals = part.indexOf('=');
+  const name = part.slice(0, Math.max(equals, 0)).trim();
+  if (!token.test(name)) return E.left({ kind: 'name', name });
+  const value = decodeValue(part.slice(equals + 1).trim());
+  return value === undefined ? E.left({ kind: 'value', name }) : E.right([name, value]);
+};
+
+/**
+ * Reads a `Cookie` header or `document.cookie`. A cookie that cannot be read does not spoil the
+ * others; of two with one name the first counts, whose path is the nearer one (RFC 6265, 5.4).
+ */
+export const parseCookies = (header: string): ParsedCookies => {
+  const values = new Map<string, string>();
+  const refused: CookieError[] = [];
+  for (const part of header.split(';')) {
+    if (part.trim() === '') continue;
+    const cookie = readCookie(part);
+    if (E.isLeft(cookie)) refused.push(cookie.left);
+    else if (!values.has(cookie.right[0])) values.set(...cookie.right);
+  }
+  return { values, refused };
+};

@@ -1,0 +1,67 @@
+/** The last order dates of a delivery promise, as instants in milliseconds (storefront §3). */
+export type LastOrderDates = {
+  readonly lodStart: number;
+  readonly safetyLodEnd?: number | undefined;
+  readonly lodEnd?: number | undefined;
+  readonly expressLodEnd?: number | undefined;
+  readonly saturdayLodEnd?: number | undefined;
+};
+
+/** A way of delivery, in the order in which its cut-off is tried (decisions, "Countdown"). */
+export type DeliveryKind = 'safety' | 'normal' | 'express' | 'saturday';
+
+/** What the countdown says at an instant. */
+export type Countdown =
+  | { readonly kind: 'not-started' }
+  | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }
+  /** All cut-offs have passed: `countdown-date-in-past`. */
+  | { readonly kind: 'past' };
+
+/**
+ * The first cut-off in the future among safety, normal, express and Saturday; equal to now is
+ * past, an absent one is skipped, and nothing shows before `lodStart` (supporting §4).
+ */
+export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
+  if (now < dates.lodStart) return { kind: 'not-started' };
+  const cutOffs: readonly (readonly [DeliveryKind, number | undefined])[] = [
+    ['safety', dates.safetyLodEnd],
+    ['normal', dates.lodEnd],
+    ['express', dates.expressLodEnd],
+    ['saturday', dates.saturdayLodEnd],
+  ];
+  for (const [delivery, at] of cutOffs) {
+    if (at !== undefined && at > now) return { kind: 'cut-off', delivery, at };
+  }
+  return { kind: 'past' };
+};
+
+/** A calendar day of a time zone, as `YYYY-MM-DD`. */
+export type CalendarDay = string;
+
+/**
+ * The calendar day of an instant in a zone, across its clock changes. It is put together from
+ * parts: the order in which a locale writes them differs between engines.
+ */
+export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  return (['year', 'month', 'day'] as const)
+    .map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
+    .join('-');
+};
+
+/** How a day is worded, seen from another one: today, tomorrow or a later date. */
+export type DayDistance = 'today' | 'tomorrow' | 'later';
+
+const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** The distance of a cut-off's day from now, by calendar days of the market's zone. */
+export const dayDistance = (timeZone: string, now: number, at: number): DayDistance => {
+  const days = dayNumber(calendarDay(timeZone, at)) - dayNumber(calendarDay(timeZone, now));
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : 'later';
+};

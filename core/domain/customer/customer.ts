@@ -1,0 +1,34 @@
+/** A visitor, or a customer who has logged in (storefront §3, "Customer"). */
+export type Customer = {
+  readonly emailHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isLoggedIn: boolean;
+  readonly isWhitelabelCustomer: boolean;
+  readonly number: string;
+  /** 0 for consumers; anything else is a business customer. */
+  readonly type: number;
+  readonly order?:
+    | { readonly isWhitelabelOrder: boolean; readonly cartArticlesAmount: number }
+    | undefined;
+};
+
+/** Who is at the page before, or in place of, any customer data. */
+export const visitor: Customer = {
+  emailHash: '',
+  firstName: '',
+  lastName: '',
+  isLoggedIn: false,
+  isWhitelabelCustomer: false,
+  number: '',
+  type: 0,
+};
+
+/** First and last name joined, only when logged in (storefront §3). */
+export const fullName = ({ isLoggedIn, firstName, lastName }: Customer): string | undefined => {
+  const name = `${firstName} ${lastName}`.trim();
+  return isLoggedIn && name !== '' ? name : undefined;
+};
+
+/** How many articles are in the cart. */
+export const cartArticlesAmount = ({ order }: Customer): number => order?.cartArticlesAmount ?? 0;

@@ -1,0 +1,40 @@
+/**
+ * Reads customer data from the wire without a codec library: the browser does it on every page
+ * view (storefront §7, "Customer data").
+ */
+import type { Customer } from './customer.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const decodeOrder = (value: unknown): NonNullable<Customer['order']> | undefined => {
+  if (!isFields(value)) return undefined;
+  const { isWhitelabelOrder, cartArticlesAmount } = value;
+  return typeof isWhitelabelOrder === 'boolean' && isCount(cartArticlesAmount)
+    ? { isWhitelabelOrder, cartArticlesAmount }
+    : undefined;
+};
+
+/** The customer in a decoded JSON answer; undefined where it holds none. A type left out is 0. */
+export const decodeCustomer = (answer: unknown): Customer | undefined => {
+  if (!isFields(answer)) return undefined;
+  const { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number } = answer;
+  const { type = 0, order } = answer;
+  const customer =
+    typeof emailHash === 'string' &&
+    typeof firstName === 'string' &&
+    typeof lastName === 'string' &&
+    typeof isLoggedIn === 'boolean' &&
+    typeof isWhitelabelCustomer === 'boolean' &&
+    typeof number === 'string' &&
+    isCount(type)
+      ? { emailHash, firstName, lastName, isLoggedIn, isWhitelabelCustomer, number, type }
+      : undefined;
+  if (customer === undefined || order === undefined) return customer;
+  const decodedOrder = decodeOrder(order);
+  return decodedOrder && { ...customer, order: decodedOrder };
+};

@@ -1,0 +1,66 @@
+import type { CalendarDay } from '../countdown/countdown.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow, and there are a dozen zones. */
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+};
+
+/** What a clock on a wall of the zone shows, read as if it stood in Greenwich. */
+const wallTime = (timeZone: string, instant: number): number => {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+};
+
+const offsetAt = (timeZone: string, instant: number): number => {
+  const seconds = instant - (instant % 1000);
+  return wallTime(timeZone, seconds) - seconds;
+};
+
+/**
+ * The instant of a full hour (0 to 23) of a calendar day in a zone. An hour that the clocks skip
+ * is the one after it; of an hour that they repeat it is the first.
+ */
+export const instantOf = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
+  const wall = Date.parse(`${calendarDay}T00:00:00Z`) + hours * hour;
+  const before = wall - offsetAt(timeZone, wall - day);
+  const after = wall - offsetAt(timeZone, wall + day);
+  return [before, after].find((instant) => wallTime(timeZone, instant) === wall) ?? before;
+};
+
+/** The calendar day some days later, or earlier for a negative number. */
+export const addDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
+  new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+
+/** The day of the week: 0 is Sunday, 6 is Saturday. */
+export const weekday = (calendarDay: CalendarDay): number =>
+  new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

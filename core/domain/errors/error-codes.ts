@@ -1,0 +1,74 @@
+/** What the shop knows of an error that it may meet or report. */
+export type ErrorRow = {
+  readonly level: 'error' | 'warning' | 'info';
+  /** Whether the page cannot be shown because of it. */
+  readonly isFatal: boolean;
+  readonly meaning: string;
+};
+
+const error = (meaning: string): ErrorRow => ({ level: 'error', isFatal: false, meaning });
+const warning = (meaning: string): ErrorRow => ({ level: 'warning', isFatal: false, meaning });
+const fatal = (meaning: string): ErrorRow => ({ level: 'error', isFatal: true, meaning });
+
+/** Every error code of the shop (storefront §8, supporting §8); a new one is a new row. */
+export const errorCodes = {
+  'storyblok-page-not-found': fatal('the content service has no page at this path'),
+  'content-unavailable': fatal('the content service did not answer'),
+  'content-block-refused': warning('a block of a page could not be decoded; a fallback is shown'),
+  'content-answer-refused': fatal('the content service sent something that is no story'),
+  'prices-unavailable': error('the price service did not answer; the page shows no prices'),
+  'price-answer-refused': error('the price service sent something that is no price list'),
+  'countdown-date-in-past': warning('every cut-off of the delivery countdown has passed'),
+  'shipping-information-unavailable': warning('no last order dates could be fetched'),
+  'nuxt-error-page-encountered': error('a shopper was shown the error page'),
+  'img-path-redirected': warning('a path with /img/ was sent on to the media service'),
+  'translation-missing': warning('a message is missing; the last part of its key is shown'),
+  'image-metadata-failed': warning('a picture could not be measured; its sizes are 0'),
+  'asset-load-on-slug': warning('an asset was asked for at a page path'),
+  'flag-client-failed': warning('the flag client could not start; every flag is off'),
+  'flag-relay-failed': warning('the flags vendor could not be reached for a visitor'),
+  'flag-report-refused': warning('a flag client reported something unreadable'),
+  'content-token-refused': warning('somebody asked the content service with a wrong token'),
+  'teaser-prices-unavailable': warning('the experiment has no prices; the page keeps its own'),
+  'richtext-render-error': error('a rich text could not be rendered'),
+  'csp-violation': warning('a browser refused something by the content security policy'),
+  'database-unavailable': error('the database of the shop API did not answer'),
+  'request-failed': error('a request ended in an unexpected error'),
+  'login-error': error('a log-in failed for a reason that the customer cannot mend'),
+  'password-reset-error': error('a password could not be reset'),
+  'sign-up-error': error('a sign-up failed for a reason that the customer cannot mend'),
+  'google-script-not-loaded': warning('the script of the social sign-in could not be loaded'),
+  'google-button-not-found': warning(
+    'the social sign-in has no place on the page to draw its button',
+  ),
+  'google-callback-failed': error('a social sign-in was not accepted'),
+  'overview-container-load-failed': error('the designs of an overview page could not be loaded'),
+  'contact-form-person-not-found': warning(
+    'the contact form names a person that the content lacks',
+  ),
+  'nuxt-bootstrap': fatal('the storefront could not start in the browser'),
+  'cms-page-not-found': fatal('a page of the shop’s other applications is not there'),
+  'hybrid-parse-error': error('a layout of another application cannot be read; our own is used'),
+  'translator-parse-error': error(
+    'messages of another application cannot be read; our own are used',
+  ),
+  'empty-hybrid-layout': error('a layout of another application is empty; our own is used'),
+  'hybrid-ssr-error': error('a page shared with another application could not be rendered'),
+  'error-add-voucher': error('a voucher could not be put into the cart'),
+  'error-add-accessory': error('an accessory could not be put into the cart'),
+  'error-no-materials-for-frame-type': error(
+    'no material fits a frame; there is nothing to choose',
+  ),
+  'error-no-default-option-for-material-type': error(
+    'a material has no default option; an empty one stands in',
+  ),
+  'newsletter-no-recaptcha-token': warning(
+    'a newsletter subscription came without a bot-check token',
+  ),
+  'newsletter-recaptcha-error': error('the bot check of the newsletter failed'),
+  'teaser-hero-image-load-failed': warning('the picture of a teaser could not be loaded'),
+  'teaser-hero-video-load-failed': warning('the video of a teaser could not be loaded'),
+} as const satisfies Record<string, ErrorRow>;
+
+/** A code under which something is logged. */
+export type ErrorCode = keyof typeof errorCodes;

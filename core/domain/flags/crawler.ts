@@ -1,0 +1,36 @@
+/**
+ * Which user agents are crawlers: they never start the flag client (supporting §6). A short table
+ * of ours, because a complete list would cost every visitor kilobytes for the sake of a few robots.
+ */
+
+/** Words that crawlers put into their user agent, in lower case, and whose they are. */
+const crawlerWords = [
+  { word: 'bot', seenIn: 'Googlebot, bingbot, Applebot, DuckDuckBot, YandexBot, Twitterbot' },
+  { word: 'crawl', seenIn: 'crawlers that say so' },
+  { word: 'spider', seenIn: 'Baiduspider, Bytespider, Sogou web spider' },
+  { word: 'slurp', seenIn: 'Yahoo! Slurp' },
+  { word: 'mediapartners-google', seenIn: 'Google AdSense' },
+  { word: 'google-inspectiontool', seenIn: 'Google Search Console' },
+  { word: 'googleother', seenIn: 'Google research crawlers' },
+  { word: 'feedfetcher', seenIn: 'Google feed fetcher' },
+  { word: 'bingpreview', seenIn: 'Bing page previews' },
+  { word: 'facebookexternalhit', seenIn: 'Facebook link previews' },
+  { word: 'meta-externalagent', seenIn: 'Meta' },
+  { word: 'whatsapp/', seenIn: 'WhatsApp link previews' },
+  { word: 'embedly', seenIn: 'Embedly link previews' },
+  { word: 'ia_archiver', seenIn: 'Internet Archive' },
+  { word: 'chatgpt-user', seenIn: 'OpenAI' },
+  { word: 'perplexity', seenIn: 'Perplexity' },
+] as const satisfies ReadonlyArray<{ readonly word: string; readonly seenIn: string }>;
+
+/** Telephones whose maker's name holds one of the words. */
+const notCrawlers = /cubot/g;
+
+/**
+ * Whether a user agent is a crawler's. None at all counts as one: every browser sends its own.
+ * Testing and measuring browsers are visitors here, so that they see what visitors see.
+ */
+export const isCrawler = (userAgent: string): boolean => {
+  const agent = userAgent.toLowerCase().replace(notCrawlers, '');
+  return agent.trim() === '' || crawlerWords.some(({ word }) => agent.includes(word));
+};

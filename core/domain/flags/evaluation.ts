@@ -1,0 +1,80 @@
+/**
+ * From what is known about a flag to its treatment (supporting §4; decisions.md "Flags, consent,
+ * logs"). The order of evaluation of a definition is the flag client's own and not repeated here.
+ */
+import { type FlagName, type Treatment, treatmentFromAnswer, type Treatments } from './flags.ts';
+import { type FlagOverride, overriddenTreatment } from './override.ts';
+
+/**
+ * What stands between a flag and its evaluation. `ready` brings the client's evaluation, which
+ * records an impression: it is only called when nothing else decides. `not-ready` covers a client
+ * that timed out. `absent`: there is no client to ask.
+ */
+export type FlagClientState =
+  | { readonly kind: 'ready'; readonly evaluate: (name: FlagName) => string }
+  | { readonly kind: 'not-ready' }
+  | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
+
+/** A treatment, and what decided it. */
+export type Resolution =
+  | { readonly kind: 'forced'; readonly treatment: Treatment }
+  | { readonly kind: 'evaluated'; readonly treatment: Treatment }
+  | { readonly kind: 'not-ready'; readonly treatment: 'control' }
+  | { readonly kind: 'absent'; readonly treatment: 'off' };
+
+/**
+ * Resolves one flag: what is forced wins; no client, no key and crawlers give `off`; a client that
+ * is not ready gives `control`; else the client's evaluation.
+ */
+export const resolveTreatment = (input: {
+  readonly name: FlagName;
+  readonly override: FlagOverride;
+  readonly client: FlagClientState;
+}): Resolution => {
+  const forced = overriddenTreatment(input.override, input.name);
+  if (forced !== undefined) return { kind: 'forced', treatment: forced };
+  switch (input.client.kind) {
+    case 'absent':
+      return { kind: 'absent', treatment: 'off' };
+    case 'not-ready':
+      return { kind: 'not-ready', treatment: 'control' };
+    case 'ready':
+      return {
+        kind: 'evaluated',
+        treatment: treatmentFromAnswer(input.client.evaluate(input.name)),
+      };
+  }
+};
+
+/** The tracking event that says which treatment a visitor was shown. */
+export interface ExposureEvent {
+  readonly event: 'split_evaluation';
+  readonly flag: FlagName;
+  readonly treatment: 'on' | 'off';
+}
+
+/**
+ * The exposure event of a resolution, or `undefined`: only what the client evaluated to `on` or
+ * `off` counts. A forced flag is a tester's, and `control` is no part of an experiment.
+ */
+export const exposureOf = (name: FlagName, resolution: Resolution): ExposureEvent | undefined =>
+  resolution.kind === 'evaluated' && resolution.treatment !== 'control'
+    ? { event: 'split_evaluation', flag: name, treatment: resolution.treatment }
+    : undefined;
+
+/**
+ * Divides flags into those that an override decides and those that are left to evaluate. The
+ * server asks its client for the `open` ones only, so that forced flags leave no trace.
+ */
+export const divideByOverride = (
+  names: ReadonlyArray<FlagName>,
+  override: FlagOverride,
+): { readonly decided: Treatments; readonly open: ReadonlyArray<FlagName> } => {
+  const decided: Partial<Record<FlagName, Treatment>> = {};
+  const open = names.filter((name) => {
+    const treatment = overriddenTreatment(override, name);
+    if (treatment !== undefined) decided[name] = treatment;
+    return treatment === undefined;
+  });
+  return { decided, open };
+};

@@ -1,0 +1,59 @@
+/**
+ * The feature flags that this shop knows, and the words of their values (supporting §4 "Treatment
+ * evaluation order", §9 "Experiments"). Plain functions: the browser loads this.
+ */
+
+/** Every flag, in the order in which lists of them are printed. Removing a flag starts here. */
+export const flagNames = [
+  'product_matrix',
+  '965_redesign',
+  '967_nudging',
+  '1031_portrait',
+  '1409_canvas_redesign',
+  '1785_wall_picture_teaser',
+] as const;
+
+export type FlagName = (typeof flagNames)[number];
+
+/** What the shop does differently while a flag is on: one visible thing each. */
+export const flagEffects = {
+  product_matrix: 'The burger menu gets one more item, the product matrix.',
+  '965_redesign': 'The teaser takes its second layout.',
+  '967_nudging': 'A "most chosen" hint stands beside one option.',
+  '1031_portrait': 'Portrait formats come first.',
+  '1409_canvas_redesign': 'The canvas page shows its blocks in another order.',
+  '1785_wall_picture_teaser':
+    'The calculator of a cm locale starts at 600x450 and takes its framed acrylic prices from the price service.',
+} as const satisfies Readonly<Record<FlagName, string>>;
+
+/** The values a flag can have. `control`: no answer that an experiment may count. */
+export const treatments = ['on', 'off', 'control'] as const;
+
+export type Treatment = (typeof treatments)[number];
+
+/** Treatments of some flags. A flag that is not in it has not been asked for. */
+export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
+
+/** Whether a text names a flag, letter for letter. */
+export const isFlagName = (text: string): text is FlagName =>
+  flagNames.some((name) => name === text);
+
+/** Whether a text is one of the three treatments, letter for letter. */
+export const isTreatment = (text: string): text is Treatment =>
+  treatments.some((treatment) => treatment === text);
+
+/**
+ * Reads the flag client's answer. Any other word than `on` and `off` is `control`: a definition
+ * may know more treatments than this shop does.
+ */
+export const treatmentFromAnswer = (answer: string): Treatment =>
+  isTreatment(answer) ? answer : 'control';
+
+/** The flags that have a treatment, with it, in the order of the table. */
+export const treatmentEntries = (
+  values: Treatments,
+): ReadonlyArray<readonly [FlagName, Treatment]> =>
+  flagNames.flatMap((name) => {
+    const treatment = values[name];
+    return treatment === undefined ? [] : [[name, treatment] as const];
+  });

@@ -1,0 +1,16 @@
+/** Beginnings of the paths on which the server itself may evaluate flags (supporting §2). */
+export const flagSafePrefixes = [
+  '/feed-',
+  '/fotos-drucken',
+  '/storyblok/',
+  '/wandbild-materialien-im-vergleich',
+] as const;
+
+/**
+ * Whether the server may evaluate flags for a page. All other pages are the same for every
+ * visitor, and their flags are evaluated in the browser.
+ *
+ * @param path - without language and desktop prefix, beginning with `/` (decisions.md "Sites")
+ */
+export const isFlagSafePath = (path: string): boolean =>
+  flagSafePrefixes.some((prefix) => path.startsWith(prefix));

@@ -1,0 +1,100 @@
+import type { LengthUnit } from '../locale/locales.ts';
+import { formatTenths, lengthSeparator, tenthsOfMillimetres, type Format } from './format.ts';
+
+const maximumIntegerDigits = 4;
+const maximumDecimalDigits = 1;
+
+const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/u, '');
+
+/**
+ * What stays in the field of an own format after a keystroke (storefront §5; decisions, "Money
+ * and formats"): digits and one separator, at most four digits before it and one after, leading
+ * zeros stripped, shown with the unit's separator. Applying it twice changes nothing.
+ */
+export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
+  const kept = typed.replace(/[^\d.,]/gu, '').replaceAll('.', ',');
+  const [whole = '', ...rest] = kept.split(',');
+  const integer = stripLeadingZeros(whole).slice(0, maximumIntegerDigits);
+  if (rest.length === 0) return integer;
+  const decimals = (rest[0] ?? '').slice(0, maximumDecimalDigits);
+  return `${integer === '' ? '0' : integer}${lengthSeparator(unit)}${decimals}`;
+};
+
+/** The length that a field holds, in tenths of the unit; undefined while it holds none. */
+export const dimensionTenths = (unit: LengthUnit, typed: string): number | undefined => {
+  const [whole = '', decimal = ''] = sanitizeDimension(unit, typed).split(lengthSeparator(unit));
+  if (whole === '') return undefined;
+  return Number(whole) * 10 + Number(decimal === '' ? '0' : decimal);
+};
+
+/** What a material can be made in, as the price service says it: millimetres of each side. */
+export type FormatLimits = {
+  /** The shortest and longest length of the shorter side. */
+  readonly shorter: { readonly minimum: number; readonly maximum: number };
+  /** The shortest and longest length of the longer side. */
+  readonly longer: { readonly minimum: number; readonly maximum: number };
+};
+
+/**
+ * The limits in tenths of a unit, the lower ones rounded up, the upper ones down (decisions, "Money
+ * and formats"); nothing is shorter than one tenth, as no format has a side of 0.
+ */
+export const limitsInTenths = (unit: LengthUnit, limits: FormatLimits): FormatLimits => {
+  const side = ({ minimum, maximum }: FormatLimits['shorter']): FormatLimits['shorter'] => ({
+    minimum: Math.max(1, tenthsOfMillimetres(unit, minimum, 'up')),
+    maximum: tenthsOfMillimetres(unit, maximum, 'down'),
+  });
+  return { shorter: side(limits.shorter), longer: side(limits.longer) };
+};
+
+/** What is wrong with an own format; the bounds are tenths of the unit of the input. */
+export type OwnFormatError =
+  | { readonly kind: 'width-missing' }
+  | { readonly kind: 'height-missing' }
+  | {
+      readonly kind: 'outside-limits';
+      readonly side: 'shorter' | 'longer';
+      readonly minimum: number;
+      readonly maximum: number;
+    };
+
+/** The answer to an own format: the format, or everything that is wrong with it. */
+export type OwnFormatResult =
+  | { readonly kind: 'format'; readonly format: Format }
+  | { readonly kind: 'refused'; readonly errors: readonly OwnFormatError[] };
+
+/** Reads both fields of an own format and checks them against the limits of the material. */
+export const readOwnFormat = (
+  unit: LengthUnit,
+  limits: FormatLimits,
+  typed: { readonly width: string; readonly height: string },
+): OwnFormatResult => {
+  const width = dimensionTenths(unit, typed.width);
+  const height = dimensionTenths(unit, typed.height);
+  if (width === undefined || height === undefined) {
+    const missing: OwnFormatError[] = [];
+    if (width === undefined) missing.push({ kind: 'width-missing' });
+    if (height === undefined) missing.push({ kind: 'height-missing' });
+    return { kind: 'refused', errors: missing };
+  }
+  const format = { width, height, unit };
+  const errors = checkLimits(limits, format);
+  return errors.length === 0 ? { kind: 'format', format } : { kind: 'refused', errors };
+};
+
+/** What keeps a format from being made: each side outside its limits, with the bounds. */
+export const checkLimits = (
+  limits: FormatLimits,
+  { width, height, unit }: Format,
+): readonly OwnFormatError[] => {
+  const bounds = limitsInTenths(unit, limits);
+  const lengths = { shorter: Math.min(width, height), longer: Math.max(width, height) };
+  const sides = ['shorter', 'longer'] as const;
+  return sides
+    .filter((side) => lengths[side] < bounds[side].minimum || lengths[side] > bounds[side].maximum)
+    .map((side) => ({ kind: 'outside-limits', side, ...bounds[side] }));
+};
+
+/** The text of a length in a field: what the input shows for a format that was chosen. */
+export const dimensionText = (unit: LengthUnit, tenths: number): string =>
+  formatTenths(unit, tenths);

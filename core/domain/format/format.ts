@@ -1,0 +1,98 @@
+import { E } from '../../fp.ts';
+import { localeTable, type LengthUnit, type Locale } from '../locale/locales.ts';
+
+/**
+ * The width and height of a wall picture in tenths of the unit: `600x400` with `cm` is 60 × 40 cm
+ * (storefront §3; decisions, "Money and formats": a format carries its unit).
+ */
+export type Format = {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: LengthUnit;
+};
+
+/** Why a text is no format: it does not read as `WxH`, or a number is beyond exact integers. */
+export type FormatError = { readonly kind: 'malformed-format'; readonly text: string };
+
+const formatPattern = /^(?<width>[1-9]\d*)x(?<height>[1-9]\d*)$/u;
+
+/**
+ * Reads a format string: one positive integer without leading zero, `x`, one positive integer
+ * (storefront §5). `zeroFormat` is what the specification shows for anything else.
+ */
+export const parseFormat = (unit: LengthUnit, text: string): E.Either<FormatError, Format> => {
+  const groups = formatPattern.exec(text)?.groups;
+  const width = Number(groups?.['width'] ?? 0);
+  const height = Number(groups?.['height'] ?? 0);
+  const isExact = Number.isSafeInteger(width) && Number.isSafeInteger(height);
+  return groups !== undefined && isExact
+    ? E.right({ width, height, unit })
+    : E.left({ kind: 'malformed-format', text });
+};
+
+/** The format that stands for a malformed one: width and height 0 (storefront §5). */
+export const zeroFormat = (unit: LengthUnit): Format => ({ width: 0, height: 0, unit });
+
+/** Prints a format as `WxH` in tenths of its unit: the inverse of `parseFormat`. */
+export const printFormat = ({ width, height }: Format): string => `${width}x${height}`;
+
+/** Whether two formats have the same sides in the same order and unit. */
+export const equalFormats = (first: Format, second: Format): boolean =>
+  first.width === second.width && first.height === second.height && first.unit === second.unit;
+
+/** A format's orientation; equal sides are square. */
+export type Orientation = 'landscape' | 'portrait' | 'square';
+
+/** The orientation of a format. */
+export const orientationOf = ({ width, height }: Format): Orientation => {
+  if (width === height) return 'square';
+  return width > height ? 'landscape' : 'portrait';
+};
+
+/** The decimal separator of a locale's lengths: the comma, in en-US the dot (decisions). */
+export const lengthSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',');
+
+/** Prints tenths of a unit without a needless zero: 605 → `60,5`, 600 → `60`. */
+export const formatTenths = (unit: LengthUnit, tenths: number): string => {
+  const whole = Math.floor(tenths / 10);
+  const rest = tenths % 10;
+  return rest === 0 ? String(whole) : `${whole}${lengthSeparator(unit)}${rest}`;
+};
+
+/** Prints a format's sides as a shopper reads them, without the unit: `60 × 40`. */
+export const formatSides = ({ width, height, unit }: Format): string =>
+  `${formatTenths(unit, width)} × ${formatTenths(unit, height)}`;
+
+/** The name of a unit after a length: `cm`, and `in` for inches. */
+export const unitName = (unit: LengthUnit): string => unit;
+
+/** Prints a format as a shopper reads it: `60 × 40 cm`. */
+export const formatWithUnit = (format: Format): string =>
+  `${formatSides(format)}\u00a0${unitName(format.unit)}`;
+
+/** The unit of a locale's wall formats. */
+export const formatUnitOf = (locale: Locale): LengthUnit => localeTable[locale].lengthUnit;
+
+/** Hundredths of a millimetre in a tenth of each unit: integers, so that nothing drifts. */
+const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<LengthUnit, number>;
+
+/** Tenths of a unit in millimetres, exact to two decimals (2.54 cm an inch, storefront §3). */
+export const millimetresOfTenths = (unit: LengthUnit, tenths: number): number =>
+  (tenths * hundredthsOfMillimetre[unit]) / 100;
+
+/** Millimetres in tenths of a unit, rounded as the caller says: up, down or to the nearest. */
+export const tenthsOfMillimetres = (
+  unit: LengthUnit,
+  millimetres: number,
+  rounding: 'up' | 'down' | 'nearest',
+): number => {
+  const tenths = Math.round(millimetres * 10_000) / (hundredthsOfMillimetre[unit] * 100);
+  if (rounding === 'nearest') return Math.round(tenths);
+  return rounding === 'up' ? Math.ceil(tenths) : Math.floor(tenths);
+};
+
+/** A format's sides in millimetres, rounded to whole ones: what pictures are drawn from. */
+export const millimetres = ({ width, height, unit }: Format): { width: number; height: number } => ({
+  width: Math.round(millimetresOfTenths(unit, width)),
+  height: Math.round(millimetresOfTenths(unit, height)),
+});

@@ -1,0 +1,29 @@
+import { millimetres, type Format } from './format.ts';
+
+/** The lowest dots per inch at which a picture of up to this size looks sharp (field, row 8). */
+const requirements = [
+  { shorter: 130, longer: 180, dotsPerInch: 150 },
+  { shorter: 200, longer: 300, dotsPerInch: 125 },
+  { shorter: 400, longer: 500, dotsPerInch: 100 },
+] as const;
+
+/** The dots per inch from 40 × 60 cm on: such pictures are looked at from farther away. */
+const largeDotsPerInch = 75;
+
+const millimetresPerInch = 25.4;
+
+/** The dots per inch that a format asks for at least. */
+export const requiredDotsPerInch = (format: Format): number => {
+  const { width, height } = millimetres(format);
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const row = requirements.find((each) => shorter <= each.shorter && longer <= each.longer);
+  return row?.dotsPerInch ?? largeDotsPerInch;
+};
+
+/** The pixels that a photo needs at least to look sharp in a format. */
+export const requiredPixels = (format: Format): { width: number; height: number } => {
+  const { width, height } = millimetres(format);
+  const pixels = (length: number): number =>
+    Math.ceil((length / millimetresPerInch) * requiredDotsPerInch(format));
+  return { width: pixels(width), height: pixels(height) };
+};

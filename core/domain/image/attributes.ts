@@ -1,0 +1,44 @@
+import type { PictureFormat } from './formats.ts';
+import { presetOf } from './presets.ts';
+import type { Density, PresetName } from './presets.ts';
+import { printSource } from './sources.ts';
+import type { PictureSource } from './sources.ts';
+
+/** Where the local image proxy answers. */
+export const mediaRoot = '/media';
+
+/** What an `<img>` needs so that nothing shifts: address, densities, and its size in CSS pixels. */
+export interface PictureAttributes {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The address of one coded picture, `/media/{preset}@{density}/{format}/{source}`. */
+export const mediaPath = (
+  preset: PresetName,
+  density: Density,
+  format: PictureFormat,
+  source: string,
+): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
+
+/**
+ * The attributes of an `<img>` for a preset and a source that the types already vouch for: total,
+ * dependency-free, made for browser code. Asks for `auto` (storefront §7) unless told otherwise.
+ */
+export const pictureAttributes = (
+  preset: PresetName,
+  source: PictureSource,
+  format: PictureFormat = 'auto',
+): PictureAttributes => {
+  const { width, height, densities } = presetOf(preset);
+  const address = (density: Density): string =>
+    mediaPath(preset, density, format, printSource(source));
+  return {
+    src: address(1),
+    srcSet: densities.map((density) => `${address(density)} ${density}x`).join(', '),
+    width,
+    height,
+  };
+};

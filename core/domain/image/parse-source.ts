@@ -1,0 +1,147 @@
+import { E, pipe } from '../../fp.ts';
+import { frameTypes, materialTypes } from '../catalogue/materials.ts';
+import { lastSeed, motifs, objectLimits, rooms, views } from './sources.ts';
+import type { ObjectSource, PictureSource } from './sources.ts';
+
+/** Why a text is no picture source. `part` is the piece that was refused. */
+export type SourceError =
+  | { readonly kind: 'malformed-source'; readonly part: string }
+  | { readonly kind: 'unknown-ending'; readonly part: string }
+  | { readonly kind: 'unknown-motif'; readonly part: string }
+  | { readonly kind: 'unknown-room'; readonly part: string }
+  | { readonly kind: 'unknown-view'; readonly part: string }
+  | { readonly kind: 'unknown-material'; readonly part: string }
+  | { readonly kind: 'unknown-frame'; readonly part: string }
+  | { readonly kind: 'seed-out-of-range'; readonly part: string }
+  | { readonly kind: 'size-out-of-range'; readonly part: string };
+
+type Parsed<A> = E.Either<SourceError, A>;
+
+/** No source is longer; a longer text is refused before any of it is read. */
+const longestSource = 160;
+
+const refuse = (kind: SourceError['kind'], part: string): E.Either<SourceError, never> =>
+  E.left({ kind, part });
+
+const member =
+  <A extends string>(names: readonly A[], kind: SourceError['kind']) =>
+  (text: string): Parsed<A> => {
+    const found = names.find((name) => name === text);
+    return found === undefined ? refuse(kind, text) : E.right(found);
+  };
+
+const motifNamed = member(motifs, 'unknown-motif');
+const roomNamed = member(rooms, 'unknown-room');
+const viewNamed = member(views, 'unknown-view');
+const materialNamed = member(materialTypes, 'unknown-material');
+const frameNamed = member(frameTypes, 'unknown-frame');
+
+const seedOf = (digits: string): Parsed<number> => {
+  const seed = Number(digits);
+  return /^[1-9]\d{0,2}$/.test(digits) && seed <= lastSeed
+    ? E.right(seed)
+    : refuse('seed-out-of-range', digits);
+};
+
+const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> => {
+  const dash = id.lastIndexOf('-');
+  return pipe(
+    motifNamed(id.slice(0, Math.max(dash, 0))),
+    E.bindTo('motif'),
+    E.bind('seed', () => seedOf(id.slice(dash + 1))),
+  );
+};
+
+const materialAndFrame = (name: string): Parsed<Pick<ObjectSource, 'material' | 'frame'>> => {
+  const plus = name.indexOf('+');
+  return plus < 0
+    ? pipe(materialNamed(name), E.bindTo('material'))
+    : pipe(
+        materialNamed(name.slice(0, plus)),
+        E.bindTo('material'),
+        E.bind('frame', () => frameNamed(name.slice(plus + 1))),
+      );
+};
+
+/** Whether sides in millimetres are within `objectLimits`, the ratio of the longer to the shorter too. */
+export const isObjectSize = (width: number, height: number): boolean => {
+  const [short, long] = width < height ? [width, height] : [height, width];
+  return (
+    Number.isInteger(width) &&
+    Number.isInteger(height) &&
+    short >= objectLimits.shortest &&
+    long <= objectLimits.longest &&
+    long <= short * objectLimits.ratio
+  );
+};
+
+const sizeOf = (text: string): Parsed<Pick<ObjectSource, 'width' | 'height'>> => {
+  const [, across = '', down = ''] = /^([1-9]\d{1,3})x([1-9]\d{1,3})$/.exec(text) ?? [];
+  const [width, height] = [Number(across), Number(down)];
+  return isObjectSize(width, height)
+    ? E.right({ width, height })
+    : refuse('size-out-of-range', text);
+};
+
+const objectOf = (id: string, view: string, name: string, size: string): Parsed<PictureSource> =>
+  pipe(
+    E.Do,
+    E.bind('subject', () => motifAndSeed(id)),
+    E.bind('view', () => viewNamed(view)),
+    E.bind('surface', () => materialAndFrame(name)),
+    E.bind('size', () => sizeOf(size)),
+    E.map(({ subject, view, surface, size }) => ({
+      kind: 'object' as const,
+      view,
+      ...subject,
+      ...surface,
+      ...size,
+    })),
+  );
+
+const roomPrefix = 'room-';
+
+const stemOf = (stem: string): Parsed<PictureSource> => {
+  const [root, id, view, name, size, ...rest] = stem.split('/');
+  if (rest.length > 0 || id === undefined) return refuse('malformed-source', stem);
+  if (root === 'material' && view === undefined) {
+    return pipe(
+      materialNamed(id),
+      E.map((material) => ({ kind: 'material', material })),
+    );
+  }
+  if (root !== 'leadimage' || view === undefined) return refuse('malformed-source', stem);
+  if (name === undefined && view === 'room' && id.startsWith(roomPrefix)) {
+    return pipe(
+      roomNamed(id.slice(roomPrefix.length)),
+      E.map((room) => ({ kind: 'room', room })),
+    );
+  }
+  if (name === undefined && view === 'motif') {
+    return pipe(
+      motifAndSeed(id),
+      E.map((subject) => ({ kind: 'motif', ...subject })),
+    );
+  }
+  return name === undefined || size === undefined
+    ? refuse('malformed-source', stem)
+    : objectOf(id, view, name, size);
+};
+
+/**
+ * Reads an address inside the media library. Everything is looked up in closed lists, so a path
+ * that climbs (`..`), is encoded, or names what is not there has no way through.
+ * `printSource` is its exact inverse.
+ */
+export const parseSource = (text: string): Parsed<PictureSource> => {
+  if (text.length > longestSource) return refuse('malformed-source', text.slice(0, longestSource));
+  const dot = text.lastIndexOf('.');
+  const [stem, ending] = dot < 0 ? [text, ''] : [text.slice(0, dot), text.slice(dot + 1)];
+  if (ending === 'jpg') return stemOf(stem);
+  return ending === 'png'
+    ? pipe(
+        stemOf(stem),
+        E.map((source) => ({ ...source, ending })),
+      )
+    : refuse('unknown-ending', ending);
+};

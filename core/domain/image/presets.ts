@@ -1,0 +1,64 @@
+/**
+ * Every size in which a picture is ever made. The media service draws nothing that is not in this
+ * table, so sizes are bounded by construction.
+ */
+
+/** How a preset is cut and coded: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
+export interface Preset {
+  readonly width: number;
+  readonly height: number;
+  readonly densities: readonly Density[];
+  readonly quality: number;
+  readonly blur: number;
+}
+
+/** Device pixels per CSS pixel that pictures are made for (supporting §9). */
+export type Density = 1 | 2;
+
+/** The densities that a picture is offered in unless its preset says otherwise (supporting §9). */
+export const densities = [1, 2] as const satisfies readonly Density[];
+
+/** Quality of every lossy picture (storefront §9). */
+export const quality = 85;
+
+/** Shown in a picture's place until it has loaded (supporting §9). */
+export const placeholderColour = '#EFEFEF';
+
+/** The ratio of a picture whose size is not known, width to height (storefront §9). */
+export const defaultAspectRatio = '1/1';
+
+/** How the open-graph picture fills its 1200 × 627 (storefront §9). */
+export const openGraphFit = 'cover';
+
+const picture = (width: number, height: number) =>
+  ({ width, height, densities, quality, blur: 0 }) as const satisfies Preset;
+
+/** The sizes by name: page pictures, sub-navigation tiles (supporting §9) and the placeholder. */
+export const presets = {
+  motif: picture(720, 480),
+  'motif-small': picture(360, 240),
+  'motif-thumb': picture(120, 80),
+  room: picture(816, 668),
+  'room-small': picture(420, 440),
+  detail: picture(816, 668),
+  'detail-small': picture(420, 440),
+  thumb: picture(84, 68),
+  swatch: picture(168, 96),
+  tile: picture(400, 300),
+  teaser: picture(1296, 540),
+  'teaser-small': picture(420, 420),
+  'open-graph': { width: 1200, height: 627, densities: [1], quality, blur: 0 },
+  placeholder: { width: 10, height: 10, densities: [1], quality: 50, blur: 3 },
+  circle: picture(76, 76),
+  square: picture(73, 110),
+  'square-image': picture(110, 110),
+} as const satisfies Readonly<Record<string, Preset>>;
+
+/** A size by name; see `presets`. */
+export type PresetName = keyof typeof presets;
+
+/** Whether a text names a preset; own keys only, so that `constructor` is none. */
+export const isPresetName = (name: string): name is PresetName => Object.hasOwn(presets, name);
+
+/** A preset's row, widened to the common shape. */
+export const presetOf = (name: PresetName): Preset => presets[name];

@@ -1,0 +1,93 @@
+import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+
+/**
+ * The media library's vocabulary (storefront §7, "leadimage/{id}/…"): what can be pictured, and the
+ * address of each. Small and without dependencies, because pages build addresses in the browser.
+ */
+
+/** The families of motifs that are drawn. */
+export const motifs = [
+  'mountains',
+  'botanical',
+  'dunes',
+  'waves',
+  'paper',
+  'moon',
+  'city',
+  'watercolour',
+] as const;
+export type Motif = (typeof motifs)[number];
+
+/** The interiors in which a picture can hang. */
+export const rooms = ['living', 'hall', 'nursery', 'office'] as const;
+export type Room = (typeof rooms)[number];
+
+/** The views of an object (storefront §7). `frame` is the object alone, cut out, touching two edges. */
+export const views = ['frame', 'perspective', 'corner', 'frontal', 'material'] as const;
+export type View = (typeof views)[number];
+
+/** Smallest and largest side of a pictured object, and its longest ratio; millimetres. */
+export const objectLimits = { shortest: 50, longest: 5000, ratio: 6 } as const;
+
+/** Seeds run from 1 to this: a motif family has that many stable pictures. */
+export const lastSeed = 999;
+
+/** The ending of an address. Both draw the same picture; the coding follows the media path's format. */
+interface Ending {
+  /** Absent means `jpg`, the usual one. */
+  readonly ending?: 'png';
+}
+
+/** A motif by itself, filling its picture. */
+export interface MotifSource extends Ending {
+  readonly kind: 'motif';
+  readonly motif: Motif;
+  readonly seed: number;
+}
+
+/** A room with a free wall. */
+export interface RoomSource extends Ending {
+  readonly kind: 'room';
+  readonly room: Room;
+}
+
+/** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
+export interface ObjectSource extends Ending {
+  readonly kind: 'object';
+  readonly motif: Motif;
+  readonly seed: number;
+  readonly view: View;
+  readonly material: MaterialType;
+  readonly frame?: FrameType | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A swatch of a material's surface. */
+export interface MaterialSource extends Ending {
+  readonly kind: 'material';
+  readonly material: MaterialType;
+}
+
+/** Anything that the media service can draw. */
+export type PictureSource = MotifSource | RoomSource | ObjectSource | MaterialSource;
+
+const objectName = (source: ObjectSource): string =>
+  source.frame === undefined ? source.material : `${source.material}+${source.frame}`;
+
+const stemOf = (source: PictureSource): string => {
+  switch (source.kind) {
+    case 'motif':
+      return `leadimage/${source.motif}-${source.seed}/motif`;
+    case 'room':
+      return `leadimage/room-${source.room}/room`;
+    case 'object':
+      return `leadimage/${source.motif}-${source.seed}/${source.view}/${objectName(source)}/${source.width}x${source.height}`;
+    case 'material':
+      return `material/${source.material}`;
+  }
+};
+
+/** The address of a source inside the media library, such as `leadimage/mountains-1/motif.jpg`. */
+export const printSource = (source: PictureSource): string =>
+  `${stemOf(source)}.${source.ending ?? 'jpg'}`;

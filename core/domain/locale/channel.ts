@@ -1,0 +1,12 @@
+/** The shop's channels: wall art, and cards (decisions, "Names"). */
+export const channels = ['poster', 'kartenliebe'] as const;
+
+/** A shopping channel. Its shop name, hosts, colours and logo are configuration. */
+export type Channel = (typeof channels)[number];
+
+/** Whether the text names a channel. */
+export const isChannel = (text: string): text is Channel =>
+  channels.some((channel) => channel === text);
+
+/** The platform of a page: the web, or the desktop software under `/d` (decisions, "Names"). */
+export type Platform = 'web' | 'desktop';

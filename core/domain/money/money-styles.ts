@@ -1,0 +1,82 @@
+import type { Currency, Locale } from '../locale/locales.ts';
+
+/** How a locale writes an amount. */
+export type MoneyStyle = {
+  readonly decimal: ',' | '.';
+  /** The sign between thousands. */
+  readonly group: string;
+  /** The fewest digits before the first separator for grouping to begin: Spanish waits for two. */
+  readonly minimumGroupingDigits: 1 | 2;
+  readonly position: 'before' | 'after';
+  /** What stands between the sign of the currency and the number. */
+  readonly gap: string;
+  /** What stands between a number and the percent sign. */
+  readonly percentGap: string;
+};
+
+/** The sign of each currency as the shop writes it. */
+export const currencySigns = {
+  eur: '€',
+  chf: 'CHF',
+  gbp: '£',
+  usd: '$',
+} as const satisfies Record<Currency, string>;
+
+const space = '\u00a0';
+const narrowSpace = '\u202f';
+const apostrophe = '\u2019';
+
+const german = {
+  decimal: ',',
+  group: '.',
+  minimumGroupingDigits: 1,
+  position: 'after',
+  gap: space,
+  percentGap: space,
+} as const satisfies MoneyStyle;
+
+const english = {
+  decimal: '.',
+  group: ',',
+  minimumGroupingDigits: 1,
+  position: 'before',
+  gap: '',
+  percentGap: '',
+} as const satisfies MoneyStyle;
+
+const french = { ...german, group: narrowSpace } as const satisfies MoneyStyle;
+
+const dutch = { ...german, position: 'before', percentGap: '' } as const satisfies MoneyStyle;
+
+const spanish = { ...german, minimumGroupingDigits: 2 } as const satisfies MoneyStyle;
+
+const swiss = {
+  ...english,
+  group: apostrophe,
+  gap: space,
+} as const satisfies MoneyStyle;
+
+/**
+ * How each locale writes money: `Intl.NumberFormat`'s rule as pure data, so that every engine
+ * prints the same. Swiss francs group from 1,000 on with the apostrophe in every language, whatever
+ * an engine's data say (decisions, "Money and formats").
+ */
+export const moneyStyles = {
+  'de-AT': { ...german, position: 'before' },
+  'de-CH': swiss,
+  'de-DE': german,
+  'de-IT': german,
+  'de-LI': swiss,
+  'de-LU': german,
+  'en-GB': english,
+  'en-US': english,
+  'es-ES': spanish,
+  'fr-BE': french,
+  'fr-CH': { ...swiss, position: 'after' },
+  'fr-FR': french,
+  'fr-LU': german,
+  'it-CH': swiss,
+  'it-IT': { ...spanish, percentGap: '' },
+  'nl-BE': dutch,
+  'nl-NL': dutch,
+} as const satisfies Record<Locale, MoneyStyle>;

@@ -1,0 +1,95 @@
+/**
+ * What a price was and is (decisions, "Money and formats"; the price reduction rule of the EU):
+ * beside a reduced price stands the lowest one of the 30 days before its promotion began.
+ */
+
+/** A list price from an instant on; amounts are minor units. */
+export type PriceChange = { readonly validFrom: number; readonly amount: number };
+
+/** A lower price for a time; the end is not part of it, and none means until further notice. */
+export type Promotion = {
+  readonly startsAt: number;
+  readonly endsAt?: number | undefined;
+  readonly amount: number;
+};
+
+/** All that was asked for one article in one format and market, in any order. */
+export type PriceHistory = {
+  readonly changes: readonly PriceChange[];
+  readonly promotions: readonly Promotion[];
+};
+
+/** What an article costs, and what it is compared with; equal where nothing is reduced. */
+export type PriceAmounts = { readonly original: number; readonly current: number };
+
+/** How far back the lowest price is sought: 30 days. */
+export const comparisonPeriod = 30 * 86_400_000;
+
+/** The list price at an instant, promotions aside; undefined before the first one. */
+export const listAmountAt = (
+  { changes }: PriceHistory,
+  instant: number,
+): number | undefined =>
+  changes.reduce<PriceChange | undefined>(
+    (latest, change) =>
+      change.validFrom <= instant &&
+      (latest === undefined || change.validFrom >= latest.validFrom)
+        ? change
+        : latest,
+    undefined,
+  )?.amount;
+
+/** The lowest promotion that runs at an instant; of equal ones the first to have begun. */
+const promotionAt = ({ promotions }: PriceHistory, instant: number): Promotion | undefined =>
+  promotions
+    .filter(
+      ({ startsAt, endsAt }) => startsAt <= instant && (endsAt === undefined || instant < endsAt),
+    )
+    .reduce<Promotion | undefined>(
+      (best, promotion) =>
+        best === undefined ||
+        promotion.amount < best.amount ||
+        (promotion.amount === best.amount && promotion.startsAt < best.startsAt)
+          ? promotion
+          : best,
+      undefined,
+    );
+
+/** What was asked at an instant; undefined where the article was not sold yet. */
+export const amountAt = (history: PriceHistory, instant: number): number | undefined => {
+  const list = listAmountAt(history, instant);
+  const promoted = promotionAt(history, instant)?.amount;
+  return list === undefined || promoted === undefined ? list : Math.min(list, promoted);
+};
+
+/**
+ * The lowest amount that was asked in the 30 days before an instant, earlier promotions among
+ * them; undefined where the article was not sold then.
+ */
+export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined => {
+  const start = end - comparisonPeriod;
+  const turns = [
+    ...history.changes.map(({ validFrom }) => validFrom),
+    ...history.promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt]),
+  ].filter((turn) => start < turn && turn < end);
+  return [start, ...turns]
+    .map((instant) => amountAt(history, instant))
+    .reduce(
+      (lowest, amount) =>
+        lowest === undefined || (amount !== undefined && amount < lowest) ? amount : lowest,
+      undefined,
+    );
+};
+
+/**
+ * The price at an instant; undefined where the article is not sold then. Without a promotion, or
+ * with one that is not below the lowest earlier price, nothing counts as reduced.
+ */
+export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined => {
+  const current = amountAt(history, instant);
+  if (current === undefined) return undefined;
+  const promotion = promotionAt(history, instant);
+  const isPromoted = promotion !== undefined && promotion.amount === current;
+  const lowest = isPromoted ? lowestAmountBefore(history, promotion.startsAt) : undefined;
+  return { original: Math.max(lowest ?? current, current), current };
+};

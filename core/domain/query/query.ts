@@ -1,0 +1,152 @@
+/**
+ * Query strings as the shop writes them (storefront §7): arrays as `key[]`, nested objects as
+ * `key[sub]`, empty values dropped. Browser code imports this file: it needs nothing.
+ */
+
+/** A single value of a query. */
+export type QueryScalar = string | number | boolean;
+
+/** What a query can hold. Arrays hold scalars only: `key[][sub]` could not be read back. */
+export type QueryValue = QueryScalar | null | undefined | readonly QueryScalar[] | QueryValues;
+
+/** Named values of a query, to print. Names hold no square brackets. */
+export type QueryValues = { readonly [name: string]: QueryValue };
+
+/** A query that was read: every scalar is a text. */
+export type ParsedQuery = { readonly [name: string]: ParsedValue };
+
+/** One value of a query that was read. */
+export type ParsedValue = string | readonly string[] | ParsedQuery;
+
+/** A name and a value, decoded, in the order of the query. */
+export type QueryPair = readonly [name: string, value: string];
+
+/** How many pairs of a query are read, and how deep their names nest; the rest is dropped. */
+export const queryLimits = { pairs: 200, depth: 5 } as const;
+
+const isEmpty = (value: QueryScalar | null | undefined): value is '' | null | undefined =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'number' && !Number.isFinite(value));
+
+const isList = (value: QueryValue): value is readonly QueryScalar[] => Array.isArray(value);
+
+const pairsOf = (name: string, value: QueryValue): readonly QueryPair[] => {
+  if (isList(value)) {
+    return value.filter((item) => !isEmpty(item)).map((item) => [`${name}[]`, String(item)]);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([sub, nested]) => pairsOf(`${name}[${sub}]`, nested));
+  }
+  return isEmpty(value) ? [] : [[name, String(value)]];
+};
+
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+const encodeName = (name: string): string =>
+  encode(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+/** Prints pairs as a query without its question mark. */
+export const printPairs = (pairs: readonly QueryPair[]): string =>
+  pairs.map(([name, value]) => `${encodeName(name)}=${encode(value)}`).join('&');
+
+/**
+ * Prints values as a query without its question mark. Empty texts, lists and objects, null,
+ * undefined and numbers that are none are dropped.
+ */
+export const printQuery = (values: QueryValues): string =>
+  printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
+
+/** A path with a query: the question mark only where the query holds something. */
+export const withQuery = (path: string, values: QueryValues): string => {
+  const query = printQuery(values);
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Decodes a part of a query; malformed percent-encoding is left as it is (`100%` is a text). */
+const decode = (raw: string): string => {
+  const spaced = raw.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+};
+
+const readPair = (raw: string): QueryPair => {
+  const equals = raw.indexOf('=');
+  return equals < 0
+    ? [decode(raw), '']
+    : [decode(raw.slice(0, equals)), decode(raw.slice(equals + 1))];
+};
+
+/** The pairs of a query, decoded and bounded; a leading question mark is skipped. */
+export const readPairs = (search: string): readonly QueryPair[] =>
+  search
+    .replace(/^\?/u, '')
+    .split('&', queryLimits.pairs)
+    .filter((raw) => raw !== '')
+    .map(readPair);
+
+const namePattern = /^(?<root>[^[\]]+)(?<steps>(?:\[[^[\]]*\])*)$/u;
+
+/** The steps of a name: `a[b][]` is `a`, `b` and the empty step of a list. */
+const nameSteps = (name: string): readonly string[] => {
+  const groups = namePattern.exec(name)?.groups;
+  if (groups === undefined) return [name];
+  const { root = '', steps = '' } = groups;
+  return [root, ...[...steps.matchAll(/\[([^[\]]*)\]/gu)].map(([, step = '']) => step)];
+};
+
+/** A query while it is read. */
+type Branch = Map<string, string[] | Branch>;
+
+const addTo = (branch: Branch, steps: readonly string[], value: string): void => {
+  const [step = '', next, ...further] = steps;
+  const found = branch.get(step);
+  if (next === undefined || (next === '' && further.length === 0)) {
+    if (found === undefined) branch.set(step, [value]);
+    else if (Array.isArray(found)) found.push(value);
+    return;
+  }
+  if (next === '' || Array.isArray(found)) return;
+  const child: Branch = found ?? new Map<string, string[] | Branch>();
+  branch.set(step, child);
+  addTo(child, [next, ...further], value);
+};
+
+/** Whether a name was written as a list, `key[]`: then even one value is a list. */
+const isListName = (name: string): boolean => name.endsWith('[]');
+
+const freeze = (branch: Branch, prefix: string, lists: ReadonlySet<string>): ParsedQuery =>
+  Object.fromEntries(
+    [...branch].map(([step, node]): readonly [string, ParsedValue] => {
+      const name = prefix === '' ? step : `${prefix}[${step}]`;
+      if (!Array.isArray(node)) return [step, freeze(node, name, lists)];
+      const [only = '', ...more] = node;
+      return [step, more.length > 0 || lists.has(`${name}[]`) ? node : only];
+    }),
+  );
+
+/**
+ * Reads a query. It never fails: malformed percent-encoding is left as it is, a name with
+ * unbalanced brackets is a plain name, a repeated name is a list, a name that was a text and comes
+ * again as an object (or the reverse) keeps its first kind, and what exceeds `queryLimits` is
+ * dropped. Names such as `__proto__` are plain names; look values up with `textOf`.
+ */
+export const parseQuery = (search: string): ParsedQuery => {
+  const branch: Branch = new Map<string, string[] | Branch>();
+  const pairs = readPairs(search);
+  for (const [name, value] of pairs) {
+    const steps = nameSteps(name);
+    if (steps.length <= queryLimits.depth) addTo(branch, steps, value);
+  }
+  return freeze(branch, '', new Set(pairs.map(([name]) => name).filter(isListName)));
+};
+
+/** A parameter's text, or undefined where it is absent, a list or an object. */
+export const textOf = (query: ParsedQuery, name: string): string | undefined => {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};

@@ -1,0 +1,63 @@
+import { languages, type Language } from '../locale/locales.ts';
+
+/** The product categories whose path segment is fixed in every language (storefront §2). */
+export const categories = [
+  'photo-box',
+  'photo-prints',
+  'photo-calendar',
+  'canvas',
+  'wall-art',
+] as const;
+
+/** A product category with a path segment of its own. */
+export type Category = (typeof categories)[number];
+
+/** The path segment of each category in each language (decisions, "A category segment"). */
+export const categorySegments = {
+  'photo-box': {
+    de: 'bilderbox',
+    en: 'photo-box',
+    es: 'caja-de-foto',
+    fr: 'box-photos',
+    it: 'scatola-con-foto',
+    nl: 'fotobox',
+  },
+  'photo-prints': {
+    de: 'fotoabzuege',
+    en: 'photo-prints',
+    es: 'revelado-de-fotos',
+    fr: 'tirages-photos',
+    it: 'stampa-foto',
+    nl: 'fotoafdrukken',
+  },
+  'photo-calendar': {
+    de: 'fotokalender',
+    en: 'photo-calendar',
+    es: 'calendario-personalizado',
+    fr: 'calendrier-photo',
+    it: 'calendario-personalizzato',
+    nl: 'fotokalender',
+  },
+  canvas: {
+    de: 'leinwanddruck',
+    en: 'canvas-prints',
+    es: 'impresion-sobre-lienzo',
+    fr: 'impression-sur-toile',
+    it: 'stampa-su-tela',
+    nl: 'afdruk-op-canvas',
+  },
+  'wall-art': {
+    de: 'wandbilder',
+    en: 'wall-art',
+    es: 'cuadros-personalizados',
+    fr: 'deco-murale',
+    it: 'stampe-da-parete',
+    nl: 'wanddecoratie',
+  },
+} as const satisfies Record<Category, Record<Language, string>>;
+
+/** The category that a segment names in any language; no word names two of them. */
+export const categoryOfSegment = (segment: string): Category | undefined =>
+  categories.find((category) =>
+    languages.some((language) => categorySegments[category][language] === segment),
+  );

@@ -1,0 +1,28 @@
+import { isLocale } from '../locale/locale.ts';
+import type { Locale } from '../locale/locales.ts';
+
+const localeParameter = 'locale';
+
+const rawPairs = (search: string): readonly string[] =>
+  search
+    .replace(/^\?/u, '')
+    .split('&')
+    .filter((pair) => pair !== '');
+
+const isLocalePair = (pair: string): boolean =>
+  new URLSearchParams(`&${pair}`).has(localeParameter);
+
+/**
+ * The locale that a designer's query names: the first `locale` parameter, if the shop has it. One
+ * of another market stays (decisions, "`/configurator-x`").
+ */
+export const designerLocale = (search: string): Locale | undefined => {
+  const named = new URLSearchParams(search).get(localeParameter);
+  return named !== null && isLocale(named) ? named : undefined;
+};
+
+/** The query with the locale in it; every other parameter stays as it was written. */
+export const withDesignerLocale = (search: string, locale: Locale): string => {
+  const others = rawPairs(search).filter((pair) => !isLocalePair(pair));
+  return `?${[...others, `${localeParameter}=${locale}`].join('&')}`;
+};

@@ -1,0 +1,16 @@
+/** The shop's dialogs (storefront §2); one is open at a time. */
+export const dialogs = [
+  'calculator-more-formats',
+  'calculator-own-format',
+  'customer-picture',
+  'image-magnify',
+  'log-in',
+  'password-confirm',
+  'password-reset',
+  'product-description',
+  'sign-up',
+  '3d-preview',
+] as const;
+
+/** The name of a dialog. */
+export type DialogName = (typeof dialogs)[number];

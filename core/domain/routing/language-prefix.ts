@@ -1,0 +1,90 @@
+import type { Platform } from '../locale/channel.ts';
+import { isLanguage, localeInMarket } from '../locale/locale.ts';
+import {
+  localeTable,
+  mainMarkets,
+  marketTable,
+  type Language,
+  type Locale,
+} from '../locale/locales.ts';
+import { findSite, type Site, type SiteConfiguration } from './sites.ts';
+
+/** The literal first segment of the desktop platform. */
+export const desktopSegment = 'd';
+
+/** A path taken apart: what its prefixes say, and what follows them. */
+export type PrefixedPath = {
+  /** The two letters of the language prefix in lower case, whether they are a language or not. */
+  readonly prefix: string | undefined;
+  readonly platform: Platform;
+  readonly rest: readonly string[];
+};
+
+const isTwoLetters = (segment: string | undefined): segment is string =>
+  segment !== undefined && /^[a-z]{2}$/iu.test(segment);
+
+const isDesktopSegment = (segment: string | undefined): boolean =>
+  segment?.toLowerCase() === desktopSegment;
+
+/** Whether a segment reads like a prefix; no page begins with one after its prefixes. */
+export const looksLikePrefix = (segment: string | undefined): boolean =>
+  isTwoLetters(segment) || isDesktopSegment(segment);
+
+/**
+ * Takes the language and the desktop prefix off a path, in either order and letter case. The
+ * language is the first segment, or the second one after `d`, if it has two letters
+ * (decisions, "language prefix").
+ */
+export const readPrefixes = (segments: readonly string[]): PrefixedPath => {
+  const [first, second] = segments;
+  if (isTwoLetters(first)) {
+    const desktop = isDesktopSegment(second);
+    return {
+      prefix: first.toLowerCase(),
+      platform: desktop ? 'desktop' : 'web',
+      rest: segments.slice(desktop ? 2 : 1),
+    };
+  }
+  if (!isDesktopSegment(first)) return { prefix: undefined, platform: 'web', rest: segments };
+  return isTwoLetters(second)
+    ? { prefix: second.toLowerCase(), platform: 'desktop', rest: segments.slice(2) }
+    : { prefix: undefined, platform: 'desktop', rest: segments.slice(1) };
+};
+
+/**
+ * Where a language prefix leads: `here` to a locale of the site's market, `moved` to the same
+ * channel in the language's main market, `unknown` to the error page.
+ */
+export type LanguageChoice =
+  | { readonly kind: 'here'; readonly site: Site; readonly locale: Locale }
+  | { readonly kind: 'moved'; readonly site: Site; readonly locale: Locale }
+  | { readonly kind: 'unknown' };
+
+const movedTo = (config: SiteConfiguration, site: Site, language: Language): LanguageChoice => {
+  const market = mainMarkets[language];
+  const target = findSite(config, site.channel, market);
+  const locale = localeInMarket(market, language);
+  return target === undefined || locale === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'moved', site: target, locale };
+};
+
+/** Decides what a language prefix means on a site (decisions, "language prefix"). */
+export const chooseLanguage = (
+  config: SiteConfiguration,
+  site: Site,
+  prefix: string | undefined,
+): LanguageChoice => {
+  if (prefix === undefined) {
+    return { kind: 'here', site, locale: marketTable[site.market].locales[0] };
+  }
+  if (!isLanguage(prefix)) return { kind: 'unknown' };
+  const locale = localeInMarket(site.market, prefix);
+  return locale === undefined ? movedTo(config, site, prefix) : { kind: 'here', site, locale };
+};
+
+/** The prefix that a locale needs on its market's site; none for the default language. */
+export const languagePrefixOf = (locale: Locale): Language | undefined => {
+  const { language, market } = localeTable[locale];
+  return marketTable[market].locales[0] === locale ? undefined : language;
+};

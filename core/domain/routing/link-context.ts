@@ -1,0 +1,35 @@
+import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+import type { LinkContext } from './links.ts';
+import { languagePrefixOf } from './language-prefix.ts';
+import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
+import { answererOf, specialPrefixKinds, specialWords } from './special-prefixes.ts';
+
+/** The first segments that other applications answer in a locale's language. */
+const elsewhereIn = (locale: Locale): readonly string[] =>
+  specialPrefixKinds
+    .filter((kind) => answererOf(kind) !== 'storefront' && kind !== 'configurator')
+    .flatMap((kind) => specialWords(kind, localeTable[locale].language));
+
+/**
+ * What the links of a page need to know, made on the server from the tables, so that the browser
+ * gets the words of one market and not the tables. `path` is the page's canonical path.
+ */
+export const linkContext = (
+  config: SiteConfiguration,
+  site: Site,
+  page: { readonly path: string; readonly search: string },
+): LinkContext => {
+  const locales: readonly Locale[] = marketTable[site.market].locales;
+  const origin = siteOrigin(config, site);
+  return {
+    origin,
+    sisterOrigins: config.sites
+      .map((other) => siteOrigin(config, other))
+      .filter((other) => other !== origin),
+    path: page.path,
+    search: page.search,
+    trailingSlash: config.trailingSlash[site.channel],
+    prefixes: locales.map(languagePrefixOf).filter((prefix) => prefix !== undefined),
+    elsewhere: [...new Set(locales.flatMap(elsewhereIn))],
+  };
+};

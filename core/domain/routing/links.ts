@@ -1,0 +1,175 @@
+import { carryOver } from '../query/carried.ts';
+import { configuratorBeginning, reservedSegmentOf } from './reserved-segments.ts';
+import { hasFileEnding, readSlug } from './slug-sanity.ts';
+
+/**
+ * What a page knows about links on it: plain data, so that it can travel to the browser
+ * (see `linkContext`).
+ */
+export type LinkContext = {
+  /** The page's own site, from its configured host: `http://localhost:3000`. */
+  readonly origin: string;
+  /** The origins of the shop's other sites. */
+  readonly sisterOrigins: readonly string[];
+  /** The page's canonical path and its query, for relative and in-page links. */
+  readonly path: string;
+  readonly search: string;
+  /** Whether pages of this channel end in a slash. */
+  readonly trailingSlash: boolean;
+  /** The market's language prefixes, for example `fr` and `it` in Switzerland. */
+  readonly prefixes: readonly string[];
+  /** First segments that other applications answer, in the market's languages. */
+  readonly elsewhere: readonly string[];
+};
+
+/** Why a link leads nowhere. */
+export type LinkRefusal = 'unsafe-protocol' | 'unparsable';
+
+/**
+ * Where a link leads (storefront §2, decisions "Links"):
+ * - `inPage`: a hash of this page;
+ * - `internal`: a page of this site, which may be navigated to on the client; a path;
+ * - `application`: on this site, but no page of the storefront: a full page load; a path;
+ * - `sister`: another site of the shop, in the same tab;
+ * - `external`: a foreign host, in a new tab;
+ * - `contact`: mail or telephone;
+ * - `refused`: an unsafe protocol, or nothing that parses.
+ */
+export type Link =
+  | { readonly kind: 'inPage' | 'internal' | 'application' | 'contact'; readonly href: string }
+  | { readonly kind: 'sister'; readonly href: string; readonly rel: 'noopener' }
+  | {
+      readonly kind: 'external';
+      readonly href: string;
+      readonly rel: 'noopener';
+      readonly target: '_blank';
+    }
+  | { readonly kind: 'refused'; readonly reason: LinkRefusal };
+
+const unparsable: Link = { kind: 'refused', reason: 'unparsable' };
+
+/**
+ * What URL parsers silently drop or turn into slashes: control characters and backslashes. A link
+ * that holds one is not read at all.
+ */
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
+const deceptive = /[\u0000-\u001f\u007f-\u009f\\]/u;
+
+const schemePattern = /^(?<scheme>[a-z][a-z0-9+.-]*):/iu;
+/** An address with a host, without user names: those only serve to deceive. */
+const webAddress = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/iu;
+const contactAddress = /^(?:mailto|tel):[^\s]+$/iu;
+
+const parse = (text: string, base: string): URL | undefined => {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+};
+
+const withoutPrefixes = (context: LinkContext, segments: readonly string[]): readonly string[] => {
+  const start = segments.findIndex(
+    (segment) => segment !== 'd' && !context.prefixes.includes(segment),
+  );
+  return start < 0 ? [] : segments.slice(start);
+};
+
+const isElsewhere = (context: LinkContext, segments: readonly string[]): boolean => {
+  const [first = ''] = withoutPrefixes(context, segments);
+  return first.startsWith(configuratorBeginning) || context.elsewhere.includes(first);
+};
+
+const withSlash = (path: string, trailingSlash: boolean): string =>
+  `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}`;
+
+/** A link within the site: a page, a file, or another application's path. */
+const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link => {
+  const slug = readSlug(pathname);
+  if (slug.kind === 'refused') return unparsable;
+  const { segments } = slug.path;
+  if (reservedSegmentOf(segments) !== undefined) {
+    return { kind: 'application', href: `${pathname}${search}${hash}` };
+  }
+  const query = carryOver(context.search, search);
+  if (isElsewhere(context, segments) || hasFileEnding(segments)) {
+    return { kind: 'application', href: `${pathname}${query}${hash}` };
+  }
+  const path = segments.length === 0 ? '/' : withSlash(pathname, context.trailingSlash);
+  return { kind: 'internal', href: `${path}${query}${hash}` };
+};
+
+/** Hosts are compared, not protocols: `https://` to our own host is still our own page. */
+const hostOf = (origin: string): string => origin.replace(/^https?:\/\//u, '');
+
+const canonicalHost = (url: URL): string => url.host.replace(/\.(?=:|$)/u, '');
+
+const webLink = (context: LinkContext, url: URL): Link => {
+  const host = canonicalHost(url);
+  if (host === hostOf(context.origin)) return ownLink(context, url);
+  const sister = context.sisterOrigins.find((origin) => hostOf(origin) === host);
+  return sister === undefined
+    ? { kind: 'external', href: url.href, rel: 'noopener', target: '_blank' }
+    : { kind: 'sister', href: `${sister}${url.pathname}${url.search}${url.hash}`, rel: 'noopener' };
+};
+
+const schemeLink = (context: LinkContext, text: string, scheme: string): Link => {
+  const url = parse(text, context.origin);
+  switch (scheme.toLowerCase()) {
+    case 'http':
+    case 'https':
+      return url === undefined || !webAddress.test(text) ? unparsable : webLink(context, url);
+    case 'mailto':
+    case 'tel':
+      return contactAddress.test(text) ? { kind: 'contact', href: text } : unparsable;
+    default:
+      return { kind: 'refused', reason: 'unsafe-protocol' };
+  }
+};
+
+/**
+ * Decides what a link is, wherever its text comes from. Nothing with another protocol or host can
+ * come out as `inPage`, `internal` or `application`; those hrefs begin with `#` or with one slash.
+ */
+export const classifyLink = (context: LinkContext, href: string): Link => {
+  const text = href.trim();
+  if (text === '' || deceptive.test(href)) return unparsable;
+  if (text.startsWith('#')) return { kind: 'inPage', href: text };
+  const scheme = schemePattern.exec(text)?.groups?.['scheme'];
+  if (scheme !== undefined) return schemeLink(context, text, scheme);
+  if (text.startsWith('//')) {
+    return schemeLink(context, `${context.origin.replace(/\/\/.*$/u, '')}${text}`, 'http');
+  }
+  const url = parse(text, `${context.origin}${context.path}${context.search}`);
+  return url === undefined ? unparsable : ownLink(context, url);
+};
+
+/** What code that navigates by itself may do with a link. */
+export type Navigation =
+  | { readonly kind: 'route' | 'load'; readonly href: string }
+  | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };
+
+/**
+ * The navigation to a link from code: on the client to pages, a full load to everything else. What
+ * leaves the site needs an explicit permission (decisions, "Links").
+ */
+export const navigationTo = (
+  link: Link,
+  permission: { readonly allowExternal: boolean },
+): Navigation => {
+  switch (link.kind) {
+    case 'inPage':
+    case 'internal':
+      return { kind: 'route', href: link.href };
+    case 'application':
+      return { kind: 'load', href: link.href };
+    case 'sister':
+    case 'external':
+    case 'contact':
+      return permission.allowExternal
+        ? { kind: 'load', href: link.href }
+        : { kind: 'refused', reason: 'external-not-allowed' };
+    case 'refused':
+      return link;
+  }
+};

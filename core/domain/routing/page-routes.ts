@@ -1,0 +1,147 @@
+import type { Platform } from '../locale/channel.ts';
+import { languages, localeTable, type Language, type Locale } from '../locale/locales.ts';
+import { desktopSegment, languagePrefixOf } from './language-prefix.ts';
+
+/** The start page of the desktop software (storefront §2). */
+export const desktopStartSegment = 'desktop-startseite';
+
+/** The first segments under which the product detail page is reached (storefront §2). */
+export const productSegments = [
+  'products',
+  'vorkonfigurator-kalender',
+  'vorkonfigurator-karten',
+] as const;
+
+/** A first segment of the product detail page. */
+export type ProductSegment = (typeof productSegments)[number];
+
+/** The first segment of a theme, `/themes/{id}`. */
+export const themesSegment = 'themes';
+
+/** The wishlist's path segment in each language (decisions, "Wishlist"). */
+export const wishlistSegments = {
+  de: 'merkzettel',
+  en: 'wishlist',
+  es: 'lista-de-deseos',
+  fr: 'liste-d-envies',
+  it: 'lista-dei-desideri',
+  nl: 'verlanglijst',
+} as const satisfies Record<Language, string>;
+
+/** Whether a segment is the wishlist's in any language. */
+export const isWishlistSegment = (segment: string): boolean =>
+  languages.some((language) => wishlistSegments[language] === segment);
+
+/** A page of this storefront. The desktop platform's start page is `desktopStart`. */
+export type PageRoute =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'desktopStart' }
+  | { readonly kind: 'products'; readonly segment: ProductSegment }
+  | { readonly kind: 'theme'; readonly id: string }
+  | { readonly kind: 'wishlist' }
+  | { readonly kind: 'content'; readonly segments: readonly [string, ...string[]] };
+
+/** A page, in a language, on a platform. */
+export type PageAddress = {
+  readonly locale: Locale;
+  readonly platform: Platform;
+  readonly route: PageRoute;
+};
+
+/** The named route groups (storefront §2); other routes have no name. */
+export type RouteGroup = 'products' | 'themes-id-theme' | 'wishlist';
+
+const routeGroups = {
+  start: undefined,
+  desktopStart: undefined,
+  products: 'products',
+  theme: 'themes-id-theme',
+  wishlist: 'wishlist',
+  content: undefined,
+} as const satisfies Record<PageRoute['kind'], RouteGroup | undefined>;
+
+/** The named group of a route, if it has one. */
+export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeGroups[route.kind];
+
+const isProductSegment = (segment: string): segment is ProductSegment =>
+  productSegments.some((known) => known === segment);
+
+/**
+ * Reads what follows the prefixes as a route; undefined for `/themes` without an id, which is no
+ * page (storefront §2).
+ */
+export const readRoute = (
+  language: Language,
+  platform: Platform,
+  rest: readonly string[],
+): PageRoute | undefined => {
+  const [first, second, ...further] = rest;
+  if (first === undefined) return { kind: platform === 'desktop' ? 'desktopStart' : 'start' };
+  if (second === undefined) {
+    if (first === desktopStartSegment) return { kind: 'desktopStart' };
+    if (isProductSegment(first)) return { kind: 'products', segment: first };
+    if (first === themesSegment) return undefined;
+    if (first === wishlistSegments[language]) return { kind: 'wishlist' };
+    return { kind: 'content', segments: [first] };
+  }
+  return first === themesSegment && further.length === 0
+    ? { kind: 'theme', id: second }
+    : { kind: 'content', segments: [first, second, ...further] };
+};
+
+/** The segments of a route without its prefixes, in a language. */
+export const routeSegments = (language: Language, route: PageRoute): readonly string[] => {
+  switch (route.kind) {
+    case 'start':
+      return [];
+    case 'desktopStart':
+      return [desktopStartSegment];
+    case 'products':
+      return [route.segment];
+    case 'theme':
+      return [themesSegment, route.id];
+    case 'wishlist':
+      return [wishlistSegments[language]];
+    case 'content':
+      return route.segments;
+  }
+};
+
+/** The platform on which a route is shown: the desktop start page is always the desktop's. */
+export const platformOf = (route: PageRoute, platform: Platform): Platform =>
+  route.kind === 'desktopStart' ? 'desktop' : platform;
+
+/**
+ * Puts the prefixes before what follows them, in canonical order: the language first, `d` second
+ * (decisions, "Canonical order").
+ */
+export const prefixed = (
+  locale: Locale,
+  platform: Platform,
+  rest: readonly string[],
+): readonly string[] => {
+  const language = languagePrefixOf(locale);
+  return [
+    ...(language === undefined ? [] : [language]),
+    ...(platform === 'desktop' ? [desktopSegment] : []),
+    ...rest,
+  ];
+};
+
+const desktopTheme = (locale: Locale, id: string): readonly string[] => [
+  desktopSegment,
+  ...prefixed(locale, 'web', [themesSegment, id]),
+];
+
+/**
+ * The segments of a page's canonical path. Themes put `d` first, all other pages the language; the
+ * desktop start page is the start page of its platform and needs no `d`.
+ */
+export const pageSegments = ({ locale, platform, route }: PageAddress): readonly string[] => {
+  const { language } = localeTable[locale];
+  if (route.kind === 'theme' && platform === 'desktop') return desktopTheme(locale, route.id);
+  if (route.kind === 'desktopStart' || (route.kind === 'start' && platform === 'desktop')) {
+    return prefixed(locale, 'web', [desktopStartSegment]);
+  }
+  return prefixed(locale, platform, routeSegments(language, route));
+};

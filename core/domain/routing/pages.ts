@@ -1,0 +1,61 @@
+import type { Channel, Platform } from '../locale/channel.ts';
+import { defaultLocale, locales, localeTable, type Locale } from '../locale/locales.ts';
+import { pageSegments, type PageAddress, type PageRoute } from './page-routes.ts';
+import { printSegments } from './paths.ts';
+import { findSite, siteUrl, type Site, type SiteConfiguration } from './sites.ts';
+
+/**
+ * The canonical path of a page, percent-encoded, with the channel's trailing slash. `routeRequest`
+ * reads it back as the same page (storefront §2).
+ */
+export const pathFor = (
+  config: SiteConfiguration,
+  channel: Channel,
+  address: PageAddress,
+): `/${string}` => printSegments(pageSegments(address), config.trailingSlash[channel]);
+
+/** The absolute canonical address of a page on a site of its locale's market. */
+export const pageUrl = (config: SiteConfiguration, site: Site, address: PageAddress): string =>
+  siteUrl(config, site, pathFor(config, site.channel, address));
+
+/** One language version of a page, for `<link rel="alternate" hreflang>`. */
+export type Alternate = {
+  readonly hreflang: Locale | 'x-default';
+  readonly href: string;
+};
+
+/** The slugs of a content page in the locales that have it, decoded. */
+export type LocalisedSlugs = Readonly<Partial<Record<Locale, readonly [string, ...string[]]>>>;
+
+const routeIn = (
+  route: PageRoute,
+  slugs: LocalisedSlugs,
+  locale: Locale,
+): PageRoute | undefined => {
+  if (route.kind !== 'content') return route;
+  const segments = slugs[locale];
+  return segments === undefined ? undefined : { kind: 'content', segments };
+};
+
+/**
+ * The language versions of a page within its channel, in the order of the locales, and the default
+ * locale's once more as `x-default`. A content page has them where `slugs` names it; a locale
+ * without a site has none.
+ */
+export const alternates = (
+  config: SiteConfiguration,
+  channel: Channel,
+  page: { readonly route: PageRoute; readonly platform: Platform },
+  slugs: LocalisedSlugs,
+): readonly Alternate[] => {
+  const versions = locales.flatMap((locale): readonly Alternate[] => {
+    const site = findSite(config, channel, localeTable[locale].market);
+    const route = routeIn(page.route, slugs, locale);
+    if (site === undefined || route === undefined) return [];
+    return [
+      { hreflang: locale, href: pageUrl(config, site, { locale, platform: page.platform, route }) },
+    ];
+  });
+  const home = versions.find(({ hreflang }) => hreflang === defaultLocale);
+  return home === undefined ? versions : [...versions, { ...home, hreflang: 'x-default' }];
+};

@@ -1,0 +1,185 @@
+import { mediaPath } from '../image/attributes.ts';
+import { designerLocale, withDesignerLocale } from './designer-locale.ts';
+import {
+  destinationSegments,
+  readDestination,
+  unprefixedPath,
+  type Destination,
+} from './destination.ts';
+import { resolveHost, type HostResolution } from './hosts.ts';
+import { languagePrefixOf } from './language-prefix.ts';
+import { displayPath, encodeSearch, encodeSegment, printSegments } from './paths.ts';
+import { reservedSegmentOf } from './reserved-segments.ts';
+import type {
+  ImageDecision,
+  NotFoundDecision,
+  NotFoundReason,
+  Place,
+  RedirectDecision,
+  RouteDecision,
+  RouteRequest,
+} from './route-decision.ts';
+import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
+import { readSlug, type SanePath } from './slug-sanity.ts';
+
+/** A request whose path is sane and whose host is known. */
+type Reading = {
+  readonly config: SiteConfiguration;
+  readonly request: RouteRequest;
+  readonly host: Exclude<HostResolution, { readonly kind: 'misdirected' }>;
+  readonly path: SanePath;
+  readonly destination: Destination;
+};
+
+const siteOf = (config: SiteConfiguration, host: HostResolution): Site =>
+  host.kind === 'misdirected' ? config.defaultSite : host.site;
+
+const notFound = (
+  { site, locale, platform }: Place,
+  request: RouteRequest,
+  reason: NotFoundReason,
+): NotFoundDecision => ({
+  kind: 'notFound',
+  status: reason === 'malformed-encoding' ? 400 : 404,
+  reason,
+  site,
+  locale,
+  platform,
+  path: displayPath(request.rawPath),
+  warning: reason === 'file-ending' ? 'asset-load-on-slug' : undefined,
+});
+
+/** The place for the error page of a path that could not be read: its site's own language. */
+const placeWithoutPath = (config: SiteConfiguration, site: Site): Place => {
+  const { locale, platform } = readDestination(config, site, []);
+  return { site, locale, platform };
+};
+
+const imageSegment = 'img';
+
+/**
+ * What follows the first `/img/`, or undefined where there is none. A path that ends there has
+ * nothing to send on, with or without a slash, and is no page either.
+ */
+const imageRest = ({ segments }: SanePath): readonly string[] | undefined => {
+  const index = segments.indexOf(imageSegment);
+  return index < 0 ? undefined : segments.slice(index + 1);
+};
+
+const located = (
+  { config, host }: Pick<Reading, 'config' | 'host'>,
+  site: Site,
+  isAbsolute: boolean,
+  path: string,
+): string => (isAbsolute || host.kind === 'redirect' ? `${siteOrigin(config, site)}${path}` : path);
+
+const imageDecision = (
+  reading: Pick<Reading, 'config' | 'host' | 'request'>,
+  place: Place,
+  rest: readonly string[],
+): ImageDecision | NotFoundDecision => {
+  if (rest.length === 0) return notFound(place, reading.request, 'image-path');
+  const source = rest.map(encodeSegment).join('/');
+  return {
+    kind: 'image',
+    status: 302,
+    location: located(reading, reading.host.site, false, mediaPath('motif', 1, 'auto', source)),
+    warning: 'img-path-redirected',
+  };
+};
+
+const hasSlashRule = ({ request, destination }: Reading): boolean =>
+  destination.target.kind === 'page' && (request.method === 'GET' || request.method === 'HEAD');
+
+const canonicalSlash = (reading: Reading): boolean =>
+  hasSlashRule(reading)
+    ? reading.config.trailingSlash[reading.destination.site.channel]
+    : reading.path.trailingSlash;
+
+const isSamePath = (path: SanePath, segments: readonly string[], slash: boolean): boolean =>
+  path.segments.length === segments.length &&
+  path.segments.every((segment, index) => segment === segments[index]) &&
+  (segments.length === 0 || path.trailingSlash === slash);
+
+/** All normalisations of an address in one redirect; undefined where it is canonical. */
+const redirectDecision = (reading: Reading): RedirectDecision | undefined => {
+  const { request, destination, host, path } = reading;
+  const segments = destinationSegments(destination);
+  const slash = canonicalSlash(reading);
+  const needsLocale =
+    destination.target.kind === 'designer' && designerLocale(request.search) === undefined;
+  const isCanonical =
+    host.kind === 'site' && !destination.moved && !needsLocale && isSamePath(path, segments, slash);
+  if (isCanonical) return undefined;
+  const search = needsLocale
+    ? withDesignerLocale(request.search, destination.locale)
+    : request.search;
+  const location = `${printSegments(segments, slash)}${encodeSearch(search)}`;
+  return {
+    kind: 'redirect',
+    status: destination.moved || needsLocale ? 302 : 301,
+    location: located(reading, destination.site, destination.moved, location),
+  };
+};
+
+/** What stands at a canonical address. */
+const destinationDecision = (reading: Reading): RouteDecision => {
+  const { config, request, destination } = reading;
+  const { site, locale, platform, target } = destination;
+  switch (target.kind) {
+    case 'none':
+      return notFound(destination, request, target.reason);
+    case 'designer': {
+      const chosen = designerLocale(request.search) ?? locale;
+      return { ...target, site, locale, platform, designerLocale: chosen };
+    }
+    case 'application':
+      return { ...target, site, locale, platform };
+    case 'page':
+      return {
+        ...target,
+        site,
+        locale,
+        platform,
+        languagePrefix: languagePrefixOf(locale),
+        path: unprefixedPath(destination, target.route),
+        canonicalPath: printSegments(
+          destinationSegments(destination),
+          config.trailingSlash[site.channel],
+        ),
+      };
+  }
+};
+
+/**
+ * Decides what to do with a request, in the order of decisions, "Order of checks": slug sanity,
+ * host, `/img/`, language, desktop order, segments, slash, configurator locale. It answers every
+ * text, and a redirect leads straight to the end, or over one more on another host.
+ *
+ * Spellings of percent-encoding are equal: `%41` is read as `A` and does not redirect.
+ */
+export const routeRequest = (config: SiteConfiguration, request: RouteRequest): RouteDecision => {
+  const host = resolveHost(config, request.host);
+  const site = siteOf(config, host);
+  const slug = readSlug(request.rawPath);
+  if (slug.kind === 'refused') {
+    return notFound(placeWithoutPath(config, site), request, slug.reason);
+  }
+  const { path } = slug;
+  const segment = reservedSegmentOf(path.segments);
+  const image = segment === undefined ? imageRest(path) : undefined;
+  const destination = readDestination(config, site, path.segments);
+  const { target } = destination;
+  const isPage = segment === undefined && image === undefined;
+  if (isPage && target.kind === 'none' && target.reason === 'file-ending') {
+    return notFound(destination, request, target.reason);
+  }
+  if (host.kind === 'misdirected') return { kind: 'misdirected', status: 421 };
+  if (segment !== undefined) return { kind: 'reserved', site, segment };
+  if (image !== undefined) {
+    return imageDecision({ config, host, request }, placeWithoutPath(config, site), image);
+  }
+  if (target.kind === 'none') return notFound(destination, request, target.reason);
+  const reading: Reading = { config, request, host, path, destination };
+  return redirectDecision(reading) ?? destinationDecision(reading);
+};

@@ -1,0 +1,141 @@
+import { E } from '../../fp.ts';
+import { channels, type Channel } from '../locale/channel.ts';
+import { markets, type Market } from '../locale/locales.ts';
+
+/** A channel in a market, and the one host name (with its port) under which it is served. */
+export type Site = {
+  readonly channel: Channel;
+  readonly market: Market;
+  /** Lower case, with the port unless it is the protocol's own: `ch.localhost:3000`. */
+  readonly host: string;
+};
+
+/** A further host name that only redirects to a site, as `de.localhost` does. */
+export type HostAlias = { readonly host: string; readonly site: Site };
+
+/** Which sites there are, and how addresses look on them (decisions, "Sites"). */
+export type SiteConfiguration = {
+  readonly protocol: 'http' | 'https';
+  readonly sites: readonly Site[];
+  readonly aliases: readonly HostAlias[];
+  /** The site that answers for an unknown host, and on pages that belong to no other. */
+  readonly defaultSite: Site;
+  readonly unknownHost: 'default-site' | 'misdirected';
+  /** Whether the pages of a channel end in a slash. */
+  readonly trailingSlash: Readonly<Record<Channel, boolean>>;
+};
+
+/** Pages of the cards end in a slash, those of the wall art do not (decisions, "Sites"). */
+export const usualTrailingSlash = {
+  poster: false,
+  kartenliebe: true,
+} as const satisfies Record<Channel, boolean>;
+
+/** The market whose embedded host name needs no suffix. */
+const embeddedHomeMarket: Market = 'de';
+
+const embeddedHostName = (channel: Channel, suffix: Market | undefined): string =>
+  [channel === 'poster' ? undefined : channel, suffix, 'localhost']
+    .filter((label) => label !== undefined)
+    .join('.');
+
+const withPort = (name: string, port: number): string => (port === 80 ? name : `${name}:${port}`);
+
+const embeddedSite = (port: number, channel: Channel, market: Market): Site => ({
+  channel,
+  market,
+  host: withPort(
+    embeddedHostName(channel, market === embeddedHomeMarket ? undefined : market),
+    port,
+  ),
+});
+
+/**
+ * The sites of a shop that runs on one machine: `localhost` is poster in Germany, `ch.localhost`
+ * and `kartenliebe.fr.localhost` are what they say; `de.localhost` redirects to the short form.
+ */
+export const embeddedSites = (port: number): SiteConfiguration => ({
+  protocol: 'http',
+  sites: channels.flatMap((channel) =>
+    markets.map((market) => embeddedSite(port, channel, market)),
+  ),
+  aliases: channels.map((channel) => ({
+    host: withPort(embeddedHostName(channel, embeddedHomeMarket), port),
+    site: embeddedSite(port, channel, embeddedHomeMarket),
+  })),
+  defaultSite: embeddedSite(port, 'poster', embeddedHomeMarket),
+  unknownHost: 'default-site',
+  trailingSlash: usualTrailingSlash,
+});
+
+/**
+ * Why a list of hosts is refused: `malformed-host` where it is not a lower-case name with an
+ * optional port, `repeated-host` and `repeated-site` where one occurs twice, `missing-default-site`
+ * where the default site has no host.
+ */
+export type SiteConfigurationError =
+  | { readonly kind: 'malformed-host' | 'repeated-host' | 'repeated-site'; readonly host: string }
+  | { readonly kind: 'missing-default-site' };
+
+/** What an operator says of the hosts; an unknown host is then answered with 421. */
+export type SiteSettings = {
+  readonly protocol: 'http' | 'https';
+  readonly sites: readonly Site[];
+  readonly defaultSite: { readonly channel: Channel; readonly market: Market };
+  readonly trailingSlash?: Readonly<Record<Channel, boolean>> | undefined;
+};
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const hostPattern = new RegExp(`^${label}(?:\\.${label})*(?::[1-9][0-9]{0,4})?$`, 'u');
+
+const isSameSite = (
+  one: Pick<Site, 'channel' | 'market'>,
+  other: Pick<Site, 'channel' | 'market'>,
+): boolean => one.channel === other.channel && one.market === other.market;
+
+const siteError = (site: Site, earlier: readonly Site[]): SiteConfigurationError | undefined => {
+  const { host } = site;
+  if (!hostPattern.test(host)) return { kind: 'malformed-host', host };
+  if (earlier.some((other) => other.host === host)) return { kind: 'repeated-host', host };
+  if (earlier.some((other) => isSameSite(other, site))) return { kind: 'repeated-site', host };
+  return undefined;
+};
+
+/** The sites of a shop with hosts of its own, checked. */
+export const configuredSites = (
+  settings: SiteSettings,
+): E.Either<SiteConfigurationError, SiteConfiguration> => {
+  const { protocol, sites } = settings;
+  const error = sites
+    .map((site, index) => siteError(site, sites.slice(0, index)))
+    .find((found) => found !== undefined);
+  if (error !== undefined) return E.left(error);
+  const defaultSite = sites.find((site) => isSameSite(site, settings.defaultSite));
+  if (defaultSite === undefined) return E.left({ kind: 'missing-default-site' });
+  return E.right({
+    protocol,
+    sites,
+    aliases: [],
+    defaultSite,
+    unknownHost: 'misdirected',
+    trailingSlash: settings.trailingSlash ?? usualTrailingSlash,
+  });
+};
+
+/** The site of a channel in a market, or undefined where the shop has none. */
+export const findSite = (
+  config: SiteConfiguration,
+  channel: Channel,
+  market: Market,
+): Site | undefined => config.sites.find((site) => isSameSite(site, { channel, market }));
+
+/** The origin of a site, from its configured host: `http://ch.localhost:3000`. */
+export const siteOrigin = (config: SiteConfiguration, site: Site): string =>
+  `${config.protocol}://${site.host}`;
+
+/**
+ * An absolute address on a site. It is built from the configured host, never from a request's
+ * (decisions, "Sites"); `path` begins with a slash and may carry a query.
+ */
+export const siteUrl = (config: SiteConfiguration, site: Site, path: `/${string}`): string =>
+  `${siteOrigin(config, site)}${path}`;

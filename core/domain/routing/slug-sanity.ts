@@ -1,0 +1,82 @@
+/** The longest raw segment and the longest raw path, in characters (decisions, "Sites"). */
+export const longestSegment = 200;
+export const longestPath = 2_000;
+
+/**
+ * Why a path is refused before anything else is asked: `malformed-encoding` is answered with 400,
+ * the others with 404 (decisions, "Order of checks").
+ */
+export type SlugRefusal =
+  | 'not-absolute'
+  | 'path-too-long'
+  | 'segment-too-long'
+  | 'malformed-encoding'
+  | 'empty-segment'
+  | 'dot-segment'
+  | 'control-character'
+  | 'backslash'
+  | 'encoded-slash';
+
+/** A sane path: its decoded segments, and whether a slash follows the last one. */
+export type SanePath = {
+  readonly segments: readonly string[];
+  readonly trailingSlash: boolean;
+};
+
+/** A path that was read, or the reason why it was refused. */
+export type SlugReading =
+  | { readonly kind: 'sane'; readonly path: SanePath }
+  | { readonly kind: 'refused'; readonly reason: SlugRefusal };
+
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
+const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/u;
+
+/** Decodes a segment; undefined where it is malformed or holds half a surrogate pair. */
+const decodeSegment = (raw: string): string | undefined => {
+  if (!raw.isWellFormed()) return undefined;
+  if (!raw.includes('%')) return raw;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+};
+
+const segmentRefusal = (raw: string, decoded: string | undefined): SlugRefusal | undefined => {
+  if (raw.length > longestSegment) return 'segment-too-long';
+  if (decoded === undefined) return 'malformed-encoding';
+  if (decoded === '') return 'empty-segment';
+  if (decoded === '.' || decoded === '..') return 'dot-segment';
+  if (controlCharacter.test(decoded)) return 'control-character';
+  if (decoded.includes('\\')) return 'backslash';
+  return decoded.includes('/') ? 'encoded-slash' : undefined;
+};
+
+/**
+ * Reads a path as it came over the wire, percent-encoding and all. One slash may follow the last
+ * segment; the root has no segments.
+ */
+export const readSlug = (rawPath: string): SlugReading => {
+  const refused = (reason: SlugRefusal): SlugReading => ({ kind: 'refused', reason });
+  if (!rawPath.startsWith('/')) return refused('not-absolute');
+  if (rawPath.length > longestPath) return refused('path-too-long');
+  if (rawPath === '/') return { kind: 'sane', path: { segments: [], trailingSlash: true } };
+  const trailingSlash = rawPath.endsWith('/');
+  const raws = rawPath.slice(1, trailingSlash ? -1 : undefined).split('/');
+  const segments: string[] = [];
+  for (const raw of raws) {
+    const decoded = decodeSegment(raw);
+    const reason = segmentRefusal(raw, decoded);
+    if (reason !== undefined || decoded === undefined) {
+      return refused(reason ?? 'malformed-encoding');
+    }
+    segments.push(decoded);
+  }
+  return { kind: 'sane', path: { segments, trailingSlash } };
+};
+
+const fileEnding = /\.[a-z0-9]{1,5}$/iu;
+
+/** Whether a path's last segment looks like a file: 1–5 letters or digits after its last dot. */
+export const hasFileEnding = (segments: readonly string[]): boolean =>
+  fileEnding.test(segments.at(-1) ?? '');

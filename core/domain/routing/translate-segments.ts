@@ -1,0 +1,47 @@
+import type { Language } from '../locale/locales.ts';
+import { categoryOfSegment, categorySegments } from './category-segments.ts';
+import { isWishlistSegment, wishlistSegments } from './page-routes.ts';
+import { specialPrefixInAnyLanguage, specialPrefixOf, specialWords } from './special-prefixes.ts';
+
+const translateCategories = (
+  segments: readonly string[],
+  language: Language,
+): readonly string[] => {
+  const [first, ...rest] = segments;
+  const category = first === undefined ? undefined : categoryOfSegment(first);
+  return category === undefined
+    ? segments
+    : [categorySegments[category][language], ...translateCategories(rest, language)];
+};
+
+/**
+ * Puts the category segments of a path, and the wishlist's, into a language. Category segments are
+ * those that a path begins with: further on the same word may be any page's own slug
+ * (`/hochzeit/fotobox` is German).
+ */
+export const translateSegments = (
+  segments: readonly string[],
+  language: Language,
+): readonly string[] => {
+  const [first, second] = segments;
+  return first !== undefined && second === undefined && isWishlistSegment(first)
+    ? [wishlistSegments[language]]
+    : translateCategories(segments, language);
+};
+
+/**
+ * Puts all known segments of a path into a language, special prefixes included: for an address
+ * that moves to another market (decisions, "language prefix"). A word that the language has too
+ * stays.
+ */
+export const translateKnownSegments = (
+  segments: readonly string[],
+  language: Language,
+): readonly string[] => {
+  const [first, ...rest] = translateSegments(segments, language);
+  if (first === undefined) return [];
+  const kind = specialPrefixInAnyLanguage(first);
+  return kind === undefined || specialPrefixOf(language, first) !== undefined
+    ? [first, ...rest]
+    : [specialWords(kind, language)[0], ...rest];
+};

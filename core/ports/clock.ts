@@ -1,0 +1,5 @@
+/** The time, as milliseconds since 1970. */
+export type Clock = { readonly now: () => number };
+
+/** An environment that has a clock. */
+export type HasClock = { readonly clock: Clock };

@@ -1,0 +1,50 @@
+/** Feature flags: two ports, because the server evaluates many users and the browser one. */
+import type { FlagName, Treatment, Treatments } from '../domain/flags/flags.ts';
+import type { UserKey } from '../domain/flags/user-key.ts';
+import type { Channel } from '../domain/locale/channel.ts';
+
+/** What a flag may depend on beside the user key (supporting §7 "Feature flags"). */
+export interface FlagAttributes {
+  readonly channel: Channel;
+  readonly mobileDevice: boolean;
+}
+
+/** Whom a flag is evaluated for. */
+export interface FlagUser {
+  readonly key: UserKey;
+  readonly attributes: FlagAttributes;
+}
+
+/** Flags on the server. Evaluating there reports nothing: the browser, which knows consent, does. */
+export interface Flags {
+  /**
+   * The treatments of exactly the flags asked for. It never fails: a flag that is unknown, or
+   * asked for before the definitions have arrived, is `control`.
+   */
+  readonly treatments: (
+    names: ReadonlyArray<FlagName>,
+    user: FlagUser,
+  ) => () => Promise<Treatments>;
+}
+
+/** An event of the shop for the experiments' statistics. */
+export interface FlagEvent {
+  readonly name: string;
+  readonly value?: number | undefined;
+  readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+}
+
+/** Flags of the one visitor of a page, in the browser. */
+export interface PageFlags {
+  /**
+   * The treatment of a flag, frozen for the page view from the first answer on. Waits until the
+   * client is ready or has given up, and never rejects.
+   */
+  readonly treatment: (name: FlagName) => Promise<Treatment>;
+  /** Records an event; dropped without consent. */
+  readonly track: (event: FlagEvent) => void;
+  /** The visitor granted or declined consent. Nothing that was queued before a grant is sent. */
+  readonly setConsent: (granted: boolean) => void;
+  /** Stops the client. Answers given before stay, later questions get `off`. */
+  readonly destroy: () => Promise<void>;
+}

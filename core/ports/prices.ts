@@ -1,0 +1,60 @@
+import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
+import type { FormatOption } from '../domain/calculator/calculator.ts';
+import type { FormatLimits } from '../domain/format/dimension-input.ts';
+import type { Format } from '../domain/format/format.ts';
+import type { Channel } from '../domain/locale/channel.ts';
+import type { Locale } from '../domain/locale/locales.ts';
+import type { Price } from '../domain/money/money.ts';
+import type { TE } from '../fp.ts';
+
+/** An article without its format: what is printed on, and what frames it. */
+export type ArticleType = {
+  readonly materialType: MaterialType;
+  readonly frameType?: FrameType | undefined;
+};
+
+/** Where prices are asked for: the channel and the locale, which names market and currency. */
+export type PriceScope = { readonly channel: Channel; readonly locale: Locale };
+
+/** The formats of an article type with their prices. */
+export type FormatPriceList = {
+  /** Those of the calculator's own list, in its order; at least one. */
+  readonly featured: readonly [FormatOption, ...FormatOption[]];
+  /** All standard formats, the featured ones among them, by size. */
+  readonly all: readonly FormatOption[];
+  readonly initialFormat: Format;
+};
+
+/**
+ * Why there are no prices: `article-unknown` where the shop does not sell it here,
+ * `format-not-available` where it cannot be made in that format, `prices-unavailable` where the
+ * service did not answer, `price-answer-refused` where what it sent is no price list.
+ */
+export type PriceError =
+  | { readonly kind: 'article-unknown' }
+  | { readonly kind: 'format-not-available' }
+  | { readonly kind: 'prices-unavailable'; readonly reason: string }
+  | { readonly kind: 'price-answer-refused'; readonly reason: string };
+
+/** Prices of wall pictures, from the price service (storefront §7, "Price paths"). */
+export type Prices = {
+  /** The price list of an article type. */
+  readonly formats: (
+    scope: PriceScope,
+    article: ArticleType,
+  ) => TE.TaskEither<PriceError, FormatPriceList>;
+  /** The price of one article in any format that it can be made in, own formats too. */
+  readonly article: (
+    scope: PriceScope,
+    article: ArticleType,
+    format: Format,
+  ) => TE.TaskEither<PriceError, Price>;
+  /** What an article type can be made in, in millimetres. */
+  readonly limits: (
+    scope: PriceScope,
+    article: ArticleType,
+  ) => TE.TaskEither<PriceError, FormatLimits>;
+};
+
+/** An environment that has the price service. */
+export type HasPrices = { readonly prices: Prices };

@@ -1,0 +1,27 @@
+import type { LastOrderDates } from '../domain/countdown/countdown.ts';
+import type { Money } from '../domain/money/money.ts';
+import type { TE } from '../fp.ts';
+import type { PriceScope } from './prices.ts';
+
+/** What the shop promises of delivery in a market. */
+export type ShippingInformation = {
+  readonly lastOrderDates: LastOrderDates;
+  /** The instant at which an order placed now arrives at the latest. */
+  readonly arrival: number;
+  /** The lowest shipping cost of the market. */
+  readonly shippingFrom: Money;
+};
+
+/** Why there is no shipping information. */
+export type ShippingError = {
+  readonly kind: 'shipping-information-unavailable';
+  readonly reason: string;
+};
+
+/** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
+export type Shipping = {
+  readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
+};
+
+/** An environment that has shipping information. */
+export type HasShipping = { readonly shipping: Shipping };

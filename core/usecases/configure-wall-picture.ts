@@ -1,0 +1,166 @@
+import {
+  findFormat,
+  materialValue,
+  type Calculator,
+  type FormatOption,
+  type MaterialOption,
+} from '../domain/calculator/calculator.ts';
+import { requestedMaterial, type RequestedSelection } from '../domain/calculator/selection.ts';
+import type { CalculatorBlock, OfferedMaterial } from '../domain/content/page.ts';
+import type { FormatLimits } from '../domain/format/dimension-input.ts';
+import { E, pipe, RTE, TE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ArticleType, FormatPriceList, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+
+/** A calculator with prices, and the extra entry that an address asked for. */
+export type PricedCalculator = {
+  readonly calculator: Calculator;
+  readonly extra: FormatOption | undefined;
+};
+
+type Offer = { readonly material: OfferedMaterial; readonly list: FormatPriceList };
+
+/** The article type of an offered material. */
+export const articleOf = ({ materialType, frameType }: OfferedMaterial): ArticleType => ({
+  materialType,
+  frameType,
+});
+
+/**
+ * The calculator of a page with the prices of its site. Materials that the shop does not sell here
+ * are left out, as are repeated ones; when none is left, or the service fails, there is no
+ * calculator. A failure of the service is logged once.
+ */
+export const priceCalculator = (
+  scope: PriceScope,
+  block: CalculatorBlock,
+  requested: RequestedSelection,
+): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedCalculator> =>
+  (environment) =>
+    pipe(
+      offers(scope, block)(environment),
+      TE.flatMap((found) => TE.fromEither(calculatorOf(block, found))),
+      TE.flatMap((calculator) =>
+        pipe(
+          extraEntry(scope, calculator, requested)(environment),
+          TE.map((extra) => ({ calculator, extra })),
+        ),
+      ),
+      TE.tapError((error) => TE.fromIO(() => reportPriceError(environment.log, error))),
+    );
+
+const valueOf = ({ materialType, frameType }: OfferedMaterial): string =>
+  materialValue(materialType, frameType);
+
+/** An option's value names it within its calculator: an editor's second mention of it is dropped. */
+const distinctMaterials = ({ materials }: CalculatorBlock): readonly OfferedMaterial[] =>
+  materials.filter(
+    (material, index) =>
+      materials.findIndex((other) => valueOf(other) === valueOf(material)) === index,
+  );
+
+const offers =
+  (
+    scope: PriceScope,
+    block: CalculatorBlock,
+  ): RTE.ReaderTaskEither<HasPrices, PriceError, readonly Offer[]> =>
+  ({ prices }) =>
+  async () => {
+    const answers = await Promise.all(
+      distinctMaterials(block).map(async (material) => ({
+        material,
+        answer: await prices.formats(scope, articleOf(material))(),
+      })),
+    );
+    const failure = answers.find(
+      ({ answer }) => E.isLeft(answer) && answer.left.kind !== 'article-unknown',
+    )?.answer;
+    if (failure !== undefined && E.isLeft(failure)) return failure;
+    return E.right(
+      answers.flatMap(({ material, answer }) =>
+        E.isRight(answer) ? [{ material, list: answer.right }] : [],
+      ),
+    );
+  };
+
+const optionOf = ({ material, list }: Offer): MaterialOption => ({
+  value: valueOf(material),
+  materialType: material.materialType,
+  context: material.frameType === undefined ? {} : { frameType: material.frameType },
+  formats: list.featured,
+  initiallySelectedFormat: list.initialFormat,
+});
+
+const calculatorOf = (
+  block: CalculatorBlock,
+  found: readonly Offer[],
+): E.Either<PriceError, Calculator> => {
+  const [first, ...others] = found.map(optionOf);
+  return first === undefined
+    ? E.left({ kind: 'article-unknown' })
+    : E.right({ product: block.product, options: [first, ...others], labels: block.labels });
+};
+
+/**
+ * A format that no list has: priced by itself; one that cannot be made is ignored. So is one for
+ * which the service fails, as the calculator stands without it; that is logged.
+ */
+const extraEntry =
+  (
+    scope: PriceScope,
+    calculator: Calculator,
+    requested: RequestedSelection,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, FormatOption | undefined> =>
+  ({ prices, log }) =>
+  async () => {
+    const { format } = requested;
+    const option = requestedMaterial(calculator, requested);
+    if (format === undefined || findFormat(option.formats, format) !== undefined)
+      return E.right(undefined);
+    const article = { materialType: option.materialType, ...option.context };
+    const answer = await prices.article(scope, article, format)();
+    if (E.isLeft(answer)) reportPriceError(log, answer.left);
+    return E.right(E.isRight(answer) ? { format, price: answer.right } : undefined);
+  };
+
+/** All formats of a material, for the dialog with more of them. */
+export type MaterialFormats = {
+  readonly material: string;
+  readonly formats: readonly FormatOption[];
+};
+
+/** Every standard format of every material of a calculator (supporting §4, "more formats"). */
+export const moreFormats =
+  (
+    scope: PriceScope,
+    calculator: Calculator,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, readonly MaterialFormats[]> =>
+  ({ prices, log }) =>
+    pipe(
+      calculator.options,
+      TE.traverseArray(({ value, materialType, context }) =>
+        pipe(
+          prices.formats(scope, { materialType, ...context }),
+          TE.map(({ all }) => ({ material: value, formats: all })),
+        ),
+      ),
+      TE.tapError((error) => TE.fromIO(() => reportPriceError(log, error))),
+    );
+
+/** What a material of the calculator can be made in, for the dialog with an own format. */
+export const formatLimits =
+  (
+    scope: PriceScope,
+    option: MaterialOption,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, FormatLimits> =>
+  ({ prices, log }) =>
+    pipe(
+      prices.limits(scope, { materialType: option.materialType, ...option.context }),
+      TE.tapError((error) => TE.fromIO(() => reportPriceError(log, error))),
+    );
+
+/** Logs what a shopper cannot mend: a service that is down or answers nonsense. */
+const reportPriceError = (log: HasLog['log'], error: PriceError): void => {
+  if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
+    log.report(error.kind, { reason: error.reason });
+};

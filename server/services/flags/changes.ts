@@ -1,0 +1,80 @@
+/** The answers to the flag client's questions for definitions and segments: pure. */
+import type { CheckedFlagDefinitions, FlagDefinition, Segment } from './definition.ts';
+
+/** Asked with this number, a client has nothing yet. */
+const nothingYet = -1;
+
+/** A change number of a query. Anything else counts as "nothing yet", never as an error: a 400
+ * would make the client fall back to an older protocol. */
+export const changeNumberOf = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : nothingYet;
+
+/** Comma-separated names of a query that narrow the flags; absent ones narrow nothing. */
+export interface FlagFilter {
+  readonly sets?: string | undefined;
+  readonly names?: string | undefined;
+  readonly prefixes?: string | undefined;
+}
+
+const words = (text: string | undefined): ReadonlyArray<string> =>
+  (text ?? '').split(',').filter((word) => word !== '');
+
+const passes = (flag: FlagDefinition, filter: FlagFilter): boolean => {
+  const sets = words(filter.sets);
+  if (sets.length > 0) return flag.sets.some((set) => sets.includes(set));
+  const names = words(filter.names);
+  const prefixes = words(filter.prefixes);
+  return (
+    (names.length === 0 && prefixes.length === 0) ||
+    names.includes(flag.name) ||
+    prefixes.some((prefix) => flag.name.startsWith(`${prefix}__`))
+  );
+};
+
+/** What has changed, and up to which number that is true. */
+export interface FlagChanges {
+  readonly flags: ReadonlyArray<FlagDefinition>;
+  readonly since: number;
+  readonly till: number;
+}
+
+/**
+ * The changes after `since`. At first only active flags; later archived ones too, so that a
+ * client forgets them.
+ */
+export const flagChanges = (
+  definitions: CheckedFlagDefinitions,
+  since: number,
+  filter: FlagFilter,
+): FlagChanges => ({
+  flags: definitions.filter(
+    (flag) =>
+      passes(flag, filter) &&
+      (since === nothingYet ? flag.status === 'ACTIVE' : flag.changeNumber > since),
+  ),
+  since,
+  till: Math.max(since, 1, ...definitions.map(({ changeNumber }) => changeNumber)),
+});
+
+/** The names of the segments that a user is in. */
+export const membershipsOf = (segments: ReadonlyArray<Segment>, key: string): unknown => ({
+  ms: { k: segments.filter(({ keys }) => keys.includes(key)).map(({ name }) => ({ n: name })) },
+  ls: { k: [] },
+});
+
+/** The keys of a segment; one that nobody defined is empty, so that its flags still evaluate. */
+export const segmentChanges = (
+  segments: ReadonlyArray<Segment>,
+  name: string,
+  since: number,
+): unknown => {
+  const segment = segments.find((candidate) => candidate.name === name);
+  const till = segment?.changeNumber ?? 1;
+  return {
+    name,
+    added: since < till ? (segment?.keys ?? []) : [],
+    removed: [],
+    since,
+    till: Math.max(since, till),
+  };
+};

@@ -1,0 +1,128 @@
+/**
+ * The embedded flags service: it speaks the flag client's protocol, so that the storefront runs on
+ * the client that production runs on, without an account anywhere. Mounted at `/services/flags`.
+ * It checks no key; it holds no secret.
+ */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+
+import { E } from '../../../core/fp.ts';
+import {
+  localPath,
+  type ReadAddress,
+  readAddresses,
+  type ReportAddress,
+  reportAddresses,
+  type ReportKind,
+  reportMaximumBytes,
+} from './addresses.ts';
+import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
+import type { CheckedFlagDefinitions, Segment } from './definition.ts';
+import { checkReport, type ReportRefusal } from './reports.ts';
+
+/** What the service tells its log; a report's content, which holds user keys, is never part of it. */
+export type FlagsServiceEntry =
+  | { readonly kind: 'report-received'; readonly report: ReportKind; readonly bytes: number }
+  | {
+      readonly kind: 'report-refused';
+      readonly report: ReportKind;
+      readonly reason: ReportRefusal | 'too-large';
+    };
+
+export interface FlagsServiceSettings {
+  readonly definitions: CheckedFlagDefinitions;
+  readonly segments?: ReadonlyArray<Segment> | undefined;
+  readonly log: (entry: FlagsServiceEntry) => void;
+}
+
+/** An error as every service of this shop answers it (decisions.md "Calls"). */
+export const errorBody = (text: string): { readonly message: { readonly text: string } } => ({
+  message: { text },
+});
+
+const refusalTexts = {
+  'not-json': 'The body is not JSON.',
+  'not-a-report': 'The body is not a report of this kind.',
+  'too-large': `The body is larger than ${reportMaximumBytes} bytes.`,
+} as const satisfies Readonly<Record<ReportRefusal | 'too-large', string>>;
+
+/** Answers OPTIONS, refuses other methods, and answers unknown addresses, in that order. */
+export const closeAddresses = (
+  app: Hono,
+  addresses: ReadonlyArray<ReadAddress | ReportAddress>,
+): void => {
+  for (const address of addresses) {
+    const allowed = address.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    app.options(localPath(address), (context) => context.body(null, 204, { Allow: allowed }));
+    app.all(localPath(address), (context) =>
+      context.json(errorBody('Method not allowed.'), 405, { Allow: allowed }),
+    );
+  }
+  app.all('*', (context) => context.json(errorBody('Not found.'), 404));
+};
+
+const receiveReport =
+  (address: ReportAddress, log: FlagsServiceSettings['log']) =>
+  async (context: Context): Promise<Response> => {
+    const text = await context.req.text();
+    const checked = checkReport(address, text);
+    if (E.isLeft(checked)) {
+      log({ kind: 'report-refused', report: address.report, reason: checked.left });
+      return context.json(errorBody(refusalTexts[checked.left]), 400);
+    }
+    log({ kind: 'report-received', report: address.report, bytes: text.length });
+    return context.json({}, 200);
+  };
+
+/** The body of a `splitChanges` answer: clients before version 1.3 know another shape. */
+const changesBody = (context: Context, definitions: CheckedFlagDefinitions): object => {
+  const { s: version, rbSince, sets, names, prefixes } = context.req.query();
+  const since = changeNumberOf(context.req.query('since'));
+  const { flags, till } = flagChanges(definitions, since, { sets, names, prefixes });
+  const segmentsSince = changeNumberOf(rbSince);
+  return version === '1.3'
+    ? { ff: { d: flags, s: since, t: till }, rbs: { d: [], s: segmentsSince, t: segmentsSince } }
+    : { splits: flags, since, till };
+};
+
+/** The service as an application to be mounted. */
+export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSettings): Hono => {
+  const app = new Hono();
+  app.use(secureHeaders());
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  app.get(localPath(readAddresses.splitChanges), (context) =>
+    context.json(changesBody(context, definitions)),
+  );
+  app.get(localPath(readAddresses.memberships), (context) =>
+    context.json(membershipsOf(segments, context.req.param('name') ?? '')),
+  );
+  app.get(localPath(readAddresses.segmentChanges), (context) =>
+    context.json(
+      segmentChanges(
+        segments,
+        context.req.param('name') ?? '',
+        changeNumberOf(context.req.query('since')),
+      ),
+    ),
+  );
+  app.get(localPath(readAddresses.auth), (context) => context.json({ pushEnabled: false }));
+
+  for (const address of reportAddresses) {
+    const limit = bodyLimit({
+      maxSize: reportMaximumBytes,
+      onError: (context) => {
+        log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
+        return context.json(errorBody(refusalTexts['too-large']), 413);
+      },
+    });
+    app.post(localPath(address), limit, receiveReport(address, log));
+  }
+
+  closeAddresses(app, [...Object.values(readAddresses), ...reportAddresses]);
+  return app;
+};

@@ -1,0 +1,193 @@
+/**
+ * The way to the vendor: with a key configured, the addresses of the embedded service lead to the
+ * vendor's hosts, so that a visitor's browser never talks to a third party. Only what the protocol
+ * needs passes, in both directions; the key stays on the server.
+ */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { E } from '../../../core/fp.ts';
+import {
+  type FlagServiceName,
+  localPath,
+  type ReadAddress,
+  readAddresses,
+  type ReportAddress,
+  reportAddresses,
+  reportMaximumBytes,
+} from './addresses.ts';
+import { closeAddresses, errorBody } from './flags.ts';
+import { withBeaconToken } from './reports.ts';
+
+const vendorHosts = {
+  sdk: 'https://sdk.split.io/api',
+  events: 'https://events.split.io/api',
+  auth: 'https://auth.split.io/api',
+  telemetry: 'https://telemetry.split.io/api',
+} as const satisfies Readonly<Record<FlagServiceName, string>>;
+
+/** The visitor's own address and names of machines are not among them. */
+const requestHeaders = [
+  'accept',
+  'cache-control',
+  'content-type',
+  'splitsdkimpressionsmode',
+  'splitsdkversion',
+] as const;
+
+const responseHeaders = ['cache-control', 'content-type', 'retry-after'] as const;
+
+/** Bytes of an answer: definitions of some thousand flags. */
+const answerMaximumBytes = 16_000_000;
+
+export type RelayFailure =
+  /** No complete answer in time: 504. */
+  | { readonly kind: 'timed-out' }
+  /** No connection, or one that broke: 502. */
+  | { readonly kind: 'unreachable' }
+  /** The vendor answered with something that must not be passed on: 502. */
+  | { readonly kind: 'unusable-answer'; readonly reason: 'redirect' | 'bad-request' | 'too-large' }
+  /** The vendor refused; its status is passed on, its words are not. */
+  | { readonly kind: 'refused'; readonly status: number };
+
+export interface FlagsRelaySettings {
+  /** The vendor's client-side key. */
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds for a whole exchange; below the flag client's own 5 s. */
+  readonly timeout?: number | undefined;
+  readonly log: (address: string, failure: RelayFailure) => void;
+}
+
+const isTimeout = (reason: unknown): boolean =>
+  reason instanceof Error && (reason.name === 'TimeoutError' || reason.name === 'AbortError');
+
+const picked = (headers: Headers, names: ReadonlyArray<string>): Headers => {
+  const kept = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+};
+
+const vendorUrl = (context: Context, address: ReadAddress | ReportAddress): string => {
+  const path = address.path.replace(':name', encodeURIComponent(context.req.param('name') ?? ''));
+  const query = new URLSearchParams();
+  for (const name of address.method === 'GET' ? address.query : []) {
+    for (const value of context.req.queries(name) ?? []) query.append(name, value);
+  }
+  const search = query.toString();
+  return `${vendorHosts[address.service]}${path}${search === '' ? '' : `?${search}`}`;
+};
+
+/** Reads a whole body, or `undefined` when it is larger than allowed. */
+const readBounded = async ({ body }: Response): Promise<Blob | undefined> => {
+  if (body === null) return new Blob([]);
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    size += value.length;
+    if (size > answerMaximumBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+};
+
+const failureOf = (response: Response): RelayFailure | undefined => {
+  if (response.ok) return undefined;
+  if (response.status < 400) return { kind: 'unusable-answer', reason: 'redirect' };
+  // A 400 on an address of ours makes the flag client fall back to an older protocol.
+  return response.status === 400
+    ? { kind: 'unusable-answer', reason: 'bad-request' }
+    : { kind: 'refused', status: response.status };
+};
+
+const answerFailure = (failure: RelayFailure, headers: Headers = new Headers()): Response => {
+  switch (failure.kind) {
+    case 'timed-out':
+      return Response.json(errorBody('The flags service did not answer in time.'), { status: 504 });
+    case 'unreachable':
+    case 'unusable-answer':
+      return Response.json(errorBody('The flags service cannot be reached.'), { status: 502 });
+    case 'refused':
+      return Response.json(errorBody('The flags service refused the request.'), {
+        status: failure.status,
+        headers: picked(headers, ['retry-after']),
+      });
+  }
+};
+
+const exchange = async (
+  request: Request,
+  { fetch }: FlagsRelaySettings,
+): Promise<{ readonly answer: Response; readonly failure?: RelayFailure | undefined }> => {
+  try {
+    const response = await fetch(request);
+    const failure = failureOf(response);
+    if (failure !== undefined) return { answer: answerFailure(failure, response.headers), failure };
+    const body = await readBounded(response);
+    if (body === undefined) {
+      const tooLarge = { kind: 'unusable-answer', reason: 'too-large' } as const;
+      return { answer: answerFailure(tooLarge), failure: tooLarge };
+    }
+    const headers = picked(response.headers, responseHeaders);
+    const empty = response.status === 204 || response.status === 205;
+    return { answer: new Response(empty ? null : body, { status: response.status, headers }) };
+  } catch (reason) {
+    const failure: RelayFailure = { kind: isTimeout(reason) ? 'timed-out' : 'unreachable' };
+    return { answer: answerFailure(failure), failure };
+  }
+};
+
+const outgoingBody = async (
+  context: Context,
+  address: ReadAddress | ReportAddress,
+  key: string,
+): Promise<E.Either<string, string | null>> => {
+  if (address.method === 'GET') return E.right(null);
+  const text = await context.req.text();
+  return address.beacon ? withBeaconToken(text, key) : E.right(text);
+};
+
+const relayTo =
+  (address: ReadAddress | ReportAddress, settings: FlagsRelaySettings) =>
+  async (context: Context): Promise<Response> => {
+    const body = await outgoingBody(context, address, settings.key);
+    if (E.isLeft(body)) return context.json(errorBody('The body is not a beacon.'), 400);
+    const headers = picked(context.req.raw.headers, requestHeaders);
+    if (!('beacon' in address && address.beacon)) {
+      headers.set('authorization', `Bearer ${settings.key}`);
+    }
+    const request = new Request(vendorUrl(context, address), {
+      method: address.method,
+      headers,
+      body: body.right,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(settings.timeout ?? 4_000),
+    });
+    const { answer, failure } = await exchange(request, settings);
+    if (failure !== undefined) settings.log(localPath(address), failure);
+    return answer;
+  };
+
+/** The relay as an application to be mounted in the embedded service's place. */
+export const flagsRelay = (settings: FlagsRelaySettings): Hono => {
+  const app = new Hono();
+  const limit = bodyLimit({
+    maxSize: reportMaximumBytes,
+    onError: (context) => context.json(errorBody('The body is too large.'), 413),
+  });
+  const reads = Object.values(readAddresses);
+  for (const address of reads) app.get(localPath(address), relayTo(address, settings));
+  for (const address of reportAddresses) {
+    app.post(localPath(address), limit, relayTo(address, settings));
+  }
+  closeAddresses(app, [...reads, ...reportAddresses]);
+  return app;
+};

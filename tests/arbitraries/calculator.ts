@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+
+import {
+  materialValue,
+  type Calculator,
+  type CalculatorCommand,
+  type FormatOption,
+  type MaterialOption,
+} from '../../core/domain/calculator/calculator.ts';
+import { teaserArticle } from '../../core/domain/calculator/experiment.ts';
+import { printFormat, type Format } from '../../core/domain/format/format.ts';
+import type { Currency, LengthUnit } from '../../core/domain/locale/locales.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
+
+/** Every length unit of the shop. */
+export const anyUnit: fc.Arbitrary<LengthUnit> = fc.constantFrom('cm', 'in');
+
+/** A format of a unit, with sides up to the largest numbers that are exact. */
+export const anyFormatIn = (unit: LengthUnit): fc.Arbitrary<Format> => {
+  const side = fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.maxSafeNat().map(atLeastOne));
+  return fc.record({ width: side, height: side, unit: fc.constant(unit) });
+};
+
+const atLeastOne = (length: number): number => Math.max(1, length);
+
+/** A format out of few, so that lists, commands and answers often mean the same one. */
+const anyCommonFormatIn = (unit: LengthUnit): fc.Arbitrary<Format> =>
+  fc.constantFrom(
+    { width: 600, height: 450, unit },
+    { width: 450, height: 600, unit },
+    { width: 300, height: 200, unit },
+    { width: 400, height: 300, unit },
+    { width: 500, height: 500, unit },
+    { width: 900, height: 600, unit },
+  );
+
+/** A price of a currency, reduced or not. */
+export const anyPriceIn = <C extends Currency>(currency: C): fc.Arbitrary<Price<C>> => {
+  const amount = fc
+    .integer({ min: 0, max: 1_000_000 })
+    .map((minorUnits) => ({ minorUnits, currency }));
+  return fc.record({ priceOriginal: amount, priceCurrent: amount });
+};
+
+/** A format with its price in euros, or without one where it is not available. */
+export const anyFormatOptionIn = (unit: LengthUnit): fc.Arbitrary<FormatOption> =>
+  fc.record(
+    { format: anyCommonFormatIn(unit), price: anyPriceIn('eur') },
+    { requiredKeys: ['format'] },
+  );
+
+const anyFormatList = (
+  unit: LengthUnit,
+): fc.Arbitrary<readonly [FormatOption, ...FormatOption[]]> =>
+  fc
+    .uniqueArray(anyFormatOptionIn(unit), {
+      minLength: 1,
+      maxLength: 5,
+      selector: ({ format }) => printFormat(format),
+    })
+    .map(([first, ...others]) => {
+      if (first === undefined) throw new Error('a list of formats is never empty');
+      return [first, ...others];
+    });
+
+const anyArticle = fc.oneof(
+  fc.record({ materialType: anyMaterialType, frameType: anyOptionalFrameType }),
+  fc.constant(teaserArticle),
+);
+
+/** A material option; its initial format may be unavailable, or not in its list at all. */
+const anyMaterialOptionIn = (unit: LengthUnit): fc.Arbitrary<MaterialOption> =>
+  fc
+    .record({
+      article: anyArticle,
+      formats: anyFormatList(unit),
+      initiallySelectedFormat: anyCommonFormatIn(unit),
+    })
+    .map(({ article: { materialType, frameType }, formats, initiallySelectedFormat }) => ({
+      value: materialValue(materialType, frameType),
+      materialType,
+      context: frameType === undefined ? {} : { frameType },
+      formats,
+      initiallySelectedFormat,
+    }));
+
+/** A calculator of a unit: one to four materials with a value of their own each. */
+export const anyCalculatorIn = (unit: LengthUnit): fc.Arbitrary<Calculator> =>
+  fc
+    .record({
+      product: anyProductKind,
+      options: fc.uniqueArray(anyMaterialOptionIn(unit), {
+        minLength: 1,
+        maxLength: 4,
+        selector: ({ value }) => value,
+      }),
+    })
+    .map(({ product, options: [first, ...others] }) => {
+      if (first === undefined) throw new Error('a calculator has a material');
+      return { product, options: [first, ...others], labels: [] };
+    });
+
+/** A command for a calculator: about its own materials mostly, about unknown ones at times. */
+export const anyCommandFor = (
+  { options }: Calculator,
+  unit: LengthUnit,
+): fc.Arbitrary<CalculatorCommand> => {
+  const material = fc.constantFrom(...options.map(({ value }) => value), 'holz', '');
+  return fc.oneof(
+    fc.record({ kind: fc.constant('select-material' as const), material }),
+    fc.record({ kind: fc.constant('select-format' as const), format: anyCommonFormatIn(unit) }),
+    fc.record({
+      kind: fc.constant('choose-format' as const),
+      material,
+      option: anyFormatOptionIn(unit),
+    }),
+  );
+};
+
+/** A calculator and what somebody does with it. */
+export type CalculatorUse = {
+  readonly unit: LengthUnit;
+  readonly calculator: Calculator;
+  readonly commands: readonly CalculatorCommand[];
+};
+
+export const anyCalculatorUse: fc.Arbitrary<CalculatorUse> = anyUnit.chain((unit) =>
+  anyCalculatorIn(unit).chain((calculator) =>
+    fc.record({
+      unit: fc.constant(unit),
+      calculator: fc.constant(calculator),
+      commands: fc.array(anyCommandFor(calculator, unit), { maxLength: 12 }),
+    }),
+  ),
+);

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+
+import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { productKinds } from '../../core/domain/catalogue/product-kinds.ts';
+import type { ContentLink } from '../../core/domain/content/page.ts';
+import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
+import { printSource } from '../../core/domain/image/sources.ts';
+import type { WrittenBlock } from '../../server/services/content/encode/page.ts';
+import { anySource } from './pictures.ts';
+
+/** Paths that stories are at in the tests of links; all else that begins with a slash is none. */
+export const knownPaths = ['/', '/leinwanddruck', '/kontakt', '/hilfe/auswahl'] as const;
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
+const anyFilledText = anyText.filter((text) => text.trim() !== '');
+
+const anyUrl = fc.oneof(
+  fc.constantFrom(...knownPaths),
+  fc.constantFrom('/leinwanddruck#rand', '#oben', 'mailto:service@example.com', 'tel:+49123'),
+  fc.webUrl({ withFragments: false }),
+);
+
+const anyLink: fc.Arbitrary<ContentLink> = fc.record({ text: anyFilledText, url: anyUrl });
+const anyOptionalLink = fc.option(anyLink, { nil: undefined });
+
+const anyPicture = fc.record({
+  source: anySource.map(printSource),
+  alternative: anyText,
+});
+
+const anyInline: fc.Arbitrary<Inline> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Inline>({ kind: 'line-break' }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('text' as const),
+      text: anyText.filter((text) => text !== ''),
+      isBold: fc.boolean(),
+      isItalic: fc.boolean(),
+      link: fc.option(anyUrl, { nil: undefined }),
+    }),
+  },
+);
+
+const anyInlines = fc.array(anyInline, { minLength: 1, maxLength: 4 });
+
+/** Texts of which nothing is empty: the service's editor makes such ones, and decoding drops them. */
+export const anyRichText: fc.Arbitrary<RichText> = fc.letrec<{
+  node: RichTextNode;
+  text: RichText;
+}>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ kind: fc.constant('paragraph' as const), children: anyInlines }),
+    fc.record({
+      kind: fc.constant('heading' as const),
+      level: fc.constantFrom(2 as const, 3 as const, 4 as const),
+      children: anyInlines,
+    }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      isOrdered: fc.boolean(),
+      items: fc.array(tie('text'), { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+  text: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+})).text;
+
+const anyMaterial = fc.record({
+  materialType: fc.constantFrom(...materialTypes),
+  frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+});
+
+/** A block as an editor could have written it, of each kind. */
+export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc.uuid().chain((id) =>
+  fc.oneof<fc.Arbitrary<WrittenBlock>[]>(
+    fc.record({
+      kind: fc.constant('teaser' as const),
+      id: fc.constant(id),
+      headline: anyFilledText,
+      text: anyText,
+      picture: fc.option(anyPicture, { nil: undefined }),
+      link: anyOptionalLink,
+    }),
+    fc.record({
+      kind: fc.constant('rich-text' as const),
+      id: fc.constant(id),
+      headline: anyText,
+      text: fc.oneof(anyRichText, fc.constant([])),
+    }),
+    fc.record({
+      kind: fc.constant('calculator' as const),
+      id: fc.constant(id),
+      headline: anyFilledText,
+      startLabel: anyFilledText,
+      product: fc.constantFrom(...productKinds),
+      materials: fc
+        .tuple(anyMaterial, fc.array(anyMaterial, { maxLength: 3 }))
+        .map(([first, rest]) => [first, ...rest] as const),
+      labels: fc.array(fc.record({ index: fc.nat({ max: 99 }), text: anyFilledText })),
+      motif: anyPicture,
+    }),
+    fc.record({
+      kind: fc.constant('usp' as const),
+      id: fc.constant(id),
+      items: fc.array(
+        fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+    fc.record({
+      kind: fc.constant('questions' as const),
+      id: fc.constant(id),
+      headline: anyText,
+      items: fc.array(fc.record({ question: anyFilledText, answer: anyRichText }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+    fc.record({
+      kind: fc.constant('tiles' as const),
+      id: fc.constant(id),
+      headline: anyText,
+      items: fc.array(fc.record({ link: anyLink, text: anyText, picture: anyPicture }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  ),
+);

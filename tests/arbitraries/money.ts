@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+
+import { currencies, type Currency } from '../../core/domain/locale/locales.ts';
+import type { Money, Price } from '../../core/domain/money/money.ts';
+
+export const anyCurrency: fc.Arbitrary<Currency> = fc.constantFrom(...currencies);
+
+/** Minor units from nothing to a hundred thousand whole units. */
+export const anyMinorUnits: fc.Arbitrary<number> = fc.integer({ min: 0, max: 10_000_000 });
+
+export const moneyIn = (currency: Currency): fc.Arbitrary<Money> =>
+  anyMinorUnits.map((minorUnits) => ({ minorUnits, currency }));
+
+export const anyMoney: fc.Arbitrary<Money> = anyCurrency.chain(moneyIn);
+
+/** A price as the service makes it: the original amount is never below the current one. */
+export const priceIn = (currency: Currency): fc.Arbitrary<Price> =>
+  fc.tuple(anyMinorUnits, anyMinorUnits).map(([current, more]) => ({
+    priceOriginal: { minorUnits: current + more, currency },
+    priceCurrent: { minorUnits: current, currency },
+  }));
+
+export const anyPrice: fc.Arbitrary<Price> = anyCurrency.chain(priceIn);

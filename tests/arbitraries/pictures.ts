@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+
+import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { pictureFormats } from '../../core/domain/image/formats.ts';
+import type { MediaPath } from '../../core/domain/image/image.ts';
+import { isPresetName, presetOf, presets } from '../../core/domain/image/presets.ts';
+import { lastSeed, motifs, objectLimits, rooms, views } from '../../core/domain/image/sources.ts';
+import type { PictureSource } from '../../core/domain/image/sources.ts';
+
+const ending = fc.constantFrom({}, { ending: 'png' } as const);
+
+const subject = fc.record({
+  motif: fc.constantFrom(...motifs),
+  seed: fc.integer({ min: 1, max: lastSeed }),
+});
+
+/** A size in millimetres within the limits, of any allowed ratio. */
+export const anyObjectSize = fc
+  .integer({ min: objectLimits.shortest, max: objectLimits.longest })
+  .chain((short) =>
+    fc.record({
+      short: fc.constant(short),
+      long: fc.integer({
+        min: short,
+        max: Math.min(objectLimits.longest, short * objectLimits.ratio),
+      }),
+      upright: fc.boolean(),
+    }),
+  )
+  .map(({ short, long, upright }) =>
+    upright ? { width: short, height: long } : { width: long, height: short },
+  );
+
+const objectSource = fc
+  .tuple(
+    subject,
+    fc.record({ view: fc.constantFrom(...views), material: fc.constantFrom(...materialTypes) }),
+    fc.oneof(
+      fc.constant({}),
+      fc.constantFrom(...frameTypes).map((frame) => ({ frame })),
+    ),
+    anyObjectSize,
+    ending,
+  )
+  .map((parts): PictureSource => ({
+    kind: 'object',
+    ...parts[0],
+    ...parts[1],
+    ...parts[2],
+    ...parts[3],
+    ...parts[4],
+  }));
+
+/** Any source that the media service can draw. */
+export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
+  fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
+  fc
+    .tuple(fc.constantFrom(...rooms), ending)
+    .map(([room, end]) => ({ kind: 'room' as const, room, ...end })),
+  objectSource,
+  fc
+    .tuple(fc.constantFrom(...materialTypes), ending)
+    .map(([material, end]) => ({ kind: 'material' as const, material, ...end })),
+);
+
+/** Any preset. */
+export const anyPreset = fc.constantFrom(...Object.keys(presets).filter(isPresetName));
+
+/** Any media path that is allowed. */
+export const anyMediaPath: fc.Arbitrary<MediaPath> = anyPreset.chain((preset) =>
+  fc.record({
+    preset: fc.constant(preset),
+    density: fc.constantFrom(...presetOf(preset).densities),
+    format: fc.constantFrom(...pictureFormats),
+    source: anySource,
+  }),
+);

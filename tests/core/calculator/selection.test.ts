@@ -1,0 +1,163 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  applyCommand,
+  findFormat,
+  findMaterial,
+  initialState,
+  startFormat,
+  type Calculator,
+  type CalculatorState,
+  type FormatOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import {
+  readSelection,
+  requestedMaterial,
+  selectionQuery,
+  stateOfSelection,
+  type QueryReader,
+} from '../../../core/domain/calculator/selection.ts';
+import { photoFrameParameters } from '../../../core/domain/designer/photo-frame.ts';
+import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
+import {
+  anyCalculatorUse,
+  anyFormatOptionIn,
+  anyPriceIn,
+  type CalculatorUse,
+} from '../../arbitraries/calculator.ts';
+import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
+
+const reader = (pairs: Iterable<readonly [string, string]>): QueryReader => {
+  const parameters = new URLSearchParams([...pairs].map(([name, value]) => [name, value]));
+  return (name) => parameters.get(name);
+};
+
+const stateAfter = ({ calculator, commands }: CalculatorUse): CalculatorState =>
+  commands.reduce(
+    (state, command) => applyCommand(calculator, state, command),
+    initialState(calculator),
+  );
+
+/** An entry for a requested format, as the price service would make it. */
+const pricedExtra = (format: Format | undefined): FormatOption | undefined => {
+  const amount = { minorUnits: 6490, currency: 'eur' } as const;
+  return format && { format, price: { priceOriginal: amount, priceCurrent: amount } };
+};
+
+/** Whether a selection is one that the commands could have led to. */
+const isPossible = (
+  calculator: Calculator,
+  { material, format, extra }: CalculatorState,
+): boolean => {
+  const { formats = [] } = findMaterial(calculator, material) ?? {};
+  const listed = findFormat(formats, format);
+  if (extra !== undefined)
+    return listed === undefined && equalFormats(extra.format, format) && extra.price !== undefined;
+  return listed?.price !== undefined || formats.every(({ price }) => price === undefined);
+};
+
+/** Queries of links, of old bookmarks and of nonsense. */
+const anyQuery = fc
+  .record(
+    {
+      material: fc.oneof(fc.string(), anyMaterialType),
+      materialType: fc.oneof(fc.string(), anyMaterialType),
+      frameType: fc.oneof(fc.string(), anyFrameType),
+      formatType: fc.oneof(fc.string(), fc.constantFrom('600x450', '300x200', '0x0', '7x7')),
+    },
+    { requiredKeys: [] },
+  )
+  .map((parameters) => Object.entries(parameters));
+
+describe('the selection of an address', () => {
+  test.prop([anyCalculatorUse])('is the state that the address was made of', (use) => {
+    const { calculator, unit } = use;
+    const state = stateAfter(use);
+    const requested = readSelection(unit, reader(selectionQuery(calculator, state)));
+    expect(stateOfSelection(calculator, requested, state.extra)).toEqual(state);
+  });
+
+  test.prop([anyCalculatorUse])('speaks the designer’s vocabulary', (use) => {
+    const names = selectionQuery(use.calculator, stateAfter(use)).map(([name]) => name);
+    const vocabulary: readonly string[] = photoFrameParameters;
+    expect(names.filter((name) => !vocabulary.includes(name))).toEqual([]);
+  });
+
+  test.prop([anyCalculatorUse, anyQuery, fc.boolean()])(
+    'is a possible state, whatever the address says',
+    ({ calculator, unit }, query, isPriced) => {
+      const requested = readSelection(unit, reader(query));
+      const extra = isPriced ? pricedExtra(requested.format) : undefined;
+      const state = stateOfSelection(calculator, requested, extra);
+      const option = findMaterial(calculator, state.material);
+      expect(option).toBe(requestedMaterial(calculator, requested));
+      expect(isPossible(calculator, state)).toBe(true);
+    },
+  );
+
+  test.prop([anyCalculatorUse, anyMaterialType])(
+    'is the start of its material where it names no format',
+    ({ calculator, unit }, materialType) => {
+      const requested = readSelection(unit, reader([['materialType', materialType]]));
+      const option = requestedMaterial(calculator, requested);
+      expect(stateOfSelection(calculator, requested, undefined)).toEqual({
+        material: option.value,
+        format: startFormat(option),
+      });
+      const isOffered = findMaterial(calculator, materialType) !== undefined;
+      expect(option.value).toBe(isOffered ? materialType : calculator.options[0].value);
+    },
+  );
+
+  test.prop([anyCalculatorUse, anyPriceIn('eur')])(
+    'takes an extra format with a price, and ignores it without one',
+    ({ calculator, unit }, price) => {
+      const format = { width: 7, height: 7, unit };
+      const requested = readSelection(unit, reader([['formatType', '7x7']]));
+      const state = (extra: FormatOption | undefined) =>
+        stateOfSelection(calculator, requested, extra);
+      expect(state({ format, price })).toEqual({
+        material: calculator.options[0].value,
+        format,
+        extra: { format, price },
+      });
+      expect(state({ format })).toEqual(initialState(calculator));
+      expect(state(undefined)).toEqual(initialState(calculator));
+    },
+  );
+
+  test.prop([anyCalculatorUse, anyFormatOptionIn('cm')])(
+    'never takes an extra entry of another format',
+    ({ calculator }, extra) => {
+      const requested = {
+        material: undefined,
+        format: { width: 7, height: 7, unit: 'cm' } as const,
+      };
+      expect(stateOfSelection(calculator, requested, extra)).toEqual(initialState(calculator));
+    },
+  );
+});
+
+describe('readSelection', () => {
+  test.each([
+    ['', undefined],
+    ['materialType=leinwand', 'leinwand'],
+    ['materialType=acrylglas&frameType=artbox', 'acrylglas+artbox'],
+    ['materialType=acrylglas&frameType=gold', 'acrylglas'],
+    ['frameType=artbox', undefined],
+    ['materialType=LEINWAND', undefined],
+    ['material=acrylglas%2Bartbox', 'acrylglas+artbox'],
+    ['material=&materialType=poster', 'poster'],
+  ])('reads the material of ?%s', (query, material) => {
+    const parameters = new URLSearchParams(query);
+    expect(readSelection('cm', reader(parameters)).material).toBe(material);
+  });
+
+  test.each(['', 'formatType=', 'formatType=060x40', 'formatType=600', 'format=600x400'])(
+    'reads no format of ?%s',
+    (query) => {
+      expect(readSelection('cm', reader(new URLSearchParams(query))).format).toBeUndefined();
+    },
+  );
+});

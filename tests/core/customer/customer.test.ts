@@ -1,0 +1,120 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  cartArticlesAmount,
+  fullName,
+  visitor,
+  type Customer,
+} from '../../../core/domain/customer/customer.ts';
+import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
+
+const anyCustomer: fc.Arbitrary<Customer> = fc.record(
+  {
+    emailHash: fc.string(),
+    firstName: fc.string(),
+    lastName: fc.string(),
+    isLoggedIn: fc.boolean(),
+    isWhitelabelCustomer: fc.boolean(),
+    number: fc.string(),
+    type: fc.nat(),
+    order: fc.record({ isWhitelabelOrder: fc.boolean(), cartArticlesAmount: fc.nat() }),
+  },
+  {
+    requiredKeys: [
+      'emailHash',
+      'firstName',
+      'lastName',
+      'isLoggedIn',
+      'isWhitelabelCustomer',
+      'number',
+      'type',
+    ],
+  },
+);
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a customer', () => {
+  test.prop([anyCustomer])('has a full name only when logged in', (customer) => {
+    expect(fullName({ ...customer, isLoggedIn: false })).toBeUndefined();
+  });
+
+  test.prop([anyCustomer])('is called by both names joined, never by an empty one', (customer) => {
+    const name = fullName({ ...customer, isLoggedIn: true });
+    const joined = `${customer.firstName} ${customer.lastName}`.trim();
+    expect(name ?? '').toBe(joined);
+    expect(name).not.toBe('');
+  });
+
+  test.prop([anyCustomer])(
+    'has as many articles as the order says, none without one',
+    (customer) => {
+      const { order, ...without } = customer;
+      expect(cartArticlesAmount(customer)).toBe(order?.cartArticlesAmount ?? 0);
+      expect(cartArticlesAmount(without)).toBe(0);
+    },
+  );
+
+  test('before any data is a visitor', () => {
+    expect(visitor).toMatchObject({ isLoggedIn: false, isWhitelabelCustomer: false, type: 0 });
+    expect(fullName(visitor)).toBeUndefined();
+    expect(decodeCustomer(overTheWire(visitor))).toEqual(visitor);
+  });
+
+  test.each([
+    ['Ada', 'Lovelace', 'Ada Lovelace'],
+    ['Ada', '', 'Ada'],
+    ['', 'Lovelace', 'Lovelace'],
+    ['', '', undefined],
+  ])('named %j %j is called %j', (firstName, lastName, name) => {
+    expect(fullName({ ...visitor, isLoggedIn: true, firstName, lastName })).toBe(name);
+  });
+});
+
+describe('decodeCustomer', () => {
+  test.prop([anyCustomer])('reads what the wire carries', (customer) => {
+    expect(decodeCustomer(overTheWire(customer))).toEqual(customer);
+  });
+
+  test.prop([anyCustomer, fc.string(), fc.jsonValue()])(
+    'drops what it does not know',
+    (customer, name, value) => {
+      fc.pre(!(name in customer) && name !== 'order' && name !== '__proto__');
+      expect(decodeCustomer({ [name]: value, ...customer })).toEqual(customer);
+    },
+  );
+
+  test.prop([anyCustomer])('takes a type that is left out for 0', ({ type: _, ...customer }) => {
+    expect(decodeCustomer(customer)).toEqual({ ...customer, type: 0 });
+  });
+
+  test.prop([fc.jsonValue()])('finds none in other answers', (answer) => {
+    expect(decodeCustomer(answer)).toBeUndefined();
+  });
+
+  test.prop([
+    anyCustomer,
+    fc.constantFrom(
+      'emailHash',
+      'firstName',
+      'lastName',
+      'isLoggedIn',
+      'isWhitelabelCustomer',
+      'number',
+      'type',
+      'order',
+    ),
+    fc.constantFrom<unknown>(null, [], -1, 0.5, Number.NaN),
+  ])('refuses a field of another type', (customer, field, wrong) => {
+    expect(decodeCustomer({ ...customer, [field]: wrong })).toBeUndefined();
+  });
+
+  test.prop([anyCustomer, fc.constantFrom('isWhitelabelOrder', 'cartArticlesAmount')])(
+    'refuses half an order',
+    (customer, field) => {
+      const order = { isWhitelabelOrder: true, cartArticlesAmount: 1, [field]: undefined };
+      expect(decodeCustomer({ ...customer, order })).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  designerProducts,
+  embeddedDesignerBases,
+  isDesignerProduct,
+} from '../../../core/domain/designer/designers.ts';
+
+describe('the designers', () => {
+  test('answer at the configurator paths of the specification', () => {
+    expect(Object.values(embeddedDesignerBases).join(', ')).toBe(
+      '/configurator-calendar, /configurator-card, /configurator-collage, ' +
+        '/configurator-photo-frame, /configurator-photobook, /configurator-photobox',
+    );
+    for (const product of designerProducts)
+      expect(embeddedDesignerBases[product]).toBe(`/configurator-${product}`);
+  });
+
+  test.prop([fc.oneof(fc.string(), fc.constantFrom(...designerProducts, 'toString'))])(
+    'are known by their exact name',
+    (text) => {
+      expect(isDesignerProduct(text)).toBe(Object.hasOwn(embeddedDesignerBases, text));
+    },
+  );
+});

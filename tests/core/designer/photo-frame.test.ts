@@ -1,0 +1,241 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { frameTypes, type MatType } from '../../../core/domain/catalogue/materials.ts';
+import {
+  isAdClickId,
+  parameterNames,
+  sharedParameterNames,
+} from '../../../core/domain/designer/parameters.ts';
+import {
+  defaultFrameChoice,
+  parsePhotoFrameQuery,
+  photoFrameParameters,
+  photoFrameQuery,
+  photoFrameUrl,
+  type PhotoFrameHandOff,
+  type QueryPairs,
+} from '../../../core/domain/designer/photo-frame.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { E } from '../../../core/fp.ts';
+import { anyFrameType } from '../../arbitraries/catalogue.ts';
+import { anyPhotoFrameHandOff } from '../../arbitraries/designer.ts';
+
+const vocabulary: readonly string[] = [
+  ...photoFrameParameters,
+  ...Object.values(sharedParameterNames),
+];
+
+const complete = {
+  materialType: 'acrylglas',
+  formatType: '600x450',
+  frameType: 'holzrahmen',
+  matSize: '50',
+  matType: 'mat-creme',
+  designId: '4711',
+  sku: 'A-1',
+  locale: 'fr-CH',
+  gclid: 'Cj0.x-_1',
+  referralSource: 'shopping-ad',
+} as const;
+
+/** The complete query with some parameters different, or left out where they are undefined. */
+const queryWith = (change: Readonly<Record<string, string | undefined>>): QueryPairs =>
+  Object.entries({ ...complete, ...change }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+
+const parseWith = (change: Readonly<Record<string, string | undefined>>) =>
+  parsePhotoFrameQuery(queryWith(change));
+
+const frameWith = (change: Readonly<Record<string, string | undefined>>) => {
+  const parsed = parseWith(change);
+  return E.isRight(parsed) ? parsed.right.frame : parsed.left;
+};
+
+describe('a hand-off', () => {
+  test.prop([anyPhotoFrameHandOff])('reads back from its query', (handOff) => {
+    expect(parsePhotoFrameQuery(photoFrameQuery(handOff))).toEqual(E.right(handOff));
+  });
+
+  test.prop([
+    anyPhotoFrameHandOff,
+    fc.constantFrom('/configurator-photo-frame', 'https://designer.example/wall?shop=1&x=a%20b'),
+  ])('reads back from its address', (handOff, base) => {
+    const url = new URL(photoFrameUrl(base, handOff), 'https://shop.example');
+    expect(parsePhotoFrameQuery([...url.searchParams])).toEqual(E.right(handOff));
+    expect(url.href.startsWith(new URL(base, 'https://shop.example').href)).toBe(true);
+  });
+
+  test.prop([anyPhotoFrameHandOff])(
+    'names the vocabulary alone, each word once, in order',
+    (handOff) => {
+      const names = photoFrameQuery(handOff).map(([name]) => name);
+      expect(names).toEqual(vocabulary.filter((name) => names.includes(name)));
+      expect(photoFrameQuery(handOff).filter(([, value]) => value === '')).toEqual([]);
+    },
+  );
+
+  test.prop([anyPhotoFrameHandOff, fc.array(fc.tuple(fc.string(), fc.string()))])(
+    'drops parameters outside the vocabulary',
+    (handOff, others) => {
+      const foreign = others.filter(([name]) => !vocabulary.includes(name));
+      expect(parsePhotoFrameQuery([...foreign, ...photoFrameQuery(handOff), ...foreign])).toEqual(
+        E.right(handOff),
+      );
+    },
+  );
+
+  test.prop([anyPhotoFrameHandOff, anyPhotoFrameHandOff])(
+    'is read from the first value of each name',
+    (handOff, other) => {
+      const named = photoFrameQuery(handOff).map(([name]) => name);
+      const repeated = photoFrameQuery(other).filter(([name]) => named.includes(name));
+      expect(parsePhotoFrameQuery([...photoFrameQuery(handOff), ...repeated])).toEqual(
+        E.right(handOff),
+      );
+    },
+  );
+
+  test.prop([anyPhotoFrameHandOff])('treats an empty optional value as absent', (handOff) => {
+    const named = photoFrameQuery(handOff).map(([name]) => name);
+    const empty = vocabulary
+      .filter((name) => !named.includes(name))
+      .map((name) => [name, ''] as const);
+    expect(parsePhotoFrameQuery([...photoFrameQuery(handOff), ...empty])).toEqual(E.right(handOff));
+  });
+
+  test.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
+    expect(handOff.format.unit).toBe(localeTable[handOff.locale].lengthUnit);
+  });
+
+  test.prop([
+    fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom(...vocabulary)), fc.string())),
+  ])('from any pairs is one that prints back, or refused for one of its parameters', (query) => {
+    const parsed = parsePhotoFrameQuery(query);
+    if (E.isRight(parsed))
+      expect(parsePhotoFrameQuery(photoFrameQuery(parsed.right))).toEqual(parsed);
+    else expect(vocabulary).toContain(parsed.left.parameter);
+  });
+
+  test('prints every parameter of a complete selection', () => {
+    const handOff: PhotoFrameHandOff = {
+      materialType: 'acrylglas',
+      format: { width: 600, height: 450, unit: 'cm' },
+      frame: { frameType: 'holzrahmen', matSize: 50, matType: 'mat-creme' },
+      designId: '4711',
+      sku: 'A-1',
+      locale: 'fr-CH',
+      adClickId: 'Cj0.x-_1',
+      referralSource: 'shopping-ad',
+    };
+    expect(Object.fromEntries(photoFrameQuery(handOff))).toEqual(complete);
+    expect(parsePhotoFrameQuery(queryWith({}))).toEqual(E.right(handOff));
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['materialType', undefined, 'missing'],
+    ['materialType', '', 'missing'],
+    ['materialType', 'holz', 'unknown'],
+    ['materialType', 'toString', 'unknown'],
+    ['formatType', undefined, 'missing'],
+    ['formatType', '600', 'malformed'],
+    ['formatType', '0600x450', 'malformed'],
+    ['frameType', 'gold', 'unknown'],
+    ['matType', 'mat-blau', 'unknown'],
+    ['matSize', '0', 'malformed'],
+    ['matSize', '201', 'malformed'],
+    ['matSize', '030', 'malformed'],
+    ['matSize', '-5', 'malformed'],
+    ['matSize', '1e1', 'malformed'],
+    ['designId', 'a b', 'malformed'],
+    ['designId', 'a'.repeat(65), 'malformed'],
+    ['sku', '<script>', 'malformed'],
+    ['locale', undefined, 'missing'],
+    ['locale', 'de-XX', 'unknown'],
+    ['locale', 'de-ch', 'unknown'],
+    ['locale', 'de', 'malformed'],
+    ['gclid', 'a/b', 'malformed'],
+    ['gclid', 'a'.repeat(201), 'malformed'],
+    ['referralSource', 'newsletter', 'unknown'],
+  ] as const)('of %s=%s is %s', (parameter, value, kind) => {
+    expect(parseWith({ [parameter]: value })).toEqual(
+      E.left({ kind, parameter, value: value ?? '' }),
+    );
+  });
+
+  test('is of the first wrong parameter', () => {
+    expect(parseWith({ materialType: 'holz', locale: 'x' })).toEqual(
+      E.left({ kind: 'unknown', parameter: 'materialType', value: 'holz' }),
+    );
+  });
+});
+
+describe('the mat of a frame', () => {
+  test.prop([anyFrameType])('is the family’s own where none is named', (frameType) => {
+    expect(frameWith({ frameType, matSize: undefined, matType: undefined })).toEqual(
+      defaultFrameChoice(frameType),
+    );
+  });
+
+  test.prop([anyFrameType, fc.constantFrom<MatType>('mat-creme', 'mat-schwarz', 'mat-weiss')])(
+    'takes the family’s size where its type alone is named, and asks for one where it has none',
+    (frameType, matType) => {
+      const { matSize } = defaultFrameChoice(frameType);
+      expect(frameWith({ frameType, matType, matSize: undefined })).toEqual(
+        matSize === 0
+          ? { kind: 'missing', parameter: 'matSize', value: '' }
+          : { frameType, matType, matSize },
+      );
+    },
+  );
+
+  test.prop([anyFrameType])('is none where none is asked for, by type or by size', (frameType) => {
+    const none = { frameType, matType: 'mat-none', matSize: 0 };
+    expect(frameWith({ frameType, matType: 'mat-none', matSize: undefined })).toEqual(none);
+    expect(frameWith({ frameType, matType: undefined, matSize: '0' })).toEqual(none);
+  });
+
+  test('does not exist without a frame', () => {
+    expect(frameWith({ frameType: undefined })).toBeUndefined();
+  });
+
+  test('is 30 mm white in wood and aluminium, and none in the others', () => {
+    const withMat = frameTypes.filter((frameType) => defaultFrameChoice(frameType).matSize === 30);
+    expect(withMat).toEqual(['alurahmen', 'holzrahmen']);
+    for (const frameType of frameTypes) {
+      const isMatted = withMat.includes(frameType);
+      expect(defaultFrameChoice(frameType)).toEqual({
+        frameType,
+        matSize: isMatted ? 30 : 0,
+        matType: isMatted ? 'mat-weiss' : 'mat-none',
+      });
+    }
+  });
+});
+
+describe('the parameters', () => {
+  test('are those of the specification', () => {
+    expect(parameterNames.join(', ')).toBe(
+      'quantity, sku, designGroupId, designId, formatType, frameType, matSize, matType, ' +
+        'materialType, startDate, startMonth, year, mountingType, paperType, refinementType, ' +
+        'amount, calendarType, accessoryTypes, themeId, photobookType, photobookFormat, ' +
+        'photobookBinding, photobookCover, photobookCoverLamination, photobookPaper, ' +
+        'photobookPrinting, photobookPageCount, designGroupSetId, graduationsPageCount, ' +
+        'photoboxFormat, photoboxType, optionTypes, addToCart, tileCount, productType, isSample, ' +
+        'tag, category, occasion, punching, ribbon, ribbonColor, screw, seal, bow, envelope, ' +
+        'envelopeColor, inlay, inlayPaper',
+    );
+    const known: readonly string[] = parameterNames;
+    expect(photoFrameParameters.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])(
+    'let no click id through that could break out',
+    (text) => {
+      if (isAdClickId(text)) expect(encodeURIComponent(text)).toBe(text);
+    },
+  );
+});

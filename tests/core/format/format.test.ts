@@ -1,0 +1,194 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  equalFormats,
+  formatSides,
+  formatTenths,
+  formatUnitOf,
+  formatWithUnit,
+  millimetres,
+  millimetresOfTenths,
+  orientationOf,
+  parseFormat,
+  printFormat,
+  tenthsOfMillimetres,
+  zeroFormat,
+  type Format,
+} from '../../../core/domain/format/format.ts';
+import { locales } from '../../../core/domain/locale/locales.ts';
+import { E } from '../../../core/fp.ts';
+import { anyFormatIn, anyUnit } from '../../arbitraries/calculator.ts';
+
+const anyFormat = anyUnit.chain(anyFormatIn);
+
+/** Tenths of a unit up to ten times the longest side that the shop's input takes. */
+const anyTenths = fc.nat({ max: 999_999 });
+
+const turned = ({ width, height, unit }: Format): Format => ({
+  width: height,
+  height: width,
+  unit,
+});
+
+describe('parseFormat', () => {
+  test.prop([anyFormat])('reads back what is printed', (format) => {
+    expect(parseFormat(format.unit, printFormat(format))).toEqual(E.right(format));
+  });
+
+  test.prop([anyUnit, fc.oneof(fc.string(), fc.stringMatching(/^[0129xX .-]{0,9}$/u))])(
+    'prints back what it reads, and refuses the rest with its text',
+    (unit, text) => {
+      const parsed = parseFormat(unit, text);
+      if (E.isRight(parsed)) {
+        expect(printFormat(parsed.right)).toBe(text);
+        expect(Math.min(parsed.right.width, parsed.right.height)).toBeGreaterThan(0);
+      } else expect(parsed.left).toEqual({ kind: 'malformed-format', text });
+    },
+  );
+
+  test.each([
+    '',
+    'x',
+    '600',
+    '600x',
+    'x400',
+    '0x400',
+    '600x0',
+    '0600x400',
+    '600x0400',
+    '-600x400',
+    '+600x400',
+    '600X400',
+    '600×400',
+    '600 x 400',
+    ' 600x400',
+    '600x400 ',
+    '600x400\n',
+    '600x400x20',
+    '60.5x40',
+    '60,5x40',
+    '6e2x400',
+    '0x10x10',
+    '６00x400',
+    'Infinityx1',
+    '9007199254740992x1',
+    '1x9007199254740993',
+    `${'9'.repeat(400)}x1`,
+  ])('%j is malformed', (text) => {
+    expect(parseFormat('cm', text)).toEqual(E.left({ kind: 'malformed-format', text }));
+  });
+
+  test('takes numbers up to the largest exact one', () => {
+    const width = Number.MAX_SAFE_INTEGER;
+    expect(parseFormat('in', `${width}x1`)).toEqual(E.right({ width, height: 1, unit: 'in' }));
+  });
+
+  test.prop([anyUnit])('has a zero format that no text stands for', (unit) => {
+    expect(zeroFormat(unit)).toEqual({ width: 0, height: 0, unit });
+    expect(E.isLeft(parseFormat(unit, printFormat(zeroFormat(unit))))).toBe(true);
+  });
+});
+
+describe('two formats', () => {
+  test.prop([anyFormat, anyFormat])('are equal where their text and unit are', (first, second) => {
+    const isSame = printFormat(first) === printFormat(second) && first.unit === second.unit;
+    expect(equalFormats(first, second)).toBe(isSame);
+    expect(equalFormats(first, { ...first })).toBe(true);
+    expect(equalFormats(first, { ...first, unit: first.unit === 'cm' ? 'in' : 'cm' })).toBe(false);
+  });
+
+  test.prop([anyFormat])('stand the other way when turned', (format) => {
+    const orientations = {
+      landscape: 'portrait',
+      portrait: 'landscape',
+      square: 'square',
+    } as const;
+    expect(orientationOf(turned(format))).toBe(orientations[orientationOf(format)]);
+    expect(orientationOf(format) === 'square').toBe(format.width === format.height);
+  });
+
+  test('are landscape when wider than high', () => {
+    expect(orientationOf({ width: 600, height: 400, unit: 'cm' })).toBe('landscape');
+  });
+});
+
+describe('lengths for shoppers', () => {
+  test.prop([anyUnit, fc.maxSafeNat()])('show tenths without a needless zero', (unit, tenths) => {
+    const text = formatTenths(unit, tenths);
+    expect(text).toMatch(unit === 'in' ? /^\d+(?:\.[1-9])?$/u : /^\d+(?:,[1-9])?$/u);
+    const [whole = '', decimal = '0'] = text.split(/[.,]/u);
+    expect(BigInt(`${whole}${decimal}`)).toBe(BigInt(tenths));
+  });
+
+  test('show sides and unit', () => {
+    const format = { width: 605, height: 400, unit: 'cm' } as const;
+    expect(formatSides(format)).toBe('60,5 × 40');
+    expect(formatWithUnit(format)).toBe('60,5 × 40\u00a0cm');
+    expect(formatWithUnit({ ...format, unit: 'in' })).toBe('60.5 × 40\u00a0in');
+  });
+
+  test('are inches in en-US alone', () => {
+    expect(locales.filter((locale) => formatUnitOf(locale) === 'in')).toEqual(['en-US']);
+  });
+});
+
+describe('conversion', () => {
+  const anyRounding = fc.constantFrom('up' as const, 'down' as const, 'nearest' as const);
+
+  test.prop([anyUnit, anyTenths, anyRounding])(
+    'to millimetres and back changes nothing, however it rounds',
+    (unit, tenths, rounding) => {
+      expect(tenthsOfMillimetres(unit, millimetresOfTenths(unit, tenths), rounding)).toBe(tenths);
+    },
+  );
+
+  test.prop([anyUnit, anyTenths])('is exact to the hundredth of a millimetre', (unit, tenths) => {
+    const hundredths = BigInt(tenths) * (unit === 'in' ? 254n : 100n);
+    const [whole = '', fraction = ''] = String(millimetresOfTenths(unit, tenths)).split('.');
+    expect(BigInt(`${whole}${fraction.padEnd(2, '0')}`)).toBe(hundredths);
+  });
+
+  test.prop([anyUnit, fc.nat({ max: 100_000 })])(
+    'rounds up, down and to the nearest',
+    (unit, length) => {
+      const [up, down, nearest] = (['up', 'down', 'nearest'] as const).map((rounding) =>
+        tenthsOfMillimetres(unit, length, rounding),
+      );
+      // In hundredths of a millimetre all of it is whole numbers.
+      const size = unit === 'in' ? 254 : 100;
+      expect(up).toBe(Number((BigInt(length) * 100n + BigInt(size) - 1n) / BigInt(size)));
+      expect(down).toBe(Number((BigInt(length) * 100n) / BigInt(size)));
+      expect(Math.abs(2 * ((nearest ?? 0) * size - length * 100))).toBeLessThanOrEqual(size);
+    },
+  );
+
+  test.prop([anyTenths])(
+    'from centimetres to inches and back is off by half a tenth inch',
+    (tenths) => {
+      const inches = tenthsOfMillimetres('in', millimetresOfTenths('cm', tenths), 'nearest');
+      const back = millimetresOfTenths('in', inches);
+      expect(Math.abs(back - millimetresOfTenths('cm', tenths))).toBeLessThanOrEqual(1.27 + 1e-9);
+    },
+  );
+
+  test.each([
+    ['cm', 600, 600],
+    ['in', 236, 599.44],
+    ['in', 240, 609.6],
+    ['in', 10, 25.4],
+  ] as const)('takes tenths of %s: %d are %d mm', (unit, tenths, length) => {
+    expect(millimetresOfTenths(unit, tenths)).toBe(length);
+  });
+
+  test('draws formats in whole millimetres', () => {
+    expect(millimetres({ width: 80, height: 120, unit: 'in' })).toEqual({
+      width: 203,
+      height: 305,
+    });
+    expect(millimetres({ width: 605, height: 400, unit: 'cm' })).toEqual({
+      width: 605,
+      height: 400,
+    });
+  });
+});

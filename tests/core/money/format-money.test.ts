@@ -1,0 +1,112 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
+import { formatMoney, printDiscount } from '../../../core/domain/money/format-money.ts';
+import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import { currencyOf } from '../../../core/domain/money/money.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+
+/**
+ * All that sets the shop's figures apart from `Intl.NumberFormat` (Node 24, CLDR 48). Amounts differ
+ * in francs alone: grouping begins at 1,000 in every language (Intl waits for 10,000 in it-CH), and
+ * the separator is U+2019 (CLDR 48 has the typewriter's apostrophe, older data have this one). A
+ * discount has a true minus sign in every locale, where Intl has a hyphen.
+ */
+const differences = {
+  group: { chf: { useGrouping: 'always', separator: '\u2019' } },
+  minusSign: '\u2212',
+} as const;
+
+const intlMoney = (locale: Locale, minorUnits: number): string => {
+  const currency = currencyOf(locale);
+  const difference = currency === 'chf' ? differences.group.chf : undefined;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    useGrouping: difference?.useGrouping ?? 'auto',
+  })
+    .formatToParts(minorUnits / 100)
+    .map(({ type, value }) => (type === 'group' ? (difference?.separator ?? value) : value))
+    .join('');
+};
+
+const intlDiscount = (locale: Locale, percent: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' })
+    .formatToParts(-percent / 100)
+    .map(({ type, value }) => (type === 'minusSign' ? differences.minusSign : value))
+    .join('');
+
+const ours = (locale: Locale, minorUnits: number): string =>
+  formatMoney(locale, { minorUnits, currency: currencyOf(locale) });
+
+/** Where a number gets one digit longer, from both sides. */
+const tenfold = (exponent: number): readonly number[] => [10 ** exponent - 1, 10 ** exponent];
+
+const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
+
+/** What each locale prints for 64.90, 1,234.50 and 1,234,567.80, spaces as `_` and `~` (narrow). */
+const examples = {
+  'de-AT': ['€_64,90', '€_1.234,50', '€_1.234.567,80'],
+  'de-CH': ['CHF_64.90', 'CHF_1’234.50', 'CHF_1’234’567.80'],
+  'de-DE': ['64,90_€', '1.234,50_€', '1.234.567,80_€'],
+  'de-IT': ['64,90_€', '1.234,50_€', '1.234.567,80_€'],
+  'de-LI': ['CHF_64.90', 'CHF_1’234.50', 'CHF_1’234’567.80'],
+  'de-LU': ['64,90_€', '1.234,50_€', '1.234.567,80_€'],
+  'en-GB': ['£64.90', '£1,234.50', '£1,234,567.80'],
+  'en-US': ['$64.90', '$1,234.50', '$1,234,567.80'],
+  'es-ES': ['64,90_€', '1234,50_€', '1.234.567,80_€'],
+  'fr-BE': ['64,90_€', '1~234,50_€', '1~234~567,80_€'],
+  'fr-CH': ['64.90_CHF', '1’234.50_CHF', '1’234’567.80_CHF'],
+  'fr-FR': ['64,90_€', '1~234,50_€', '1~234~567,80_€'],
+  'fr-LU': ['64,90_€', '1.234,50_€', '1.234.567,80_€'],
+  'it-CH': ['CHF_64.90', 'CHF_1’234.50', 'CHF_1’234’567.80'],
+  'it-IT': ['64,90_€', '1234,50_€', '1.234.567,80_€'],
+  'nl-BE': ['€_64,90', '€_1.234,50', '€_1.234.567,80'],
+  'nl-NL': ['€_64,90', '€_1.234,50', '€_1.234.567,80'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+describe('formatMoney', () => {
+  // Up to ten billion units of a currency: beyond them `minorUnits / 100` is no exact decimal.
+  test.prop([anyLocale, fc.oneof(fc.nat({ max: 10 ** 12 }), fc.nat({ max: 2_000_000 }))])(
+    'prints what Intl prints, but for the differences above',
+    (locale, minorUnits) => {
+      expect(ours(locale, minorUnits)).toBe(intlMoney(locale, minorUnits));
+    },
+  );
+
+  // A random locale and amount may miss a corner: here are all locales at every change of length.
+  test.each(locales)('does so at the edges of %s', (locale) => {
+    const edges = [0, 1, 9, 10, 99, 100, ...[3, 4, 5, 6, 7, 8, 9].flatMap(tenfold)];
+    expect(edges.map((edge) => ours(locale, edge))).toEqual(
+      edges.map((edge) => intlMoney(locale, edge)),
+    );
+  });
+
+  test.each(locales)('prints the examples of %s', (locale) => {
+    const printed = [6490, 123_450, 123_456_780].map((minorUnits) => ours(locale, minorUnits));
+    expect(printed.map(visible)).toEqual(examples[locale]);
+  });
+
+  test.prop([anyLocale, fc.maxSafeNat()])(
+    'keeps every digit and loses none',
+    (locale, minorUnits) => {
+      const digits = ours(locale, minorUnits).replaceAll(/\D/gu, '');
+      expect(digits).toBe(String(minorUnits).padStart(3, '0'));
+    },
+  );
+});
+
+describe('printDiscount', () => {
+  test.prop([anyLocale, fc.integer({ min: 1, max: 100 })])(
+    'prints what Intl prints, but for the minus sign',
+    (locale, percent) => {
+      expect(printDiscount(moneyStyles[locale], percent)).toBe(intlDiscount(locale, percent));
+    },
+  );
+
+  test('has a true minus sign, and a space where the language has one', () => {
+    expect(printDiscount(moneyStyles['de-DE'], 18)).toBe('\u221218\u00a0%');
+    expect(printDiscount(moneyStyles['en-US'], 18)).toBe('\u221218%');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { languages } from '../../../core/domain/locale/locales.ts';
+import { categories, categorySegments } from '../../../core/domain/routing/category-segments.ts';
+import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts';
+import {
+  desktopStartSegment,
+  productSegments,
+  routeGroupOf,
+  themesSegment,
+  wishlistSegments,
+} from '../../../core/domain/routing/page-routes.ts';
+import { reservedSegments } from '../../../core/domain/routing/reserved-segments.ts';
+import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { specialPrefixKinds, specialWords } from '../../../core/domain/routing/special-prefixes.ts';
+
+/** Every word that has a meaning as a first segment, with the meaning. */
+const meanings = (): readonly (readonly [word: string, meaning: string])[] => [
+  ...categories.flatMap((name) =>
+    languages.map((language) => [categorySegments[name][language], name] as const),
+  ),
+  ...specialPrefixKinds
+    .filter((kind) => kind !== 'photoPrints')
+    .flatMap((kind) =>
+      languages.flatMap((to) => specialWords(kind, to).map((word) => [word, kind] as const)),
+    ),
+  ...languages.map((language) => [wishlistSegments[language], 'wishlist'] as const),
+  ...productSegments.map((segment) => [segment, 'products'] as const),
+  [themesSegment, 'themes'],
+  [desktopStartSegment, 'desktop'],
+];
+
+describe('known segments', () => {
+  test('no word has two meanings', () => {
+    const found = new Map<string, Set<string>>();
+    for (const [word, meaning] of meanings()) {
+      found.set(word, (found.get(word) ?? new Set()).add(meaning));
+    }
+    expect([...found].filter(([, several]) => several.size > 1)).toEqual([]);
+  });
+
+  test('are lower-case slugs that need no encoding and are no prefix', () => {
+    for (const [word] of meanings()) {
+      expect(word).toMatch(/^[a-z0-9.]+(?:-[a-z0-9]+)*$/u);
+      expect(looksLikePrefix(word)).toBe(false);
+    }
+  });
+
+  test('are reserved only where this process serves the file', () => {
+    const reserved = meanings().filter(([word]) => Object.hasOwn(reservedSegments, word));
+    expect(reserved.map(([word]) => word)).toEqual(Array(6).fill('llms.txt'));
+  });
+
+  test('routes have the names of storefront §2', () => {
+    expect(routeGroupOf({ kind: 'products', segment: 'products' })).toBe('products');
+    expect(routeGroupOf({ kind: 'theme', id: '1' })).toBe('themes-id-theme');
+    expect(routeGroupOf({ kind: 'wishlist' })).toBe('wishlist');
+    expect(routeGroupOf({ kind: 'start' })).toBeUndefined();
+  });
+});
+
+describe('site settings', () => {
+  const site = { channel: 'poster', market: 'de', host: 'www.shop.example' } as const;
+  const settings = { protocol: 'https', sites: [site], defaultSite: site } as const;
+
+  test('hosts are unique, with the port where it is not the usual one', () => {
+    const hosts = embeddedSites(3000).sites.map(({ host }) => host);
+    expect(new Set(hosts).size).toBe(24);
+    expect(hosts).toContain('kartenliebe.ch.localhost:3000');
+    expect(embeddedSites(80).defaultSite.host).toBe('localhost');
+  });
+
+  test.each([
+    ['malformed-host', { ...settings, sites: [{ ...site, host: 'Shop.example' }] }],
+    ['malformed-host', { ...settings, sites: [{ ...site, host: 'https://shop.example' }] }],
+    ['malformed-host', { ...settings, sites: [{ ...site, host: 'shop.example/x' }] }],
+    ['repeated-host', { ...settings, sites: [site, { ...site, market: 'ch' as const }] }],
+    ['repeated-site', { ...settings, sites: [site, { ...site, host: 'b.example' }] }],
+    ['missing-default-site', { ...settings, sites: [] }],
+  ])('%s', (kind, refused) => {
+    expect(configuredSites(refused)).toMatchObject({ _tag: 'Left', left: { kind } });
+  });
+
+  test('an unknown host is then misdirected', () => {
+    const expected = { _tag: 'Right', right: { unknownHost: 'misdirected', defaultSite: site } };
+    expect(configuredSites(settings)).toMatchObject(expected);
+  });
+});

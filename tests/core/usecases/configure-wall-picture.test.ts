@@ -1,0 +1,257 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  materialValue,
+  type FormatOption,
+  type MaterialOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import { E } from '../../../core/fp.ts';
+import type { FormatPriceList, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import {
+  articleOf,
+  formatLimits,
+  moreFormats,
+  priceCalculator,
+  type PricedCalculator,
+} from '../../../core/usecases/configure-wall-picture.ts';
+import { anyFormatOptionIn, anyPriceIn } from '../../arbitraries/calculator.ts';
+import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
+import { limits, logBook, priceService, type KnownArticle, type PriceWorld } from './worlds.ts';
+
+const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
+const nothing: RequestedSelection = { material: undefined, format: undefined };
+/** A format that no list has. */
+const own = { width: 777, height: 333, unit: 'cm' } as const;
+
+const unknown: PriceError = { kind: 'article-unknown' };
+const failures = [
+  { kind: 'prices-unavailable', reason: 'timeout' },
+  { kind: 'price-answer-refused', reason: 'no list' },
+] as const satisfies readonly PriceError[];
+
+const anyList: fc.Arbitrary<FormatPriceList> = fc
+  .tuple(anyFormatOptionIn('cm'), anyPriceIn('eur'))
+  .map(([entry, price]) => {
+    const listed: FormatOption = { format: { ...entry.format, unit: 'cm' }, price };
+    return { featured: [listed], all: [listed, entry], initialFormat: listed.format };
+  });
+
+const anyKnown: fc.Arbitrary<KnownArticle> = fc.record({
+  list: anyList.map((list) => E.right(list)),
+  made: fc.oneof(
+    fc.constant([]),
+    anyPriceIn('eur').map((price) => [{ format: own, price }]),
+  ),
+});
+
+const valuesOf = ({ materials }: CalculatorBlock): readonly string[] =>
+  materials.map(({ materialType, frameType }) => materialValue(materialType, frameType));
+
+/** A block, and a service that knows some of its articles. */
+const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
+  anyCalculatorBlock.chain((block) =>
+    fc
+      .tuple(...valuesOf(block).map(() => fc.option(anyKnown, { nil: undefined })))
+      .map((articles) => ({
+        block,
+        world: new Map(
+          valuesOf(block).flatMap((value, index) => {
+            const article = articles[index];
+            return article === undefined ? [] : [[value, article] as const];
+          }),
+        ),
+      })),
+  );
+
+const ask = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
+  const book = logBook();
+  const environment = { prices: priceService(world), log: book.log };
+  const answer = await priceCalculator(scope, block, requested)(environment)();
+  return { answer, codes: book.codes };
+};
+
+const right = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
+  if (E.isLeft(answer)) throw new Error(answer.left.kind);
+  return answer.right;
+};
+
+/** The values that the shop sells of a block, in its order, each once. */
+const sold = (world: PriceWorld, block: CalculatorBlock): readonly string[] =>
+  [...new Set(valuesOf(block))].filter((value) => world.has(value));
+
+const optionValues = (options: readonly MaterialOption[]): readonly string[] =>
+  options.map(({ value }) => value);
+
+describe('priceCalculator', () => {
+  test.prop([anyShop])(
+    'offers what the shop sells, in the block’s order, each once',
+    async ({ block, world }) => {
+      const { answer, codes } = await ask(world, block);
+      expect(codes).toEqual([]);
+      const offered = sold(world, block);
+      if (offered.length === 0) expect(answer).toEqual(E.left(unknown));
+      else {
+        const { calculator, extra } = right(answer);
+        expect(optionValues(calculator.options)).toEqual(offered);
+        expect(calculator).toMatchObject({ product: block.product, labels: block.labels });
+        expect(extra).toBeUndefined();
+      }
+    },
+  );
+
+  test.prop([anyShop])(
+    'gives each material the formats of its own price list',
+    async ({ block, world }) => {
+      fc.pre(sold(world, block).length > 0);
+      const { calculator } = right((await ask(world, block)).answer);
+      for (const {
+        value,
+        materialType,
+        context,
+        formats,
+        initiallySelectedFormat,
+      } of calculator.options) {
+        expect(materialValue(materialType, context.frameType)).toBe(value);
+        expect(world.get(value)?.list).toMatchObject({
+          right: { featured: formats, initialFormat: initiallySelectedFormat },
+        });
+      }
+    },
+  );
+
+  test.prop([anyShop, fc.nat(), fc.nat(), fc.constantFrom(...failures)])(
+    'fails when the service fails, however often, and logs it once',
+    async ({ block, world }, first, second, failure) => {
+      const values = valuesOf(block);
+      const failing: KnownArticle = { list: E.left(failure), made: [] };
+      const broken = new Map(world);
+      for (const index of [first, second]) {
+        const value = values[index % values.length];
+        if (value !== undefined) broken.set(value, failing);
+      }
+      const { answer, codes } = await ask(broken, block);
+      expect(answer).toEqual(E.left(failure));
+      expect(codes).toEqual([failure.kind]);
+    },
+  );
+
+  test.prop([anyShop, fc.nat()])(
+    'makes an extra entry of a format that is in no list, if the material can be made in it',
+    async ({ block, world }, index) => {
+      const offered = sold(world, block);
+      fc.pre(offered.length > 0);
+      const material = offered[index % offered.length];
+      const { answer, codes } = await ask(world, block, { material, format: own });
+      const [made] = world.get(material ?? '')?.made ?? [];
+      expect(right(answer).extra).toEqual(made);
+      expect(codes).toEqual([]);
+    },
+  );
+
+  test.prop([anyShop])(
+    'makes it of the first material where none is named',
+    async ({ block, world }) => {
+      const [first] = sold(world, block);
+      fc.pre(first !== undefined);
+      const requested = { material: 'holz', format: own };
+      expect(right((await ask(world, block, requested)).answer).extra).toEqual(
+        world.get(first)?.made[0],
+      );
+    },
+  );
+
+  test.prop([anyShop])(
+    'makes none of a format that the material lists',
+    async ({ block, world }) => {
+      const [material] = sold(world, block);
+      fc.pre(material !== undefined);
+      const { calculator } = right((await ask(world, block)).answer);
+      const { format } = calculator.options[0].formats[0];
+      expect(right((await ask(world, block, { material, format })).answer).extra).toBeUndefined();
+    },
+  );
+
+  test.prop([anyShop, fc.constantFrom(...failures)])(
+    'stands without the extra entry when its price cannot be had, and logs that once',
+    async ({ block, world }, failure) => {
+      fc.pre(sold(world, block).length > 0);
+      const book = logBook();
+      const prices = { ...priceService(world), article: () => async () => E.left(failure) };
+      const requested = { material: undefined, format: own };
+      const answer = await priceCalculator(scope, block, requested)({ prices, log: book.log })();
+      expect(right(answer).extra).toBeUndefined();
+      expect(book.codes).toEqual([failure.kind]);
+    },
+  );
+
+  test.prop([anyShop])(
+    'asks for each article once, in the page’s scope',
+    async ({ block, world }) => {
+      const asked: string[] = [];
+      const service = priceService(world);
+      const prices: typeof service = {
+        ...service,
+        formats: (given, article) => {
+          expect(given).toBe(scope);
+          asked.push(materialValue(article.materialType, article.frameType));
+          return service.formats(given, article);
+        },
+      };
+      await priceCalculator(scope, block, nothing)({ prices, log: logBook().log })();
+      expect(asked).toEqual([...new Set(valuesOf(block))]);
+    },
+  );
+});
+
+describe('the dialogs', () => {
+  test.prop([anyShop])('with more formats list all of every material', async ({ block, world }) => {
+    fc.pre(sold(world, block).length > 0);
+    const { calculator } = right((await ask(world, block)).answer);
+    const book = logBook();
+    const environment = { prices: priceService(world), log: book.log };
+    const answer = await moreFormats(scope, calculator)(environment)();
+    const expected = optionValues(calculator.options).map((material) => {
+      const list = world.get(material)?.list;
+      return { material, formats: list !== undefined && E.isRight(list) ? list.right.all : [] };
+    });
+    expect(answer).toEqual(E.right(expected));
+    expect(book.codes).toEqual([]);
+  });
+
+  test.prop([anyShop, fc.constantFrom(...failures)])(
+    'fail when the service fails, and log it once each',
+    async ({ block, world }, failure) => {
+      fc.pre(sold(world, block).length > 0);
+      const { calculator } = right((await ask(world, block)).answer);
+      const failing: KnownArticle = { list: E.left(failure), made: [] };
+      const broken = new Map([...world.keys()].map((value) => [value, failing]));
+      const book = logBook();
+      const environment = { prices: priceService(broken), log: book.log };
+      expect(await moreFormats(scope, calculator)(environment)()).toEqual(E.left(failure));
+      expect(book.codes).toEqual([failure.kind]);
+      const [option] = calculator.options;
+      expect(await formatLimits(scope, option)(environment)()).toEqual(E.left(failure));
+      expect(book.codes).toEqual([failure.kind, failure.kind]);
+    },
+  );
+
+  test.prop([anyShop])(
+    'with an own format know the limits of a material',
+    async ({ block, world }) => {
+      fc.pre(sold(world, block).length > 0);
+      const { calculator } = right((await ask(world, block)).answer);
+      const environment = { prices: priceService(world), log: logBook().log };
+      for (const option of calculator.options)
+        expect(await formatLimits(scope, option)(environment)()).toEqual(E.right(limits));
+    },
+  );
+});
+
+describe('articleOf', () => {
+  test.prop([anyCalculatorBlock])('names material and frame', ({ materials }) => {
+    for (const material of materials) expect(articleOf(material)).toEqual(material);
+  });
+});

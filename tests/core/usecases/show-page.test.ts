@@ -1,0 +1,89 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import type { Frame, Page } from '../../../core/domain/content/page.ts';
+import { E } from '../../../core/fp.ts';
+import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
+import { showFrame, showPage } from '../../../core/usecases/show-page.ts';
+import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
+import { logBook } from './worlds.ts';
+
+const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
+  channel: anyChannel,
+  locale: anyLocale,
+  platform: anyPlatform,
+  slug: fc.string(),
+});
+
+const anyError: fc.Arbitrary<ContentError> = fc.oneof(
+  fc.record({ kind: fc.constant('page-not-found' as const), slug: fc.string() }),
+  fc.record({ kind: fc.constant('page-moved' as const), target: fc.string() }),
+  fc.record({ kind: fc.constant('content-unavailable' as const), reason: fc.string() }),
+  fc.record({ kind: fc.constant('content-answer-refused' as const), reason: fc.string() }),
+);
+
+const frame: Frame = {
+  navigation: [{ navigationType: 'wall-art', link: { text: 'Leinwand', url: '/leinwanddruck' } }],
+  service: [],
+  footer: [{ headline: 'Service', links: [] }],
+  promises: ['Versand in 48 h'],
+};
+
+const page = (slug: string): Page => ({
+  id: slug,
+  status: 'published',
+  slug,
+  title: slug,
+  description: '',
+  robots: 'index',
+  canonicalUrl: undefined,
+  alternates: {},
+  ogImages: [],
+  additionalSameAsLinks: [],
+  navigationType: undefined,
+  breadcrumb: [],
+  teaser: undefined,
+  uspTeaser: undefined,
+  calculator: undefined,
+  sku: undefined,
+  blocks: [],
+});
+
+/** A content service that has every page, or fails at everything. */
+const service = (error?: ContentError): Content => ({
+  page:
+    ({ slug }) =>
+    async () =>
+      error === undefined ? E.right(page(slug)) : E.left(error),
+  frame: () => async () => (error === undefined ? E.right(frame) : E.left(error)),
+});
+
+describe('showPage', () => {
+  test.prop([anyRequest])('shows the page of the request', async (request) => {
+    const shown = await showPage(request)({ content: service() })();
+    expect(shown).toEqual(E.right(page(request.slug)));
+  });
+
+  test.prop([anyRequest, anyError])('says why there is none', async (request, error) => {
+    expect(await showPage(request)({ content: service(error) })()).toEqual(E.left(error));
+  });
+});
+
+describe('showFrame', () => {
+  test.prop([anyRequest])('shows the frame, and logs nothing', async (request) => {
+    const { log, codes } = logBook();
+    expect(await showFrame(request)({ content: service(), log })()).toEqual(E.right(frame));
+    expect(codes).toEqual([]);
+  });
+
+  test.prop([anyRequest, anyError])(
+    'is an empty one without content, logged once',
+    async (request, error) => {
+      const { log, codes } = logBook();
+      expect(await showFrame(request)({ content: service(error), log })()).toEqual(
+        E.right({ navigation: [], service: [], footer: [], promises: [] }),
+      );
+      expect(codes).toEqual(['content-unavailable']);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** Worlds for use cases: a price service of known articles, a log that keeps what it is told. */
+import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
+import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
+import { equalFormats } from '../../../core/domain/format/format.ts';
+import { E } from '../../../core/fp.ts';
+import type { HasLog } from '../../../core/ports/log.ts';
+import type {
+  ArticleType,
+  FormatPriceList,
+  PriceError,
+  Prices,
+} from '../../../core/ports/prices.ts';
+
+/** A log, and the codes that were reported to it. */
+export type LogBook = HasLog & { readonly codes: readonly ErrorCode[] };
+
+export const logBook = (): LogBook => {
+  const codes: ErrorCode[] = [];
+  return { codes, log: { report: (code) => codes.push(code) } };
+};
+
+/** What a price service knows of an article, or how it fails for it. */
+export type KnownArticle = {
+  readonly list: E.Either<PriceError, FormatPriceList>;
+  /** Formats beyond the list that the article can be made in. */
+  readonly made: readonly FormatOption[];
+};
+
+/** Articles by their value, as the calculator names them. */
+export type PriceWorld = ReadonlyMap<string, KnownArticle>;
+
+export const limits: FormatLimits = {
+  shorter: { minimum: 200, maximum: 1000 },
+  longer: { minimum: 200, maximum: 1500 },
+};
+
+const unknown: PriceError = { kind: 'article-unknown' };
+
+/** The service of a world; a service that fails for an article fails whatever it is asked. */
+export const priceService = (world: PriceWorld): Prices => {
+  const find = ({ materialType, frameType }: ArticleType): KnownArticle =>
+    world.get(materialValue(materialType, frameType)) ?? { list: E.left(unknown), made: [] };
+  return {
+    formats: (_, article) => async () => find(article).list,
+    limits: (_, article) => async () => {
+      const { list } = find(article);
+      return E.isLeft(list) ? list : E.right(limits);
+    },
+    article: (_, article, format) => async () => {
+      const { list, made } = find(article);
+      if (E.isLeft(list)) return list;
+      const price = [...list.right.all, ...made].find((option) =>
+        equalFormats(option.format, format),
+      )?.price;
+      return price === undefined ? E.left({ kind: 'format-not-available' }) : E.right(price);
+    },
+  };
+};

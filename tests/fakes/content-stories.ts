@@ -1,0 +1,61 @@
+/** A world of content as stories of the embedded content service. */
+import type { EncodeContext } from '../../server/services/content/encode/links.ts';
+import { encodeFrame, encodePage, encodeRedirect } from '../../server/services/content/encode/page.ts';
+import type { Blok, Story } from '../../server/services/content/story.ts';
+import type { ContentWorld, WorldStory } from './content.ts';
+
+const contentOf = (context: EncodeContext, story: WorldStory): Blok => {
+  switch (story.kind) {
+    case 'page':
+    case 'draft':
+      return encodePage(context, story.content);
+    case 'redirect':
+      return encodeRedirect(context, story.target);
+    case 'frame':
+      return encodeFrame(context, story.frame);
+  }
+};
+
+/** A story around a content, published a moment after the epoch unless said otherwise. */
+export const storyWith = (
+  fullSlug: string,
+  content: Blok,
+  { uuid = 'id', publishedAt = '1970-01-01T00:00:10.000Z' }: {
+    readonly uuid?: string | undefined;
+    readonly publishedAt?: string | null | undefined;
+  } = {},
+): Story => ({
+  id: 1,
+  uuid,
+  group_id: uuid,
+  name: fullSlug,
+  slug: fullSlug.split('/').at(-1) ?? '',
+  full_slug: fullSlug,
+  parent_id: 0,
+  position: 0,
+  is_startpage: false,
+  lang: 'default',
+  published_at: publishedAt,
+  first_published_at: publishedAt,
+  created_at: '1970-01-01T00:00:00.000Z',
+  tag_list: [],
+  alternates: [],
+  content,
+});
+
+/** The stories of a world. */
+export const storiesOf = (world: ContentWorld): readonly Story[] => {
+  const fullSlugOf = ({ channel, locale, slug }: ContentWorld[number]): string =>
+    `${channel}/${locale}/${slug}`;
+  const uuids = new Map(world.map((entry) => [fullSlugOf(entry), entry.story.id]));
+  return world.map((entry) => {
+    const context = {
+      folder: `${entry.channel}/${entry.locale}`,
+      uuidOfSlug: (fullSlug: string) => uuids.get(fullSlug),
+    };
+    return storyWith(fullSlugOf(entry), contentOf(context, entry.story), {
+      uuid: entry.story.id,
+      ...(entry.story.kind === 'draft' && { publishedAt: null }),
+    });
+  });
+};

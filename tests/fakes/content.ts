@@ -1,0 +1,59 @@
+/** Content in memory, for tests: a world of pages, and the port that answers from it. */
+import type { Frame, Page } from '../../core/domain/content/page.ts';
+import type { Channel } from '../../core/domain/locale/channel.ts';
+import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
+import type { ContentLocale } from '../../core/domain/locale/locales.ts';
+import { E } from '../../core/fp.ts';
+import type { Content } from '../../core/ports/content.ts';
+import type { PageContent } from '../../server/services/content/encode/page.ts';
+
+/** What stands at a slug. */
+export type WorldStory =
+  | { readonly kind: 'page'; readonly id: string; readonly content: PageContent }
+  | { readonly kind: 'draft'; readonly id: string; readonly content: PageContent }
+  | { readonly kind: 'redirect'; readonly id: string; readonly target: string }
+  | { readonly kind: 'frame'; readonly id: string; readonly frame: Frame };
+
+/** Stories by channel, content locale and slug; the frame lies at `global/frame`. */
+export type ContentWorld = readonly {
+  readonly channel: Channel;
+  readonly locale: ContentLocale;
+  readonly slug: string;
+  readonly story: WorldStory;
+}[];
+
+const pageOf = (
+  locale: ContentLocale,
+  slug: string,
+  id: string,
+  content: PageContent,
+): Page => ({ ...content, id, slug, status: 'published', alternates: { [locale]: slug } });
+
+/** The port over a world. */
+export const memoryContent = (world: ContentWorld): Content => {
+  const find = (channel: Channel, locale: ContentLocale, slug: string) =>
+    world.find(
+      (entry) => entry.channel === channel && entry.locale === locale && entry.slug === slug,
+    )?.story;
+  return {
+    page:
+      ({ channel, locale, slug }) =>
+      async () => {
+        const contentLocale = contentLocaleOf(locale);
+        const known = slug === '' ? 'home' : slug;
+        const story = find(channel, contentLocale, known);
+        if (story?.kind === 'redirect') return E.left({ kind: 'page-moved', target: story.target });
+        return story?.kind === 'page'
+          ? E.right(pageOf(contentLocale, known, story.id, story.content))
+          : E.left({ kind: 'page-not-found', slug });
+      },
+    frame:
+      ({ channel, locale }) =>
+      async () => {
+        const story = find(channel, contentLocaleOf(locale), 'global/frame');
+        return story?.kind === 'frame'
+          ? E.right(story.frame)
+          : E.left({ kind: 'page-not-found', slug: 'global/frame' });
+      },
+  };
+};

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
+import type { Log } from '../../core/ports/log.ts';
+
+/** What was reported, in order. */
+export type Report = {
+  readonly code: ErrorCode;
+  readonly facts: Readonly<Record<string, string | number>>;
+};
+
+/** A log that keeps what it was told. */
+export const recordingLog = (): Log & { readonly reports: readonly Report[] } => {
+  const reports: Report[] = [];
+  return {
+    reports,
+    report: (code, facts = {}) => {
+      reports.push({ code, facts });
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { boxOfRatio } from '../../adapters/media/draw/motifs/composition.ts';
+import { drawPicture } from '../../adapters/media/draw/picture.ts';
+import { noiseOf, randomOf } from '../../adapters/media/draw/random.ts';
+import { materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { motifs, rooms, views } from '../../core/domain/image/sources.ts';
+import type { PictureSource } from '../../core/domain/image/sources.ts';
+import { anySource } from '../arbitraries/pictures.ts';
+
+const anyRatio = fc.double({ min: 1 / 6, max: 6, noNaN: true });
+
+const draw = (source: PictureSource, ratio = 1.5): string =>
+  drawPicture(source, ratio, Math.round(ratio * 100), 100);
+
+/** Whether every element that opens closes again, in order, and no number is broken. */
+const isWellFormed = (svg: string): boolean => {
+  const open: string[] = [];
+  for (const [, closing, name = '', selfClosed] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/gu,
+  )) {
+    if (closing === '/') {
+      if (open.pop() !== name) return false;
+    } else if (selfClosed !== '/') open.push(name);
+  }
+  return open.length === 0 && !/NaN|Infinity|undefined/u.test(svg);
+};
+
+const idsOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id = '']) => id);
+
+const referencesOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/gu)].map(([, url, href]) => url ?? href ?? '');
+
+describe('drawings', () => {
+  property.prop([anySource, anyRatio], { numRuns: 40 })(
+    'are well-formed, refer to what they define, and repeat exactly',
+    (source, ratio) => {
+      const svg = draw(source, ratio);
+      const ids = idsOf(svg);
+      expect(isWellFormed(svg)).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(referencesOf(svg).filter((id) => !ids.includes(id))).toEqual([]);
+      expect(draw(source, ratio)).toBe(svg);
+    },
+  );
+
+  property.prop(
+    [
+      fc.constantFrom(...motifs),
+      fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 2, maxLength: 2 }),
+    ],
+    { numRuns: 30 },
+  )('of different seeds differ', (motif, [one = 1, other = 2]) => {
+    expect(draw({ kind: 'motif', motif, seed: one })).not.toBe(
+      draw({ kind: 'motif', motif, seed: other }),
+    );
+  });
+
+  test('of every motif, room, view and material differ', () => {
+    const sources: readonly PictureSource[] = [
+      ...motifs.map((motif) => ({ kind: 'motif' as const, motif, seed: 1 })),
+      ...rooms.map((room) => ({ kind: 'room' as const, room })),
+      ...materialTypes.map((material) => ({ kind: 'material' as const, material })),
+      ...views.map((view) => ({
+        kind: 'object' as const,
+        motif: 'mountains' as const,
+        seed: 1,
+        view,
+        material: 'leinwand' as const,
+        width: 900,
+        height: 600,
+      })),
+    ];
+    expect(new Set(sources.map((source) => draw(source))).size).toBe(sources.length);
+  });
+});
+
+describe('the composition', () => {
+  property.prop([anyRatio, anyRatio])(
+    'of a wider picture contains the narrower one',
+    (one, other) => {
+      const [narrow, wide] = [boxOfRatio(Math.min(one, other)), boxOfRatio(Math.max(one, other))];
+      expect(narrow.width).toBeLessThanOrEqual(wide.width + 1e-9);
+      expect(narrow.width / narrow.height).toBeCloseTo(Math.min(one, other), 6);
+      expect(narrow.left + narrow.width / 2).toBeCloseTo(0, 6);
+    },
+  );
+});
+
+describe('seeded numbers', () => {
+  property.prop([fc.integer({ min: 1, max: 1e6 }), fc.string()])(
+    'stay in range',
+    (seed, purpose) => {
+      const random = randomOf(seed, purpose);
+      const numbers = Array.from({ length: 50 }, random);
+      expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+      expect(new Set(numbers).size).toBeGreaterThan(40);
+    },
+  );
+
+  property.prop([
+    fc.integer({ min: 1, max: 1e6 }),
+    fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  ])('make noise that is bounded and has no jumps', (seed, x) => {
+    const noise = noiseOf(seed, 'test');
+    expect(Math.abs(noise(x))).toBeLessThanOrEqual(1);
+    expect(Math.abs(noise(x) - noise(x + 1e-4))).toBeLessThan(1e-3);
+  });
+});

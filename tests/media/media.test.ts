@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { fc, test as property } from '@fast-check/vitest';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { isPresetName, presetOf, presets } from '../../core/domain/image/presets.ts';
+import { accepts, mediaService } from '../../server/services/media.ts';
+import type { MediaService } from '../../server/services/media.ts';
+
+const motif = 'leadimage/mountains-1/motif.jpg';
+const browser = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+
+let dataDir = '';
+let service: MediaService;
+let app: Hono;
+const reports: unknown[] = [];
+
+const log = { report: (...event: readonly unknown[]) => void reports.push(event) };
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost${path}`, { method, headers });
+
+const measured = async (response: Response) => sharp(await response.arrayBuffer()).metadata();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+  service = mediaService({ dataDir, log });
+  app = new Hono().route('/media', service.app);
+});
+
+afterAll(async () => {
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const sizes = Object.keys(presets)
+  .filter(isPresetName)
+  .flatMap((preset) => presetOf(preset).densities.map((density) => [preset, density] as const));
+
+describe('the media service', () => {
+  test.each(sizes)('answers %s@%i in exactly its size', async (preset, density) => {
+    const response = await get(`/media/${preset}@${density}/webp/${motif}`);
+    const { width, height, format } = await measured(response);
+    expect({ width, height, format }).toEqual({
+      width: presetOf(preset).width * density,
+      height: presetOf(preset).height * density,
+      format: 'webp',
+    });
+  });
+
+  test.each([
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])('codes %s as %s', async (format, type, coded) => {
+    const response = await get(`/media/thumb@1/${format}/${motif}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await measured(response)).format).toBe(coded);
+  });
+
+  test('negotiates: webp at once, avif when it is made, jpeg for others', async () => {
+    const path = '/media/motif-small@1/auto/leadimage/city-2/motif.jpg';
+    const first = await get(path, { accept: browser });
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('vary')).toBe('Accept');
+    expect(first.headers.get('cache-control')).toContain('stale-while-revalidate');
+
+    await get(path.replace('auto', 'avif'));
+    const second = await get(path, { accept: browser });
+    expect(second.headers.get('content-type')).toBe('image/avif');
+    expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
+
+    const modest = await get(path, { accept: 'image/webp,*/*' });
+    expect(modest.headers.get('content-type')).toBe('image/webp');
+    const mail = await get(path, { accept: 'image/png,*/*' });
+    expect(mail.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('answers 304 to whoever has the picture, and HEAD without a body', async () => {
+    const path = `/media/tile@1/webp/${motif}`;
+    const whole = await get(path);
+    const tag = whole.headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': `"other", W/${tag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(tag);
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+
+    const head = await get(path, {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  test('makes a picture once, however many ask at once', async () => {
+    const path = '/media/tile@2/webp/leadimage/dunes-7/motif.jpg';
+    const before = (await readdir(join(dataDir, 'media'))).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)));
+    const tags = new Set(answers.map((answer) => answer.headers.get('etag')));
+    expect(tags.size).toBe(1);
+    const files = await readdir(join(dataDir, 'media'));
+    expect(files.length).toBe(before + 1);
+    expect(files.some((name) => name.endsWith('.part'))).toBe(false);
+  });
+
+  test('gives both endings the same bytes', async () => {
+    const [jpg, png] = await Promise.all([
+      get(`/media/tile@1/webp/${motif}`),
+      get(`/media/tile@1/webp/${motif.replace('.jpg', '.png')}`),
+    ]);
+    expect(jpg.headers.get('etag')).toBe(png.headers.get('etag'));
+  });
+
+  test('cuts the object by itself out of its ground', async () => {
+    const path = 'leadimage/mountains-1/frame/leinwand/600x600.jpg';
+    const { data, info } = await sharp(
+      await (await get(`/media/tile@1/webp/${path}`)).arrayBuffer(),
+    )
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number): number | undefined =>
+      data[(y * info.width + x) * info.channels + 3];
+    expect(info.channels).toBe(4);
+    expect(alphaAt(2, 150)).toBe(0);
+    expect(alphaAt(200, 150)).toBe(255);
+    expect(alphaAt(200, 2)).toBe(255);
+  });
+
+  test.each([
+    ['/media/nope@1/webp/leadimage/mountains-1/motif.jpg', 404, 'unknown-preset'],
+    ['/media/motif@1/webp/leadimage/mountains-1/motif.tiff', 404, 'unknown-ending'],
+    ['/media/motif@1/webp/leadimage/mountains-1/..%2f..%2fmotif.jpg', 400, 'malformed-source'],
+    ['/media/motif@1/webp/..%5c..%5cmotif.jpg', 400, 'malformed-source'],
+    ['/media/what', 400, 'malformed-path'],
+  ])('%s is %i with a reason', async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toEqual({ message: { text } });
+  });
+
+  property.prop([fc.webPath()])('never fails for what a client sends', async (path) => {
+    const response = await get(`/media${path.startsWith('/') ? path : `/${path}`}`);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('Accept', () => {
+  test.each([
+    ['image/avif', true],
+    ['text/html, IMAGE/AVIF;q=0.5', true],
+    ['image/avif;q=0', false],
+    ['image/avif;q=0.000', false],
+    ['image/*', false],
+    ['', false],
+  ])('%j accepts avif: %s', (header, expected) => {
+    expect(accepts(header, 'image/avif')).toBe(expected);
+  });
+});
