@@ -2,11 +2,16 @@
  * The storefront's build: React Router's two environments, of which `ssr` is our own server
  * application with the storefront in it, so that both share one identity of every module.
  */
+import { fileURLToPath } from 'node:url';
+
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 import { fpEsModules, fpModules } from './scripts/vite/fp-es-modules.ts';
-import { messagesWithoutParser } from './scripts/vite/messages-without-parser.ts';
+import { laterChunks, pageChunks } from './scripts/vite/page-chunks.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
+import { secondMinifier } from './scripts/vite/second-minifier.ts';
+import { serverStyles } from './scripts/vite/server-styles.ts';
 import { unusedRouterParts } from './scripts/vite/unused-router-parts.ts';
 
 /** Modules that stay packages on the server: native ones, and those that load files beside them. */
@@ -18,11 +23,21 @@ const serverPackages = [
   'sharp',
 ];
 
-/** One chunk for what every page needs: packed together it is 3 kB smaller than in four. */
-const framework = /node_modules\/(?:fp-ts|io-ts|react|react-dom|react-router|scheduler)\//u;
+/** The modules that a product page begins with, as React Router's plugin names them. */
+const pageEntries = ['root.tsx', 'routes/page.tsx'].map(
+  (file) =>
+    `${fileURLToPath(new URL(`./ui/web/${file}`, import.meta.url))}?__react-router-build-client-route`,
+);
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), fpEsModules(), unusedRouterParts(), messagesWithoutParser()],
+  plugins: [
+    reactRouter(),
+    fpEsModules(),
+    unusedRouterParts(),
+    plainImports(),
+    serverStyles(fileURLToPath(new URL('./ui/web/server-styles.ts', import.meta.url))),
+    secondMinifier(),
+  ],
   cacheDir: '.cache/vite',
   build: {
     target: 'baseline-widely-available',
@@ -30,7 +45,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // One small style sheet for all pages: a first paint waits for one answer instead of six.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Pages name what they need themselves; what comes later is small and needs no list.
+    modulePreload: false,
     reportCompressedSize: false,
     sourcemap: false,
   },
@@ -48,7 +64,12 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+            codeSplitting: {
+              groups: [
+                { name: pageChunks(pageEntries), debugName: 'pages', priority: 2 },
+                ...laterChunks,
+              ],
+            },
           },
         },
       },

@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { defaultLocale, locales as shopLocales, type Locale } from '../core/domain/locale/locales.ts';
+import {
+  defaultLocale,
+  locales as shopLocales,
+  type Locale,
+} from '../core/domain/locale/locales.ts';
 import { compileMessages } from '../ui/messages/compile.ts';
 import { MessagesProvider } from '../ui/messages/text.tsx';
 

@@ -3,8 +3,12 @@
  * because shoppers load it; what does not decode is as good as absent.
  */
 import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
-import { formatUnitOf, parseFormat, printFormat, type Format } from '../../core/domain/format/format.ts';
-import { currencyOf, parseWirePrice, type Price } from '../../core/domain/money/money.ts';
+import { printFormat, type Format } from '../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import { parseFormat } from '../../core/domain/format/parse-format.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E } from '../../core/fp.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
 

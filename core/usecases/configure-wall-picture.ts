@@ -8,9 +8,15 @@ import {
 import { requestedMaterial, type RequestedSelection } from '../domain/calculator/selection.ts';
 import type { CalculatorBlock, OfferedMaterial } from '../domain/content/page.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
-import { E, pipe, RTE, TE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { ArticleType, FormatPriceList, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import type {
+  ArticleType,
+  FormatPriceList,
+  HasPrices,
+  PriceError,
+  PriceScope,
+} from '../ports/prices.ts';
 
 /** A calculator with prices, and the extra entry that an address asked for. */
 export type PricedCalculator = {
@@ -31,11 +37,12 @@ export const articleOf = ({ materialType, frameType }: OfferedMaterial): Article
  * are left out, as are repeated ones; when none is left, or the service fails, there is no
  * calculator. A failure of the service is logged once.
  */
-export const priceCalculator = (
-  scope: PriceScope,
-  block: CalculatorBlock,
-  requested: RequestedSelection,
-): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedCalculator> =>
+export const priceCalculator =
+  (
+    scope: PriceScope,
+    block: CalculatorBlock,
+    requested: RequestedSelection,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedCalculator> =>
   (environment) =>
     pipe(
       offers(scope, block)(environment),

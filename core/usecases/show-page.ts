@@ -10,9 +10,10 @@ export const showPage =
     content.page(request);
 
 /** The frame of a site; without the content service, an empty one that still shows the page. */
-export const showFrame = (
-  request: Pick<PageRequest, 'channel' | 'locale'>,
-): RTE.ReaderTaskEither<HasContent & HasLog, never, Frame> =>
+export const showFrame =
+  (
+    request: Pick<PageRequest, 'channel' | 'locale'>,
+  ): RTE.ReaderTaskEither<HasContent & HasLog, never, Frame> =>
   ({ content, log }) =>
   async () =>
     pipe(

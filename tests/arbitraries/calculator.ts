@@ -9,20 +9,10 @@ import {
 } from '../../core/domain/calculator/calculator.ts';
 import { teaserArticle } from '../../core/domain/calculator/experiment.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
-import type { Currency, LengthUnit } from '../../core/domain/locale/locales.ts';
-import type { Price } from '../../core/domain/money/money.ts';
+import type { LengthUnit } from '../../core/domain/locale/locales.ts';
 import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
-
-/** Every length unit of the shop. */
-export const anyUnit: fc.Arbitrary<LengthUnit> = fc.constantFrom('cm', 'in');
-
-/** A format of a unit, with sides up to the largest numbers that are exact. */
-export const anyFormatIn = (unit: LengthUnit): fc.Arbitrary<Format> => {
-  const side = fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.maxSafeNat().map(atLeastOne));
-  return fc.record({ width: side, height: side, unit: fc.constant(unit) });
-};
-
-const atLeastOne = (length: number): number => Math.max(1, length);
+import { anyLengthUnit } from './format.ts';
+import { priceIn } from './money.ts';
 
 /** A format out of few, so that lists, commands and answers often mean the same one. */
 const anyCommonFormatIn = (unit: LengthUnit): fc.Arbitrary<Format> =>
@@ -35,18 +25,10 @@ const anyCommonFormatIn = (unit: LengthUnit): fc.Arbitrary<Format> =>
     { width: 900, height: 600, unit },
   );
 
-/** A price of a currency, reduced or not. */
-export const anyPriceIn = <C extends Currency>(currency: C): fc.Arbitrary<Price<C>> => {
-  const amount = fc
-    .integer({ min: 0, max: 1_000_000 })
-    .map((minorUnits) => ({ minorUnits, currency }));
-  return fc.record({ priceOriginal: amount, priceCurrent: amount });
-};
-
 /** A format with its price in euros, or without one where it is not available. */
 export const anyFormatOptionIn = (unit: LengthUnit): fc.Arbitrary<FormatOption> =>
   fc.record(
-    { format: anyCommonFormatIn(unit), price: anyPriceIn('eur') },
+    { format: anyCommonFormatIn(unit), price: priceIn('eur') },
     { requiredKeys: ['format'] },
   );
 
@@ -125,7 +107,7 @@ export type CalculatorUse = {
   readonly commands: readonly CalculatorCommand[];
 };
 
-export const anyCalculatorUse: fc.Arbitrary<CalculatorUse> = anyUnit.chain((unit) =>
+export const anyCalculatorUse: fc.Arbitrary<CalculatorUse> = anyLengthUnit.chain((unit) =>
   anyCalculatorIn(unit).chain((calculator) =>
     fc.record({
       unit: fc.constant(unit),

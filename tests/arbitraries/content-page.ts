@@ -103,10 +103,10 @@ export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc.uuid().chain((id) 
     fc.record({
       kind: fc.constant('usp' as const),
       id: fc.constant(id),
-      items: fc.array(
-        fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }),
-        { minLength: 1, maxLength: 4 },
-      ),
+      items: fc.array(fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
     }),
     fc.record({
       kind: fc.constant('questions' as const),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { referralSources } from '../../core/domain/designer/parameters.ts';
 import type { FrameChoice, PhotoFrameHandOff } from '../../core/domain/designer/photo-frame.ts';
-import { formatUnitOf } from '../../core/domain/format/format.ts';
-import { anyFormatIn } from './calculator.ts';
+import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { anyFrameType, anyMaterialType, anyMatType } from './catalogue.ts';
+import { formatIn } from './format.ts';
 import { anyLocale } from './locale.ts';
 
 /** A frame whose mat and mat size go together: no mat has no size. */
@@ -28,7 +28,7 @@ export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = anyLocale.c
   fc.record(
     {
       materialType: anyMaterialType,
-      format: anyFormatIn(formatUnitOf(locale)),
+      format: formatIn(formatUnitOf(locale)),
       frame: anyFrameChoice,
       designId: anyIdentifier,
       sku: anyIdentifier,

@@ -7,18 +7,13 @@ import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import { isLocale, parseLocale } from '../../core/domain/locale/locale.ts';
 import type { ContentLocale, Currency, Locale } from '../../core/domain/locale/locales.ts';
-import {
-  lowerPrice,
-  parseWirePrice,
-  type Money,
-  type MoneyError,
-  type Price,
-} from '../../core/domain/money/money.ts';
+import { lowerPrice, type Money, type Price } from '../../core/domain/money/money.ts';
+import { parseWirePrice, type MoneyError } from '../../core/domain/money/wire-price.ts';
 import type { E } from '../../core/fp.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { priceCalculator } from '../../core/usecases/configure-wall-picture.ts';
-import { showFrame, showPage } from '../../core/usecases/show-page.ts';
+import type { priceCalculator } from '../../core/usecases/configure-wall-picture.ts';
+import type { showFrame, showPage } from '../../core/usecases/show-page.ts';
 
 const priceIn = <C extends Currency>(currency: C): Price<C> => ({
   priceOriginal: { minorUnits: 2, currency },

@@ -1,6 +1,10 @@
 /** A world of content as stories of the embedded content service. */
 import type { EncodeContext } from '../../server/services/content/encode/links.ts';
-import { encodeFrame, encodePage, encodeRedirect } from '../../server/services/content/encode/page.ts';
+import {
+  encodeFrame,
+  encodePage,
+  encodeRedirect,
+} from '../../server/services/content/encode/page.ts';
 import type { Blok, Story } from '../../server/services/content/story.ts';
 import type { ContentWorld, WorldStory } from './content.ts';
 
@@ -20,7 +24,10 @@ const contentOf = (context: EncodeContext, story: WorldStory): Blok => {
 export const storyWith = (
   fullSlug: string,
   content: Blok,
-  { uuid = 'id', publishedAt = '1970-01-01T00:00:10.000Z' }: {
+  {
+    uuid = 'id',
+    publishedAt = '1970-01-01T00:00:10.000Z',
+  }: {
     readonly uuid?: string | undefined;
     readonly publishedAt?: string | null | undefined;
   } = {},

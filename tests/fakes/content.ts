@@ -22,12 +22,13 @@ export type ContentWorld = readonly {
   readonly story: WorldStory;
 }[];
 
-const pageOf = (
-  locale: ContentLocale,
-  slug: string,
-  id: string,
-  content: PageContent,
-): Page => ({ ...content, id, slug, status: 'published', alternates: { [locale]: slug } });
+const pageOf = (locale: ContentLocale, slug: string, id: string, content: PageContent): Page => ({
+  ...content,
+  id,
+  slug,
+  status: 'published',
+  alternates: { [locale]: slug },
+});
 
 /** The port over a world. */
 export const memoryContent = (world: ContentWorld): Content => {

@@ -1,8 +1,9 @@
 /** The prices port in memory: a small shop with the states that a calculator can meet. */
 import { materialValue, type FormatOption } from '../../core/domain/calculator/calculator.ts';
 import { checkLimits, type FormatLimits } from '../../core/domain/format/dimension-input.ts';
-import { equalFormats, formatUnitOf, type Format } from '../../core/domain/format/format.ts';
-import { currencyOf, type Money, type Price } from '../../core/domain/money/money.ts';
+import { equalFormats, type Format } from '../../core/domain/format/format.ts';
+import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import type { Money, Price } from '../../core/domain/money/money.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
 import { E, TE } from '../../core/fp.ts';
 import type {
@@ -73,7 +74,10 @@ const isReducedFormat = ({ width, height, unit }: Format): boolean =>
 const priceOf = (scope: PriceScope, terms: Terms, format: Format): Price => {
   const original = terms.base + Math.ceil(areaOf(format) / 50);
   const reduction = isReducedFormat(format) ? terms.reduction : 0;
-  return { priceOriginal: money(scope, original), priceCurrent: money(scope, original - reduction) };
+  return {
+    priceOriginal: money(scope, original),
+    priceCurrent: money(scope, original - reduction),
+  };
 };
 
 const termsOf = (

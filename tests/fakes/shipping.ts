@@ -1,6 +1,6 @@
 import { deliveryPromise, type DeliveryRule } from '../../core/domain/delivery/delivery.ts';
 import { localeTable, marketTable } from '../../core/domain/locale/locales.ts';
-import { currencyOf } from '../../core/domain/money/money.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Shipping, ShippingError } from '../../core/ports/shipping.ts';
@@ -17,10 +17,7 @@ export const sampleDeliveryRule: DeliveryRule = {
 };
 
 /** The shipping port with one rule for all markets. */
-export const fakeShipping = (
-  clock: Clock,
-  rule: DeliveryRule = sampleDeliveryRule,
-): Shipping => ({
+export const fakeShipping = (clock: Clock, rule: DeliveryRule = sampleDeliveryRule): Shipping => ({
   information:
     ({ locale }) =>
     () => {

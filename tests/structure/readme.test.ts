@@ -27,7 +27,7 @@ const readVariables = (): readonly string[] => {
 
 const tableVariables = (): readonly string[] => {
   const section = /^## Configuration\n(?<text>[\s\S]*?)\n#/mu.exec(readme)?.groups?.['text'] ?? '';
-  return [...section.matchAll(/^\| `(?<name>[A-Z_]+)` \|/gmu)]
+  return [...section.matchAll(/^\| `(?<name>[A-Z_]+)` +\|/gmu)]
     .map((row) => row.groups?.['name'] ?? '')
     .toSorted();
 };

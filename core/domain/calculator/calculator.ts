@@ -153,10 +153,8 @@ export const visibleFormats = (
 };
 
 /** The price of what is chosen; undefined where it is not available. */
-export const selectedPrice = (
-  calculator: Calculator,
-  state: CalculatorState,
-): Price | undefined => findFormat(visibleFormats(calculator, state), state.format)?.price;
+export const selectedPrice = (calculator: Calculator, state: CalculatorState): Price | undefined =>
+  findFormat(visibleFormats(calculator, state), state.format)?.price;
 
 /** The lowest current price of all that the calculator lists, for "from" prices. */
 export const fromPrice = ({ options }: Calculator): Price | undefined =>

@@ -39,7 +39,6 @@ export const nearestFormat = (
         : [];
     })
     .reduce<{ option: FormatOption; away: number; saving: Money } | undefined>(
-      (best, candidate) =>
-        best === undefined || candidate.away < best.away ? candidate : best,
+      (best, candidate) => (best === undefined || candidate.away < best.away ? candidate : best),
       undefined,
     );

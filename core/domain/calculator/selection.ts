@@ -1,5 +1,5 @@
 import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
-import { equalFormats, parseFormat, printFormat, type Format } from '../format/format.ts';
+import { equalFormats, printFormat, readFormat, type Format } from '../format/format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import {
   findFormat,
@@ -30,11 +30,6 @@ export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSe
   material: readMaterial(query),
   format: readFormat(unit, query('formatType') ?? ''),
 });
-
-const readFormat = (unit: LengthUnit, text: string): Format | undefined => {
-  const parsed = parseFormat(unit, text);
-  return parsed._tag === 'Right' ? parsed.right : undefined;
-};
 
 const readMaterial = (query: QueryReader): string | undefined => {
   const short = query('material');

@@ -104,9 +104,9 @@ export const frameLabels = {
     artbox: 'Artbox',
     fotorahmen: 'Fotorahmen',
     holzrahmen: 'Holzrahmen',
-    kunststoffrahmen: 'Kunststoffrahmen',
-    'schattenfuge-leinwand': 'Schattenfugenrahmen',
-    'schattenfuge-platte': 'Schattenfugenrahmen',
+    kunststoffrahmen: 'Kunststoff\u00adrahmen',
+    'schattenfuge-leinwand': 'Schattenfugen\u00adrahmen',
+    'schattenfuge-platte': 'Schattenfugen\u00adrahmen',
   },
   en: {
     alurahmen: 'aluminium frame',

@@ -59,7 +59,11 @@ export type CalculatorBlock = {
 export type UspBlock = {
   readonly kind: 'usp';
   readonly id: string;
-  readonly items: readonly { readonly icon: string; readonly text: string; readonly link: ContentLink | undefined }[];
+  readonly items: readonly {
+    readonly icon: string;
+    readonly text: string;
+    readonly link: ContentLink | undefined;
+  }[];
 };
 
 /** Questions and their answers. */
@@ -75,7 +79,11 @@ export type TilesBlock = {
   readonly kind: 'tiles';
   readonly id: string;
   readonly headline: string;
-  readonly items: readonly { readonly link: ContentLink; readonly text: string; readonly picture: ContentPicture }[];
+  readonly items: readonly {
+    readonly link: ContentLink;
+    readonly text: string;
+    readonly picture: ContentPicture;
+  }[];
 };
 
 /** What stands in place of a block that does not decode: shown to editors, not to shoppers. */

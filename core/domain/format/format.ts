@@ -1,5 +1,4 @@
-import { E } from '../../fp.ts';
-import { localeTable, type LengthUnit, type Locale } from '../locale/locales.ts';
+import type { LengthUnit } from '../locale/locales.ts';
 
 /**
  * The width and height of a wall picture in tenths of the unit: `600x400` with `cm` is 60 × 40 cm
@@ -11,23 +10,18 @@ export type Format = {
   readonly unit: LengthUnit;
 };
 
-/** Why a text is no format: it does not read as `WxH`, or a number is beyond exact integers. */
-export type FormatError = { readonly kind: 'malformed-format'; readonly text: string };
-
 const formatPattern = /^(?<width>[1-9]\d*)x(?<height>[1-9]\d*)$/u;
 
 /**
  * Reads a format string: one positive integer without leading zero, `x`, one positive integer
- * (storefront §5). `zeroFormat` is what the specification shows for anything else.
+ * (storefront §5); undefined for anything else. `parseFormat` says why.
  */
-export const parseFormat = (unit: LengthUnit, text: string): E.Either<FormatError, Format> => {
+export const readFormat = (unit: LengthUnit, text: string): Format | undefined => {
   const groups = formatPattern.exec(text)?.groups;
   const width = Number(groups?.['width'] ?? 0);
   const height = Number(groups?.['height'] ?? 0);
   const isExact = Number.isSafeInteger(width) && Number.isSafeInteger(height);
-  return groups !== undefined && isExact
-    ? E.right({ width, height, unit })
-    : E.left({ kind: 'malformed-format', text });
+  return groups !== undefined && isExact ? { width, height, unit } : undefined;
 };
 
 /** The format that stands for a malformed one: width and height 0 (storefront §5). */
@@ -70,9 +64,6 @@ export const unitName = (unit: LengthUnit): string => unit;
 export const formatWithUnit = (format: Format): string =>
   `${formatSides(format)}\u00a0${unitName(format.unit)}`;
 
-/** The unit of a locale's wall formats. */
-export const formatUnitOf = (locale: Locale): LengthUnit => localeTable[locale].lengthUnit;
-
 /** Hundredths of a millimetre in a tenth of each unit: integers, so that nothing drifts. */
 const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<LengthUnit, number>;
 
@@ -92,7 +83,11 @@ export const tenthsOfMillimetres = (
 };
 
 /** A format's sides in millimetres, rounded to whole ones: what pictures are drawn from. */
-export const millimetres = ({ width, height, unit }: Format): { width: number; height: number } => ({
+export const millimetres = ({
+  width,
+  height,
+  unit,
+}: Format): { width: number; height: number } => ({
   width: Math.round(millimetresOfTenths(unit, width)),
   height: Math.round(millimetresOfTenths(unit, height)),
 });

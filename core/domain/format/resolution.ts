@@ -10,7 +10,8 @@ const requirements = [
 /** The dots per inch from 40 × 60 cm on: such pictures are looked at from farther away. */
 const largeDotsPerInch = 75;
 
-const millimetresPerInch = 25.4;
+/** An inch in tenths of a millimetre: whole numbers, so that no pixel is asked for in vain. */
+const tenthMillimetresPerInch = 254;
 
 /** The dots per inch that a format asks for at least. */
 export const requiredDotsPerInch = (format: Format): number => {
@@ -24,6 +25,6 @@ export const requiredDotsPerInch = (format: Format): number => {
 export const requiredPixels = (format: Format): { width: number; height: number } => {
   const { width, height } = millimetres(format);
   const pixels = (length: number): number =>
-    Math.ceil((length / millimetresPerInch) * requiredDotsPerInch(format));
+    Math.ceil((length * 10 * requiredDotsPerInch(format)) / tenthMillimetresPerInch);
   return { width: pixels(width), height: pixels(height) };
 };

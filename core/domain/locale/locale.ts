@@ -24,8 +24,7 @@ export type LocaleError =
 const localePattern = /^[A-Za-z]{2}-[A-Za-z]{2}$/u;
 
 /** Whether the text is one of the shop's 17 locales, in its exact spelling. */
-export const isLocale = (text: string): text is Locale =>
-  locales.some((locale) => locale === text);
+export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
 
 /** Whether the text is one of the shop's six languages. */
 export const isLanguage = (text: string): text is Language =>

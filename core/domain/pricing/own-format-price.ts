@@ -39,13 +39,19 @@ const ladderOf = (
   return [base, ...rising];
 };
 
+/** Own formats cost whole tens of minor units: there is no coin below in Switzerland. */
+const smallestStep = 10;
+
+const roundedUp = (amount: number): number => Math.ceil(amount / smallestStep) * smallestStep;
+
 /** A product divided and rounded up; exact for products of safe integers. */
 const share = (amount: number, part: number, whole: number): number =>
   Math.ceil((amount * part) / whole);
 
 /**
- * The price of an area, rounded up to the minor unit: straight between the standard formats'
- * prices, from the base amount below the smallest, by the square decimetre above the largest.
+ * The price of an area, rounded up to tens of minor units: straight between the standard formats'
+ * prices and never above the next one, from the base amount below the smallest, by the square
+ * decimetre above the largest.
  */
 export const ownFormatAmount = (
   rule: AreaPriceRule,
@@ -55,13 +61,13 @@ export const ownFormatAmount = (
   const ladder = ladderOf(rule, prices);
   const upper = ladder.find((step) => area <= step.area);
   const lower = ladder.findLast((step) => step.area < area) ?? ladder[0];
-  if (upper === undefined)
-    return (
-      lower.amount +
-      share(rule.amountPerSquareDecimetre, area - lower.area, squareMillimetresInSquareDecimetre)
-    );
+  if (upper === undefined) {
+    const beyond = area - lower.area;
+    const more = share(rule.amountPerSquareDecimetre, beyond, squareMillimetresInSquareDecimetre);
+    return roundedUp(lower.amount + more);
+  }
   if (upper.area === lower.area) return upper.amount;
-  return (
-    lower.amount + share(upper.amount - lower.amount, area - lower.area, upper.area - lower.area)
-  );
+  const rise = upper.amount - lower.amount;
+  const more = share(rise, area - lower.area, upper.area - lower.area);
+  return Math.min(roundedUp(lower.amount + more), upper.amount);
 };

@@ -26,14 +26,10 @@ export type PriceAmounts = { readonly original: number; readonly current: number
 export const comparisonPeriod = 30 * 86_400_000;
 
 /** The list price at an instant, promotions aside; undefined before the first one. */
-export const listAmountAt = (
-  { changes }: PriceHistory,
-  instant: number,
-): number | undefined =>
+export const listAmountAt = ({ changes }: PriceHistory, instant: number): number | undefined =>
   changes.reduce<PriceChange | undefined>(
     (latest, change) =>
-      change.validFrom <= instant &&
-      (latest === undefined || change.validFrom >= latest.validFrom)
+      change.validFrom <= instant && (latest === undefined || change.validFrom >= latest.validFrom)
         ? change
         : latest,
     undefined,

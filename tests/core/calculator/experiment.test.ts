@@ -11,7 +11,8 @@ import {
 import { applyTeaser, teaserArticle } from '../../../core/domain/calculator/experiment.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
-import { anyCalculatorIn, anyFormatOptionIn, anyUnit } from '../../arbitraries/calculator.ts';
+import { anyCalculatorIn, anyFormatOptionIn } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit } from '../../arbitraries/format.ts';
 
 type TeaserCase = {
   readonly unit: LengthUnit;
@@ -20,7 +21,7 @@ type TeaserCase = {
 };
 
 /** A calculator and an answer of the price service, with and without prices for its formats. */
-const anyTeaserCase: fc.Arbitrary<TeaserCase> = anyUnit.chain((unit) =>
+const anyTeaserCase: fc.Arbitrary<TeaserCase> = anyLengthUnit.chain((unit) =>
   fc.record({
     unit: fc.constant(unit),
     calculator: anyCalculatorIn(unit),

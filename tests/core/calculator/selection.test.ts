@@ -23,10 +23,10 @@ import { equalFormats, type Format } from '../../../core/domain/format/format.ts
 import {
   anyCalculatorUse,
   anyFormatOptionIn,
-  anyPriceIn,
   type CalculatorUse,
 } from '../../arbitraries/calculator.ts';
 import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
+import { priceIn } from '../../arbitraries/money.ts';
 
 const reader = (pairs: Iterable<readonly [string, string]>): QueryReader => {
   const parameters = new URLSearchParams([...pairs].map(([name, value]) => [name, value]));
@@ -110,7 +110,7 @@ describe('the selection of an address', () => {
     },
   );
 
-  test.prop([anyCalculatorUse, anyPriceIn('eur')])(
+  test.prop([anyCalculatorUse, priceIn('eur')])(
     'takes an extra format with a price, and ignores it without one',
     ({ calculator, unit }, price) => {
       const format = { width: 7, height: 7, unit };

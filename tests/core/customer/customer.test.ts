@@ -73,10 +73,6 @@ describe('a customer', () => {
 });
 
 describe('decodeCustomer', () => {
-  test.prop([anyCustomer])('reads what the wire carries', (customer) => {
-    expect(decodeCustomer(overTheWire(customer))).toEqual(customer);
-  });
-
   test.prop([anyCustomer, fc.string(), fc.jsonValue()])(
     'drops what it does not know',
     (customer, name, value) => {
@@ -85,8 +81,9 @@ describe('decodeCustomer', () => {
     },
   );
 
-  test.prop([anyCustomer])('takes a type that is left out for 0', ({ type: _, ...customer }) => {
-    expect(decodeCustomer(customer)).toEqual({ ...customer, type: 0 });
+  test.prop([anyCustomer])('takes a type that is left out for 0', (customer) => {
+    const { type: _, ...untyped } = customer;
+    expect(decodeCustomer(untyped)).toEqual({ ...customer, type: 0 });
   });
 
   test.prop([fc.jsonValue()])('finds none in other answers', (answer) => {

@@ -9,13 +9,13 @@ import {
 } from '../../../core/domain/designer/parameters.ts';
 import {
   defaultFrameChoice,
-  parsePhotoFrameQuery,
   photoFrameParameters,
   photoFrameQuery,
   photoFrameUrl,
   type PhotoFrameHandOff,
   type QueryPairs,
 } from '../../../core/domain/designer/photo-frame.ts';
+import { parsePhotoFrameQuery } from '../../../core/domain/designer/parse-photo-frame.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyFrameType } from '../../arbitraries/catalogue.ts';

@@ -11,7 +11,7 @@ import {
   type FormatLimits,
 } from '../../../core/domain/format/dimension-input.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
-import { anyUnit } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit } from '../../arbitraries/format.ts';
 
 /** What hands and pastes bring into the field. */
 const anyTyped = fc.oneof(
@@ -41,32 +41,35 @@ const grammar = {
 } as const;
 
 describe('sanitizeDimension', () => {
-  test.prop([anyUnit, anyTyped])('leaves what it has left', (unit, typed) => {
+  test.prop([anyLengthUnit, anyTyped])('leaves what it has left', (unit, typed) => {
     const kept = sanitizeDimension(unit, typed);
     expect(sanitizeDimension(unit, kept)).toBe(kept);
   });
 
-  test.prop([anyUnit, anyTyped])(
+  test.prop([anyLengthUnit, anyTyped])(
     'leaves a number of the field’s grammar, or nothing',
     (unit, typed) => {
       expect(sanitizeDimension(unit, typed)).toMatch(grammar[unit]);
     },
   );
 
-  test.prop([anyUnit, anyTyped])('takes either separator and shows the unit’s', (unit, typed) => {
-    const other = typed.replaceAll('.', ',');
-    expect(sanitizeDimension(unit, typed)).toBe(sanitizeDimension(unit, other));
-    expect(sanitizeDimension('in', typed)).toBe(sanitizeDimension('cm', typed).replace(',', '.'));
-  });
+  test.prop([anyLengthUnit, anyTyped])(
+    'takes either separator and shows the unit’s',
+    (unit, typed) => {
+      const other = typed.replaceAll('.', ',');
+      expect(sanitizeDimension(unit, typed)).toBe(sanitizeDimension(unit, other));
+      expect(sanitizeDimension('in', typed)).toBe(sanitizeDimension('cm', typed).replace(',', '.'));
+    },
+  );
 
-  test.prop([anyUnit, anyTyped])('does not see other characters', (unit, typed) => {
+  test.prop([anyLengthUnit, anyTyped])('does not see other characters', (unit, typed) => {
     const spaced = Array.from(typed).join(' ');
     const bare = typed.replaceAll(/[^0-9.,]/gu, '');
     expect(sanitizeDimension(unit, spaced)).toBe(sanitizeDimension(unit, typed));
     expect(sanitizeDimension(unit, bare)).toBe(sanitizeDimension(unit, typed));
   });
 
-  test.prop([anyUnit, fc.stringMatching(/^\d{0,7}[.,]?\d{0,3}$/u)])(
+  test.prop([anyLengthUnit, fc.stringMatching(/^\d{0,7}[.,]?\d{0,3}$/u)])(
     'gives the same to who types a number as to who pastes it',
     (unit, text) => {
       const typed = Array.from(text).reduce(
@@ -104,13 +107,16 @@ describe('sanitizeDimension', () => {
 });
 
 describe('dimensionTenths', () => {
-  test.prop([anyUnit, fc.nat({ max: 99_999 })])('reads back what a field shows', (unit, tenths) => {
-    const text = dimensionText(unit, tenths);
-    expect(sanitizeDimension(unit, text)).toBe(text);
-    expect(dimensionTenths(unit, text)).toBe(tenths);
-  });
+  test.prop([anyLengthUnit, fc.nat({ max: 99_999 })])(
+    'reads back what a field shows',
+    (unit, tenths) => {
+      const text = dimensionText(unit, tenths);
+      expect(sanitizeDimension(unit, text)).toBe(text);
+      expect(dimensionTenths(unit, text)).toBe(tenths);
+    },
+  );
 
-  test.prop([anyUnit, anyTyped])(
+  test.prop([anyLengthUnit, anyTyped])(
     'is a whole number, or none where nothing is typed',
     (unit, typed) => {
       const tenths = dimensionTenths(unit, typed);
@@ -130,18 +136,24 @@ describe('dimensionTenths', () => {
 });
 
 describe('limitsInTenths', () => {
-  test.prop([anyUnit, anyLimits])('stays within the limits in millimetres', (unit, limits) => {
-    const size = sizeOf(unit);
-    const tenths = limitsInTenths(unit, limits);
-    for (const side of ['shorter', 'longer'] as const) {
-      const [inside, given] = [tenths[side], limits[side]];
-      expect(inside.minimum * size).toBeGreaterThanOrEqual(given.minimum * 100);
-      expect(inside.maximum * size).toBeLessThanOrEqual(given.maximum * 100);
-      // One tenth further on either side would be outside, or no length at all.
-      expect(inside.minimum === 1 || (inside.minimum - 1) * size < given.minimum * 100).toBe(true);
-      expect((inside.maximum + 1) * size).toBeGreaterThan(given.maximum * 100);
-    }
-  });
+  test.prop([anyLengthUnit, anyLimits])(
+    'stays within the limits in millimetres',
+    (unit, limits) => {
+      const size = sizeOf(unit);
+      const tenths = limitsInTenths(unit, limits);
+      for (const side of ['shorter', 'longer'] as const) {
+        const [inside, given] = [tenths[side], limits[side]];
+        expect(inside.minimum * size).toBeGreaterThanOrEqual(given.minimum * 100);
+        expect(inside.maximum * size).toBeLessThanOrEqual(given.maximum * 100);
+        expect(inside.minimum).toBeGreaterThanOrEqual(1);
+        // One tenth further on either side would be outside, or no length at all.
+        expect(inside.minimum === 1 || (inside.minimum - 1) * size < given.minimum * 100).toBe(
+          true,
+        );
+        expect((inside.maximum + 1) * size).toBeGreaterThan(given.maximum * 100);
+      }
+    },
+  );
 
   test('rounds inches the lower limit up, the upper one down', () => {
     const limits = { minimum: 200, maximum: 1200 };
@@ -156,7 +168,7 @@ describe('readOwnFormat', () => {
   const anyTypedLength = (unit: LengthUnit) =>
     anyFieldTenths.map((tenths) => ({ tenths, text: dimensionText(unit, tenths) }));
 
-  const anyOwnFormat = anyUnit.chain((unit) =>
+  const anyOwnFormat = anyLengthUnit.chain((unit) =>
     fc.record({
       unit: fc.constant(unit),
       limits: anyLimits,
@@ -191,7 +203,7 @@ describe('readOwnFormat', () => {
     );
   });
 
-  test.prop([anyUnit, anyLimits, anyTyped, anyTyped])(
+  test.prop([anyLengthUnit, anyLimits, anyTyped, anyTyped])(
     'never makes a format without sides, nor one outside the limits',
     (unit, limits, width, height) => {
       const result = readOwnFormat(unit, limits, { width, height });
@@ -203,7 +215,7 @@ describe('readOwnFormat', () => {
     },
   );
 
-  test.prop([anyUnit, anyLimits])('names every field that is empty', (unit, limits) => {
+  test.prop([anyLengthUnit, anyLimits])('names every field that is empty', (unit, limits) => {
     const errors = (width: string, height: string) => {
       const result = readOwnFormat(unit, limits, { width, height });
       return result.kind === 'refused' ? result.errors.map(({ kind }) => kind) : [];
@@ -211,6 +223,19 @@ describe('readOwnFormat', () => {
     expect(errors('', ' ')).toEqual(['width-missing', 'height-missing']);
     expect(errors('cm', '10')).toEqual(['width-missing']);
     expect(errors('10', '')).toEqual(['height-missing']);
+  });
+
+  test('makes no format of nothing, even where the limits begin at nothing', () => {
+    const limits = { minimum: 0, maximum: 1000 };
+    const read = readOwnFormat(
+      'cm',
+      { shorter: limits, longer: limits },
+      { width: '0', height: '10' },
+    );
+    expect(read).toEqual({
+      kind: 'refused',
+      errors: [{ kind: 'outside-limits', side: 'shorter', minimum: 1, maximum: 1000 }],
+    });
   });
 
   test('turns with the format: the limits are of the shorter and the longer side', () => {

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { formatKeyOf, formatKeys, ratioKeys } from '../../../core/domain/format/format-keys.ts';
-import { anyUnit } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit } from '../../arbitraries/format.ts';
 
 const anySide = fc.integer({ min: 1, max: 10_000 });
 const anyRatioKey = fc.constantFrom(...ratioKeys);
@@ -31,7 +31,7 @@ describe('the format keys', () => {
 });
 
 describe('formatKeyOf', () => {
-  test.prop([anySide, anySide, anyUnit])(
+  test.prop([anySide, anySide, anyLengthUnit])(
     'gives the same key to a turned format',
     (width, height, unit) => {
       expect(formatKeyOf({ width, height, unit })).toBe(
@@ -40,7 +40,7 @@ describe('formatKeyOf', () => {
     },
   );
 
-  test.prop([anySide, anySide, fc.integer({ min: 1, max: 50 }), anyUnit])(
+  test.prop([anySide, anySide, fc.integer({ min: 1, max: 50 }), anyLengthUnit])(
     'looks at the ratio alone, not at the size or the unit',
     (width, height, factor, unit) => {
       expect(formatKeyOf({ width: width * factor, height: height * factor, unit })).toBe(

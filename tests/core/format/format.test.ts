@@ -5,38 +5,42 @@ import {
   equalFormats,
   formatSides,
   formatTenths,
-  formatUnitOf,
   formatWithUnit,
   millimetres,
   millimetresOfTenths,
   orientationOf,
-  parseFormat,
   printFormat,
   tenthsOfMillimetres,
   zeroFormat,
   type Format,
 } from '../../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import { anyFormatIn, anyUnit } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit, turned } from '../../arbitraries/format.ts';
 
-const anyFormat = anyUnit.chain(anyFormatIn);
+const anySide = fc.oneof(
+  fc.integer({ min: 1, max: 99_999 }),
+  fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+);
+
+/** A format with sides up to the largest numbers that are exact. */
+const anyFormat: fc.Arbitrary<Format> = fc.record({
+  width: anySide,
+  height: anySide,
+  unit: anyLengthUnit,
+});
 
 /** Tenths of a unit up to ten times the longest side that the shop's input takes. */
 const anyTenths = fc.nat({ max: 999_999 });
-
-const turned = ({ width, height, unit }: Format): Format => ({
-  width: height,
-  height: width,
-  unit,
-});
 
 describe('parseFormat', () => {
   test.prop([anyFormat])('reads back what is printed', (format) => {
     expect(parseFormat(format.unit, printFormat(format))).toEqual(E.right(format));
   });
 
-  test.prop([anyUnit, fc.oneof(fc.string(), fc.stringMatching(/^[0129xX .-]{0,9}$/u))])(
+  test.prop([anyLengthUnit, fc.oneof(fc.string(), fc.stringMatching(/^[0129xX .-]{0,9}$/u))])(
     'prints back what it reads, and refuses the rest with its text',
     (unit, text) => {
       const parsed = parseFormat(unit, text);
@@ -84,7 +88,7 @@ describe('parseFormat', () => {
     expect(parseFormat('in', `${width}x1`)).toEqual(E.right({ width, height: 1, unit: 'in' }));
   });
 
-  test.prop([anyUnit])('has a zero format that no text stands for', (unit) => {
+  test.prop([anyLengthUnit])('has a zero format that no text stands for', (unit) => {
     expect(zeroFormat(unit)).toEqual({ width: 0, height: 0, unit });
     expect(E.isLeft(parseFormat(unit, printFormat(zeroFormat(unit))))).toBe(true);
   });
@@ -114,12 +118,15 @@ describe('two formats', () => {
 });
 
 describe('lengths for shoppers', () => {
-  test.prop([anyUnit, fc.maxSafeNat()])('show tenths without a needless zero', (unit, tenths) => {
-    const text = formatTenths(unit, tenths);
-    expect(text).toMatch(unit === 'in' ? /^\d+(?:\.[1-9])?$/u : /^\d+(?:,[1-9])?$/u);
-    const [whole = '', decimal = '0'] = text.split(/[.,]/u);
-    expect(BigInt(`${whole}${decimal}`)).toBe(BigInt(tenths));
-  });
+  test.prop([anyLengthUnit, fc.maxSafeNat()])(
+    'show tenths without a needless zero',
+    (unit, tenths) => {
+      const text = formatTenths(unit, tenths);
+      expect(text).toMatch(unit === 'in' ? /^\d+(?:\.[1-9])?$/u : /^\d+(?:,[1-9])?$/u);
+      const [whole = '', decimal = '0'] = text.split(/[.,]/u);
+      expect(BigInt(`${whole}${decimal}`)).toBe(BigInt(tenths));
+    },
+  );
 
   test('show sides and unit', () => {
     const format = { width: 605, height: 400, unit: 'cm' } as const;
@@ -136,20 +143,23 @@ describe('lengths for shoppers', () => {
 describe('conversion', () => {
   const anyRounding = fc.constantFrom('up' as const, 'down' as const, 'nearest' as const);
 
-  test.prop([anyUnit, anyTenths, anyRounding])(
+  test.prop([anyLengthUnit, anyTenths, anyRounding])(
     'to millimetres and back changes nothing, however it rounds',
     (unit, tenths, rounding) => {
       expect(tenthsOfMillimetres(unit, millimetresOfTenths(unit, tenths), rounding)).toBe(tenths);
     },
   );
 
-  test.prop([anyUnit, anyTenths])('is exact to the hundredth of a millimetre', (unit, tenths) => {
-    const hundredths = BigInt(tenths) * (unit === 'in' ? 254n : 100n);
-    const [whole = '', fraction = ''] = String(millimetresOfTenths(unit, tenths)).split('.');
-    expect(BigInt(`${whole}${fraction.padEnd(2, '0')}`)).toBe(hundredths);
-  });
+  test.prop([anyLengthUnit, anyTenths])(
+    'is exact to the hundredth of a millimetre',
+    (unit, tenths) => {
+      const hundredths = BigInt(tenths) * (unit === 'in' ? 254n : 100n);
+      const [whole = '', fraction = ''] = String(millimetresOfTenths(unit, tenths)).split('.');
+      expect(BigInt(`${whole}${fraction.padEnd(2, '0')}`)).toBe(hundredths);
+    },
+  );
 
-  test.prop([anyUnit, fc.nat({ max: 100_000 })])(
+  test.prop([anyLengthUnit, fc.nat({ max: 100_000 })])(
     'rounds up, down and to the nearest',
     (unit, length) => {
       const [up, down, nearest] = (['up', 'down', 'nearest'] as const).map((rounding) =>

@@ -3,20 +3,14 @@ import { describe, expect } from 'vitest';
 
 import { millimetres, type Format } from '../../../core/domain/format/format.ts';
 import { requiredDotsPerInch, requiredPixels } from '../../../core/domain/format/resolution.ts';
-import { anyUnit } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit, turned } from '../../arbitraries/format.ts';
 
 const anySide = fc.integer({ min: 10, max: 3_000 });
 
 const anyFormat: fc.Arbitrary<Format> = fc.record({
   width: anySide,
   height: anySide,
-  unit: anyUnit,
-});
-
-const turned = ({ width, height, unit }: Format): Format => ({
-  width: height,
-  height: width,
-  unit,
+  unit: anyLengthUnit,
 });
 
 describe('requiredDotsPerInch', () => {

@@ -2,9 +2,10 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
-import { formatMoney, printDiscount } from '../../../core/domain/money/format-money.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import { printDiscount } from '../../../core/domain/money/print-money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { currencyOf } from '../../../core/domain/money/money.ts';
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
 /**

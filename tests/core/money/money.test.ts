@@ -1,20 +1,16 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { currencies, type Currency } from '../../../core/domain/locale/locales.ts';
 import {
-  currencyOf,
   discountPercent,
   isReduced,
   lowerPrice,
-  parseWirePrice,
-  printWirePrice,
   type Price,
 } from '../../../core/domain/money/money.ts';
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import { parseWirePrice, printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { E } from '../../../core/fp.ts';
-import { anyPriceIn } from '../../arbitraries/calculator.ts';
-
-const anyCurrency: fc.Arbitrary<Currency> = fc.constantFrom(...currencies);
+import { anyCurrency, priceIn } from '../../arbitraries/money.ts';
 
 /** Up to here a number of the wire keeps its two decimals: 15 significant digits. */
 const largestExactNumber = 10 ** 15 - 1;
@@ -184,16 +180,13 @@ describe('discountPercent', () => {
 });
 
 describe('lowerPrice', () => {
-  test.prop([anyPriceIn('chf'), anyPriceIn('chf')])(
-    'is one of the two, and no dearer',
-    (one, two) => {
-      const lower = lowerPrice(one, two);
-      expect([one, two]).toContain(lower);
-      expect(lower.priceCurrent.minorUnits).toBe(
-        Math.min(one.priceCurrent.minorUnits, two.priceCurrent.minorUnits),
-      );
-    },
-  );
+  test.prop([priceIn('chf'), priceIn('chf')])('is one of the two, and no dearer', (one, two) => {
+    const lower = lowerPrice(one, two);
+    expect([one, two]).toContain(lower);
+    expect(lower.priceCurrent.minorUnits).toBe(
+      Math.min(one.priceCurrent.minorUnits, two.priceCurrent.minorUnits),
+    );
+  });
 
   test('is the first one where they are equal, whatever they cost before', () => {
     const [first, second] = [price(200, 100), price(100, 100)];

@@ -17,9 +17,11 @@ import {
   priceCalculator,
   type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
-import { anyFormatOptionIn, anyPriceIn } from '../../arbitraries/calculator.ts';
+import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
-import { limits, logBook, priceService, type KnownArticle, type PriceWorld } from './worlds.ts';
+import { priceIn } from '../../arbitraries/money.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { limits, priceService, type KnownArticle, type PriceWorld } from './price-world.ts';
 
 const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const nothing: RequestedSelection = { material: undefined, format: undefined };
@@ -33,7 +35,7 @@ const failures = [
 ] as const satisfies readonly PriceError[];
 
 const anyList: fc.Arbitrary<FormatPriceList> = fc
-  .tuple(anyFormatOptionIn('cm'), anyPriceIn('eur'))
+  .tuple(anyFormatOptionIn('cm'), priceIn('eur'))
   .map(([entry, price]) => {
     const listed: FormatOption = { format: { ...entry.format, unit: 'cm' }, price };
     return { featured: [listed], all: [listed, entry], initialFormat: listed.format };
@@ -43,7 +45,7 @@ const anyKnown: fc.Arbitrary<KnownArticle> = fc.record({
   list: anyList.map((list) => E.right(list)),
   made: fc.oneof(
     fc.constant([]),
-    anyPriceIn('eur').map((price) => [{ format: own, price }]),
+    priceIn('eur').map((price) => [{ format: own, price }]),
   ),
 });
 
@@ -66,11 +68,13 @@ const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
       })),
   );
 
+const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
+
 const ask = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
-  const book = logBook();
-  const environment = { prices: priceService(world), log: book.log };
+  const log = recordingLog();
+  const environment = { prices: priceService(world), log };
   const answer = await priceCalculator(scope, block, requested)(environment)();
-  return { answer, codes: book.codes };
+  return { answer, codes: codesOf(log) };
 };
 
 const right = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
@@ -178,12 +182,12 @@ describe('priceCalculator', () => {
     'stands without the extra entry when its price cannot be had, and logs that once',
     async ({ block, world }, failure) => {
       fc.pre(sold(world, block).length > 0);
-      const book = logBook();
+      const log = recordingLog();
       const prices = { ...priceService(world), article: () => async () => E.left(failure) };
       const requested = { material: undefined, format: own };
-      const answer = await priceCalculator(scope, block, requested)({ prices, log: book.log })();
+      const answer = await priceCalculator(scope, block, requested)({ prices, log })();
       expect(right(answer).extra).toBeUndefined();
-      expect(book.codes).toEqual([failure.kind]);
+      expect(codesOf(log)).toEqual([failure.kind]);
     },
   );
 
@@ -200,7 +204,7 @@ describe('priceCalculator', () => {
           return service.formats(given, article);
         },
       };
-      await priceCalculator(scope, block, nothing)({ prices, log: logBook().log })();
+      await priceCalculator(scope, block, nothing)({ prices, log: recordingLog() })();
       expect(asked).toEqual([...new Set(valuesOf(block))]);
     },
   );
@@ -210,15 +214,15 @@ describe('the dialogs', () => {
   test.prop([anyShop])('with more formats list all of every material', async ({ block, world }) => {
     fc.pre(sold(world, block).length > 0);
     const { calculator } = right((await ask(world, block)).answer);
-    const book = logBook();
-    const environment = { prices: priceService(world), log: book.log };
+    const log = recordingLog();
+    const environment = { prices: priceService(world), log };
     const answer = await moreFormats(scope, calculator)(environment)();
     const expected = optionValues(calculator.options).map((material) => {
       const list = world.get(material)?.list;
       return { material, formats: list !== undefined && E.isRight(list) ? list.right.all : [] };
     });
     expect(answer).toEqual(E.right(expected));
-    expect(book.codes).toEqual([]);
+    expect(codesOf(log)).toEqual([]);
   });
 
   test.prop([anyShop, fc.constantFrom(...failures)])(
@@ -228,13 +232,13 @@ describe('the dialogs', () => {
       const { calculator } = right((await ask(world, block)).answer);
       const failing: KnownArticle = { list: E.left(failure), made: [] };
       const broken = new Map([...world.keys()].map((value) => [value, failing]));
-      const book = logBook();
-      const environment = { prices: priceService(broken), log: book.log };
+      const log = recordingLog();
+      const environment = { prices: priceService(broken), log };
       expect(await moreFormats(scope, calculator)(environment)()).toEqual(E.left(failure));
-      expect(book.codes).toEqual([failure.kind]);
+      expect(codesOf(log)).toEqual([failure.kind]);
       const [option] = calculator.options;
       expect(await formatLimits(scope, option)(environment)()).toEqual(E.left(failure));
-      expect(book.codes).toEqual([failure.kind, failure.kind]);
+      expect(codesOf(log)).toEqual([failure.kind, failure.kind]);
     },
   );
 
@@ -243,7 +247,7 @@ describe('the dialogs', () => {
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
       const { calculator } = right((await ask(world, block)).answer);
-      const environment = { prices: priceService(world), log: logBook().log };
+      const environment = { prices: priceService(world), log: recordingLog() };
       for (const option of calculator.options)
         expect(await formatLimits(scope, option)(environment)()).toEqual(E.right(limits));
     },

@@ -6,7 +6,7 @@ import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
 import { showFrame, showPage } from '../../../core/usecases/show-page.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
-import { logBook } from './worlds.ts';
+import { recordingLog } from '../../fakes/log.ts';
 
 const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
   channel: anyChannel,
@@ -71,19 +71,19 @@ describe('showPage', () => {
 
 describe('showFrame', () => {
   test.prop([anyRequest])('shows the frame, and logs nothing', async (request) => {
-    const { log, codes } = logBook();
+    const log = recordingLog();
     expect(await showFrame(request)({ content: service(), log })()).toEqual(E.right(frame));
-    expect(codes).toEqual([]);
+    expect(log.reports).toEqual([]);
   });
 
   test.prop([anyRequest, anyError])(
     'is an empty one without content, logged once',
     async (request, error) => {
-      const { log, codes } = logBook();
+      const log = recordingLog();
       expect(await showFrame(request)({ content: service(error), log })()).toEqual(
         E.right({ navigation: [], service: [], footer: [], promises: [] }),
       );
-      expect(codes).toEqual(['content-unavailable']);
+      expect(log.reports.map(({ code }) => code)).toEqual(['content-unavailable']);
     },
   );
 });

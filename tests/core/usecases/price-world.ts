@@ -1,24 +1,14 @@
-/** Worlds for use cases: a price service of known articles, a log that keeps what it is told. */
+/** Worlds for use cases: a price service of any known articles, made of data that can shrink. */
 import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
-import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { E } from '../../../core/fp.ts';
-import type { HasLog } from '../../../core/ports/log.ts';
 import type {
   ArticleType,
   FormatPriceList,
   PriceError,
   Prices,
 } from '../../../core/ports/prices.ts';
-
-/** A log, and the codes that were reported to it. */
-export type LogBook = HasLog & { readonly codes: readonly ErrorCode[] };
-
-export const logBook = (): LogBook => {
-  const codes: ErrorCode[] = [];
-  return { codes, log: { report: (code) => codes.push(code) } };
-};
 
 /** What a price service knows of an article, or how it fails for it. */
 export type KnownArticle = {

@@ -1,0 +1,54 @@
+/** The price API: requests and answers (storefront §7, "Price paths", "Prices for formats"). */
+import { t } from '../../../core/fp.ts';
+import { Millimetres, WireFormat, WireFrame, WireMaterial, WirePrice } from './wire.ts';
+
+/** Asks for an article type; without `frameType` it is unframed. */
+export const ArticleQuery = t.intersection(
+  [t.type({ materialType: WireMaterial }), t.partial({ frameType: WireFrame })],
+  'ArticleQuery',
+);
+
+/** Asks for an article type in one format. */
+export const ArticleFormatQuery = t.intersection(
+  [ArticleQuery, t.type({ formatType: WireFormat })],
+  'ArticleFormatQuery',
+);
+
+/** A format of an article; an available one has both prices. */
+export const FormatPrice = t.intersection(
+  [
+    t.type({ formatType: WireFormat, isAvailable: t.boolean, isFeatured: t.boolean }),
+    t.partial({ priceCurrent: WirePrice, priceOriginal: WirePrice }),
+  ],
+  'FormatPrice',
+);
+
+/** A format of an article with its prices, on the wire. */
+export type WireFormatPrice = t.TypeOf<typeof FormatPrice>;
+
+/** The formats of an article: the featured ones first, in the calculator's order. */
+export const FormatPricesAnswer = t.type(
+  {
+    payload: t.type({
+      formats: t.readonlyArray(FormatPrice),
+      initialFormatType: WireFormat,
+    }),
+  },
+  'FormatPricesAnswer',
+);
+
+/** The price of one article in one format. */
+export const ArticlePriceAnswer = t.type(
+  {
+    payload: t.type({ formatType: WireFormat, priceCurrent: WirePrice, priceOriginal: WirePrice }),
+  },
+  'ArticlePriceAnswer',
+);
+
+const SideLimits = t.type({ minimum: Millimetres, maximum: Millimetres });
+
+/** What an article can be made in, in millimetres of its shorter and its longer side. */
+export const FormatLimitsAnswer = t.type(
+  { payload: t.type({ shorter: SideLimits, longer: SideLimits }) },
+  'FormatLimitsAnswer',
+);

@@ -1,0 +1,29 @@
+/** Delivery dates and costs (storefront §3, "Delivery countdown"; §7, `shipping-information`). */
+import { t } from '../../../core/fp.ts';
+import { WireInstant, WirePrice } from './wire.ts';
+
+/** The cut-offs of the delivery promise; one that a market does not have is left out. */
+export const WireLastOrderDates = t.intersection(
+  [
+    t.type({ lodStart: WireInstant }),
+    t.partial({
+      lodEnd: WireInstant,
+      safetyLodEnd: WireInstant,
+      expressLodEnd: WireInstant,
+      saturdayLodEnd: WireInstant,
+    }),
+  ],
+  'LastOrderDates',
+);
+
+/** The delivery promise at the instant of the answer. */
+export const ShippingInformationAnswer = t.type(
+  {
+    payload: t.type({
+      lastOrderDates: WireLastOrderDates,
+      arrival: WireInstant,
+      shippingFrom: WirePrice,
+    }),
+  },
+  'ShippingInformationAnswer',
+);

@@ -1,0 +1,66 @@
+/** What amounts, instants, lengths and names look like on the wire of the shop's two APIs. */
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../../core/domain/catalogue/materials.ts';
+import { parseFormat } from '../../../core/domain/format/parse-format.ts';
+import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { E, t } from '../../../core/fp.ts';
+
+const refined = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A, unknown> =>
+  new t.Type<A, A, unknown>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
+
+/** An amount: a JSON number or decimal string, not negative, with at most two decimals. */
+export const WirePrice = refined(
+  'WirePrice',
+  (value): value is number | string =>
+    (typeof value === 'string' || typeof value === 'number') &&
+    E.isRight(parseWirePrice('eur', value)),
+);
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
+
+/** An instant: a date and time of ISO 8601 in UTC. */
+export const WireInstant = refined(
+  'WireInstant',
+  (value): value is string =>
+    typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
+/** A format: `WxH` in tenths of the length unit of the locale that asks. */
+export const WireFormat = refined(
+  'WireFormat',
+  (value): value is string => typeof value === 'string' && E.isRight(parseFormat('cm', value)),
+);
+
+/** A length in millimetres. */
+export const Millimetres = refined(
+  'Millimetres',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0,
+);
+
+/** A count: a whole number from 0. */
+export const Count = refined(
+  'Count',
+  (value): value is number =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+);
+
+/** A material in the specification's spelling. */
+export const WireMaterial = refined(
+  'WireMaterial',
+  (value): value is MaterialType => typeof value === 'string' && isMaterialType(value),
+);
+
+/** A frame family in the specification's spelling. */
+export const WireFrame = refined(
+  'WireFrame',
+  (value): value is FrameType => typeof value === 'string' && isFrameType(value),
+);

@@ -1,0 +1,168 @@
+/** Prices from the price API over HTTP (storefront §7, "Price paths"). */
+import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
+import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
+import { printFormat, type Format } from '../../core/domain/format/format.ts';
+import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import { parseFormat } from '../../core/domain/format/parse-format.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Money, Price } from '../../core/domain/money/money.ts';
+import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
+import { E, TE, pipe } from '../../core/fp.ts';
+import type { ArticleType, FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
+import { ask, type ApiSettings, type AskError } from './ask.ts';
+import {
+  ArticlePriceAnswer,
+  FormatLimitsAnswer,
+  FormatPricesAnswer,
+  type WireFormatPrice,
+} from './codecs/prices.ts';
+
+/** Where the three questions are asked. */
+export const pricePaths = {
+  formats: '/price-api/prices/formats',
+  article: '/price-api/prices/article',
+  limits: '/web-api/product-selection-photo-frame/format-limits',
+} as const;
+
+const refuse = (reason: string): E.Either<PriceError, never> =>
+  E.left({ kind: 'price-answer-refused', reason });
+
+/** What a failed call means for prices; the field that the API blames tells 400 and 404 apart. */
+const priceError = (error: AskError): PriceError => {
+  switch (error.kind) {
+    case 'unreachable':
+      return { kind: 'prices-unavailable', reason: error.reason };
+    case 'undecodable':
+      return { kind: 'price-answer-refused', reason: error.reason };
+    case 'refused': {
+      const fields = error.error?.payload?.errors ?? {};
+      if (error.status === 404 && 'materialType' in fields) return { kind: 'article-unknown' };
+      if (error.status === 400 && 'formatType' in fields) return { kind: 'format-not-available' };
+      return { kind: 'prices-unavailable', reason: `the price API answered ${error.status}` };
+    }
+  }
+};
+
+const readMoney = (
+  locale: Locale,
+  place: string,
+  wire: number | string,
+): E.Either<PriceError, Money> => {
+  const money = parseWirePrice(currencyOf(locale), wire);
+  return E.isRight(money) ? money : refuse(`${place} is ${money.left.kind}: "${money.left.text}"`);
+};
+
+type WirePriceRecord = Pick<Required<WireFormatPrice>, 'priceCurrent' | 'priceOriginal'>;
+
+const readPrice = (
+  locale: Locale,
+  place: string,
+  { priceCurrent, priceOriginal }: WirePriceRecord,
+): E.Either<PriceError, Price> => {
+  const current = readMoney(locale, `${place}.priceCurrent`, priceCurrent);
+  if (E.isLeft(current)) return current;
+  const original = readMoney(locale, `${place}.priceOriginal`, priceOriginal);
+  if (E.isLeft(original)) return original;
+  return E.right({ priceOriginal: original.right, priceCurrent: current.right });
+};
+
+const readFormat = (locale: Locale, place: string, text: string): E.Either<PriceError, Format> => {
+  const format = parseFormat(formatUnitOf(locale), text);
+  return E.isRight(format) ? format : refuse(`${place} is "${text}"`);
+};
+
+const readOption = (
+  locale: Locale,
+  place: string,
+  wire: WireFormatPrice,
+): E.Either<PriceError, FormatOption> => {
+  const format = readFormat(locale, `${place}.formatType`, wire.formatType);
+  if (E.isLeft(format)) return format;
+  if (!wire.isAvailable) return E.right({ format: format.right });
+  const { priceCurrent, priceOriginal } = wire;
+  if (priceCurrent === undefined || priceOriginal === undefined)
+    return refuse(`${place} is available without a price`);
+  const price = readPrice(locale, place, { priceCurrent, priceOriginal });
+  return E.isLeft(price) ? price : E.right({ format: format.right, price: price.right });
+};
+
+const areaOf = ({ format }: FormatOption): number => format.width * format.height;
+
+const bySize = (first: FormatOption, second: FormatOption): number =>
+  areaOf(first) - areaOf(second) || second.format.width - first.format.width;
+
+type WireFormatPrices = (typeof FormatPricesAnswer)['_A']['payload'];
+
+const readFormats = (
+  locale: Locale,
+  { formats, initialFormatType }: WireFormatPrices,
+): E.Either<PriceError, FormatPriceList> => {
+  const all: FormatOption[] = [];
+  const featured: FormatOption[] = [];
+  for (const [index, wire] of formats.entries()) {
+    const option = readOption(locale, `payload.formats.${index}`, wire);
+    if (E.isLeft(option)) return option;
+    all.push(option.right);
+    if (wire.isFeatured) featured.push(option.right);
+  }
+  const [first, ...others] = featured;
+  if (first === undefined) return refuse('payload.formats features no format');
+  if (!formats.some(({ formatType }) => formatType === initialFormatType))
+    return refuse('payload.initialFormatType is not among the formats');
+  return pipe(
+    readFormat(locale, 'payload.initialFormatType', initialFormatType),
+    E.map((initialFormat) => ({
+      featured: [first, ...others],
+      all: all.toSorted(bySize),
+      initialFormat,
+    })),
+  );
+};
+
+const readLimits = (limits: FormatLimits): E.Either<PriceError, FormatLimits> => {
+  const upsideDown = (['shorter', 'longer'] as const).find(
+    (side) => limits[side].minimum > limits[side].maximum,
+  );
+  return upsideDown === undefined
+    ? E.right(limits)
+    : refuse(`payload.${upsideDown} has a minimum above its maximum`);
+};
+
+const articleQuery = ({ materialType, frameType }: ArticleType) => ({ materialType, frameType });
+
+/** The price service at an address, or in this process by a fetch that leads to it. */
+export const httpPrices = (api: ApiSettings): Prices => ({
+  formats: (scope, article) =>
+    pipe(
+      ask(api, {
+        path: pricePaths.formats,
+        query: articleQuery(article),
+        scope,
+        codec: FormatPricesAnswer,
+      }),
+      TE.mapLeft(priceError),
+      TE.chainEitherK(({ payload }) => readFormats(scope.locale, payload)),
+    ),
+  article: (scope, article, format) =>
+    pipe(
+      ask(api, {
+        path: pricePaths.article,
+        query: { ...articleQuery(article), formatType: printFormat(format) },
+        scope,
+        codec: ArticlePriceAnswer,
+      }),
+      TE.mapLeft(priceError),
+      TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
+    ),
+  limits: (scope, article) =>
+    pipe(
+      ask(api, {
+        path: pricePaths.limits,
+        query: articleQuery(article),
+        scope,
+        codec: FormatLimitsAnswer,
+      }),
+      TE.mapLeft(priceError),
+      TE.chainEitherK(({ payload }) => readLimits(payload)),
+    ),
+});

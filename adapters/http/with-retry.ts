@@ -1,0 +1,59 @@
+import type { Clock } from '../../core/ports/clock.ts';
+import { isRepeatable, type FetchDecorator, type Sleep } from './fetch.ts';
+
+/** The statuses after which a request is worth one more try (storefront §8). */
+export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** The mean wait before the retry, in milliseconds (decisions, "Calls"). */
+export const retryWait = 300;
+
+/** The longest `Retry-After` that is waited for, in milliseconds; a longer one: no retry. */
+export const longestRetryAfter = 2_000;
+
+/** Half of the wait more or less, so that many clients do not come back together. */
+const jittered = (random: number): number => Math.round(retryWait * (0.5 + random));
+
+/**
+ * What a server asks to be waited for, in milliseconds, given as seconds or as a date; undefined
+ * where it asks for nothing that can be read.
+ */
+export const retryAfterOf = (header: string | null, now: number): number | undefined => {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/u.test(text)) return Number(text) * 1000;
+  const date = /^[A-Z][a-z]{2}, /u.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+};
+
+/** What the retry depends on; `random` is at least 0 and below 1. */
+export type RetrySettings = {
+  readonly sleep: Sleep;
+  readonly random: () => number;
+  readonly clock: Clock;
+};
+
+/**
+ * Repeats a request once, after a status that promises better or after no answer at all; never
+ * one that changes something. The second outcome is final.
+ */
+export const withRetry =
+  ({ sleep, random, clock }: RetrySettings): FetchDecorator =>
+  (fetch) =>
+  async (request) => {
+    if (!isRepeatable(request)) return fetch(request);
+    const repeat = async (wait: number): Promise<Response> => {
+      await sleep(wait, request.signal);
+      return fetch(request.clone());
+    };
+    let first: Response;
+    try {
+      first = await fetch(request.clone());
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      return repeat(jittered(random()));
+    }
+    if (!retryStatuses.includes(first.status)) return first;
+    const asked = retryAfterOf(first.headers.get('Retry-After'), clock.now()) ?? 0;
+    if (asked > longestRetryAfter) return first;
+    await first.body?.cancel();
+    return repeat(Math.max(asked, jittered(random())));
+  };

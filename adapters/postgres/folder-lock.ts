@@ -1,0 +1,122 @@
+/**
+ * A lock on PGlite's folder. PGlite opens a folder twice without an error and then spoils it; so
+ * the process that has it open writes itself down beside it.
+ */
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+/** Who holds a lock. */
+type Holder = {
+  readonly pid: number;
+  /** When that process began, as its system counts; a number that is used again differs in it. */
+  readonly startedAt: string;
+};
+
+/** The locks that this very process holds, by file. */
+const held = new Set<string>();
+
+/** When a process began: Linux knows; elsewhere the number alone must do. */
+const processStart = async (pid: number): Promise<string> => {
+  try {
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold anything; the start is the twentieth field behind it.
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user is there, though it may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const parseHolder = (text: string): Holder | undefined => {
+  const groups = /^(?<pid>[1-9]\d{0,9}) (?<startedAt>\d*)\n$/u.exec(text)?.groups;
+  return groups && { pid: Number(groups['pid']), startedAt: groups['startedAt'] ?? '' };
+};
+
+const readHolder = async (file: string): Promise<Holder | undefined> =>
+  parseHolder(await readFile(file, 'utf8').catch(() => ''));
+
+/**
+ * Whether the writer of a lock lives. Our own number without a known start was a process before
+ * us: what this one holds is in `held`.
+ */
+const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> =>
+  pid === process.pid && startedAt === ''
+    ? false
+    : isRunning(pid) && (await processStart(pid)) === startedAt;
+
+/** Puts a finished file in place if none is there; whether it did. */
+const place = async (from: string, to: string): Promise<boolean> => {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const refuse = (folder: string, pid: number): Error =>
+  new Error(
+    `The database folder ${folder} is in use by process ${pid}. ` +
+      'Stop that process, or give this one another DATA_DIR.',
+    { cause: { kind: 'database-locked', pid } },
+  );
+
+/**
+ * Removes the lock of a dead process. It is moved away first and read again, because another
+ * process may have done the same, and its new lock must not be lost.
+ */
+const removeStale = async (folder: string, file: string, aside: string): Promise<void> => {
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  const holder = await readHolder(aside);
+  const isTaken = holder !== undefined && (await isAlive(holder));
+  if (isTaken) await place(aside, file);
+  await rm(aside, { force: true });
+  if (isTaken) throw refuse(folder, holder.pid);
+};
+
+/** Puts our lock in place; a stale one that is in the way is removed, as often as there is one. */
+const acquire = async (folder: string, file: string, draft: string): Promise<void> => {
+  if (await place(draft, file)) return;
+  const holder = await readHolder(file);
+  if (holder !== undefined && (await isAlive(holder))) throw refuse(folder, holder.pid);
+  await removeStale(folder, file, `${draft}.stale`);
+  return acquire(folder, file, draft);
+};
+
+/**
+ * Locks a folder for this process; the answer unlocks it. Rejects, with a message for the person
+ * who started it, while a living process holds it; the lock of a dead one is taken over.
+ */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  const file = `${resolve(folder)}.lock`;
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
+  if (held.has(file)) throw refuse(folder, process.pid);
+  held.add(file);
+  try {
+    await writeFile(draft, `${process.pid} ${await processStart(process.pid)}\n`);
+    await acquire(folder, file, draft);
+  } catch (error) {
+    held.delete(file);
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return async () => {
+    if (held.delete(file)) await rm(file, { force: true });
+  };
+};

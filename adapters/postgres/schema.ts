@@ -1,0 +1,224 @@
+/**
+ * The shop's tables. Amounts are integers in minor units of the market's currency; wall formats are
+ * tenths of the unit that the market measures in; everything "in millimetres" says so.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { channels } from '../../core/domain/locale/channel.ts';
+import { markets } from '../../core/domain/locale/locales.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The units that wall formats are counted in; a market has one of them. */
+const lengthUnits = ['cm', 'in'] as const;
+
+/** Which sample data, or which later content, has been put in, by name. */
+export const schemaVersion = pgTable('schema_version', {
+  name: text('name').primaryKey(),
+  version: integer('version').notNull(),
+  appliedAt: instant('applied_at').notNull(),
+});
+
+/** What the shop makes: a material with or without a frame, and its limits in millimetres. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: text('id').primaryKey(),
+    channel: text('channel', { enum: channels }).notNull(),
+    materialType: text('material_type', { enum: materialTypes }).notNull(),
+    frameType: text('frame_type', { enum: frameTypes }),
+    shorterMinimum: integer('shorter_minimum').notNull(),
+    shorterMaximum: integer('shorter_maximum').notNull(),
+    longerMinimum: integer('longer_minimum').notNull(),
+    longerMaximum: integer('longer_maximum').notNull(),
+  },
+  (table) => [
+    unique('articles_type')
+      .on(table.channel, table.materialType, table.frameType)
+      .nullsNotDistinct(),
+    check(
+      'articles_limits',
+      sql`0 < ${table.shorterMinimum} AND ${table.shorterMinimum} <= ${table.shorterMaximum}
+        AND ${table.shorterMinimum} <= ${table.longerMinimum}
+        AND ${table.longerMinimum} <= ${table.longerMaximum}`,
+    ),
+  ],
+);
+
+/** The standard formats that an article is shown in, either way up. */
+export const formatOffers = pgTable(
+  'format_offers',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    unit: text('unit', { enum: lengthUnits }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The place in the calculator's own list, from 0; null stands in "more formats" only. */
+    featuredRank: integer('featured_rank'),
+    isInitial: boolean('is_initial').notNull(),
+    isAvailable: boolean('is_available').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.unit, table.width, table.height] }),
+    check('format_offers_sides', sql`0 < ${table.width} AND 0 < ${table.height}`),
+  ],
+);
+
+/**
+ * What a standard format costs from an instant on, promotions aside. A turned size costs the same,
+ * so sides are kept longer first.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    longer: integer('longer').notNull(),
+    shorter: integer('shorter').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.articleId, table.market, table.longer, table.shorter, table.validFrom],
+    }),
+    check('price_changes_amount', sql`${table.amount} >= 0`),
+    check('price_changes_sides', sql`0 < ${table.shorter} AND ${table.shorter} <= ${table.longer}`),
+  ],
+);
+
+/** What a standard format costs during a promotion; the end is not part of it, null has none. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    longer: integer('longer').notNull(),
+    shorter: integer('shorter').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.articleId, table.market, table.longer, table.shorter, table.startsAt],
+    }),
+    check('promotions_amount', sql`${table.amount} >= 0`),
+    check('promotions_period', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+);
+
+/**
+ * How own formats are priced outside the area that the standard formats cover; between them the
+ * price is interpolated.
+ */
+export const areaPriceRules = pgTable(
+  'area_price_rules',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    /** The price towards no area at all. */
+    baseAmount: integer('base_amount').notNull(),
+    /** What each square decimetre beyond the largest standard format adds. */
+    amountPerSquareDecimetre: integer('amount_per_square_decimetre').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.market] }),
+    check(
+      'area_price_rules_amounts',
+      sql`${table.baseAmount} >= 0 AND ${table.amountPerSquareDecimetre} >= 0`,
+    ),
+  ],
+);
+
+/** What a shipment costs in a market; `express` is added to one of the others. */
+export const shippingCosts = pgTable(
+  'shipping_costs',
+  {
+    market: text('market', { enum: markets }).notNull(),
+    kind: text('kind', { enum: ['parcel', 'bulky', 'express'] }).notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.market, table.kind] }),
+    check('shipping_costs_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** How long an order takes in a market, in working days (Monday to Friday) after its cut-off. */
+export const deliveryRules = pgTable(
+  'delivery_rules',
+  {
+    market: text('market', { enum: markets }).primaryKey(),
+    /** The hour of the market's day up to which an order is made on the same day. */
+    cutOffHour: integer('cut_off_hour').notNull(),
+    /** How many hours before the cut-off an order is safe whatever its payment. */
+    safetyHours: integer('safety_hours').notNull(),
+    productionDays: integer('production_days').notNull(),
+    transitDays: integer('transit_days').notNull(),
+    expressProductionDays: integer('express_production_days').notNull(),
+    expressTransitDays: integer('express_transit_days').notNull(),
+    deliversOnSaturday: boolean('delivers_on_saturday').notNull(),
+  },
+  (table) => [
+    check(
+      'delivery_rules_hours',
+      sql`0 <= ${table.safetyHours} AND ${table.safetyHours} <= ${table.cutOffHour}
+        AND ${table.cutOffHour} <= 23`,
+    ),
+    check(
+      'delivery_rules_days',
+      sql`0 <= ${table.expressProductionDays} AND 1 <= ${table.expressTransitDays}
+        AND ${table.expressProductionDays} <= ${table.productionDays}
+        AND ${table.expressTransitDays} <= ${table.transitDays}`,
+    ),
+  ],
+);
+
+/** Who has an account. */
+export const customers = pgTable('customers', {
+  number: text('number').primaryKey(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  /** 0 for consumers; anything else is a business customer. */
+  type: integer('type').notNull().default(0),
+  isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
+});
+
+/** Who is logged in. The cookie's token itself is never kept, only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerNumber: text('customer_number').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,78 @@
+/** Puts the sample shop into a database. */
+import { eq, sql } from 'drizzle-orm';
+
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { Database, Orm } from '../database.ts';
+import {
+  areaPriceRules,
+  articles,
+  deliveryRules,
+  formatOffers,
+  priceChanges,
+  promotions,
+  schemaVersion,
+  shippingCosts,
+} from '../schema.ts';
+import { insertRows } from './insert-rows.ts';
+import {
+  areaRuleRows,
+  articleRows,
+  deliveryRows,
+  offerRows,
+  priceChangeRows,
+  promotionRows,
+  shippingRows,
+} from './rows.ts';
+
+/** Raised whenever the sample data changes: a database with an older one is seeded anew. */
+const sampleVersion = 1;
+
+const sampleName = 'sample-shop';
+
+/** Any number will do, as long as every server of the shop takes the same. */
+const seedLock = 7_304_201;
+
+/**
+ * What seeding did: nothing where this version is there (`present`) or where somebody else's
+ * articles are (`foreign`), so that a shop's own prices are never overwritten.
+ */
+export type SeedOutcome = 'seeded' | 'present' | 'foreign';
+
+const writeSample = async (orm: Orm, now: number): Promise<void> => {
+  const today = now - (now % 86_400_000);
+  // All that belongs to an article goes with it.
+  await orm.delete(articles);
+  await orm.delete(shippingCosts);
+  await orm.delete(deliveryRules);
+  await insertRows(orm, articles, articleRows());
+  await insertRows(orm, formatOffers, offerRows());
+  await insertRows(orm, priceChanges, priceChangeRows(today));
+  await insertRows(orm, promotions, promotionRows(today));
+  await insertRows(orm, areaPriceRules, areaRuleRows());
+  await insertRows(orm, shippingCosts, shippingRows());
+  await insertRows(orm, deliveryRules, deliveryRows());
+};
+
+/**
+ * Seeds the sample shop, once per version, in one transaction and under a lock: servers that start
+ * together seed once. The history of prices is counted back from the clock's day.
+ */
+export const seedDatabase = ({ orm }: Database, clock: Clock): Promise<SeedOutcome> =>
+  orm.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${seedLock}::bigint)`);
+    const [found] = await transaction
+      .select({ version: schemaVersion.version })
+      .from(schemaVersion)
+      .where(eq(schemaVersion.name, sampleName));
+    if (found !== undefined && found.version >= sampleVersion) return 'present';
+    const [article] = await transaction.select({ id: articles.id }).from(articles).limit(1);
+    if (found === undefined && article !== undefined) return 'foreign';
+    const now = clock.now();
+    await writeSample(transaction, now);
+    const version = { version: sampleVersion, appliedAt: new Date(now) };
+    await transaction
+      .insert(schemaVersion)
+      .values({ name: sampleName, ...version })
+      .onConflictDoUpdate({ target: schemaVersion.name, set: version });
+    return 'seeded';
+  });

@@ -1,0 +1,27 @@
+import { and, eq, inArray, min } from 'drizzle-orm';
+
+import type { DeliveryRule } from '../../../core/domain/delivery/delivery.ts';
+import type { Market } from '../../../core/domain/locale/locales.ts';
+import type { Database } from '../database.ts';
+import { deliveryRules, shippingCosts } from '../schema.ts';
+
+/** How long an order takes in a market; undefined where the shop does not deliver. */
+export const deliveryRuleOf = async (
+  { orm }: Database,
+  market: Market,
+): Promise<DeliveryRule | undefined> => {
+  const [row] = await orm.select().from(deliveryRules).where(eq(deliveryRules.market, market));
+  return row;
+};
+
+/** The lowest cost of a shipment in minor units, surcharges aside; undefined where there is none. */
+export const lowestShippingCost = async (
+  { orm }: Database,
+  market: Market,
+): Promise<number | undefined> => {
+  const [row] = await orm
+    .select({ amount: min(shippingCosts.amount) })
+    .from(shippingCosts)
+    .where(and(eq(shippingCosts.market, market), inArray(shippingCosts.kind, ['parcel', 'bulky'])));
+  return row?.amount ?? undefined;
+};

@@ -1,0 +1,172 @@
+/** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
+import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
+
+import type { Frame, Page } from '../../core/domain/content/page.ts';
+import type { Channel } from '../../core/domain/locale/channel.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import { E, pipe, t, type TE } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Content, ContentError } from '../../core/ports/content.ts';
+import type { Log } from '../../core/ports/log.ts';
+import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
+import {
+  decodeFrameAnswer,
+  decodePageAnswer,
+  type Decoded,
+  type StoryAsked,
+} from './decode/story.ts';
+import { frameSlug, fullSlugOf, storyFolder } from './folders.ts';
+
+/** How the content service is reached. */
+export type StoryblokSettings = {
+  readonly accessToken: string;
+  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
+  readonly endpoint?: string | undefined;
+  /** Carries the requests; for a service inside this process. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Which state of the stories is asked for; `published` when left out. */
+  readonly version?: 'draft' | 'published' | undefined;
+  /** Requests a second; the vendor's limits when left out. */
+  readonly requestsPerSecond?: number | undefined;
+  /** How long an answer is kept; 0 keeps none. */
+  readonly cacheSeconds: number;
+  readonly clock: Clock;
+  /** Hears of each refused part once per fetched answer, not once per page view. */
+  readonly log: Log;
+};
+
+/** Pages and frames that are kept, each; and as many slugs without a page. */
+const cacheSize = 500;
+const timeoutSeconds = 5;
+/** What pages refer to, as `component.field`; the client puts the stories in the uuids' places. */
+const relations = 'Page.uspTeaser';
+
+const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
+  if (settings.accessToken === '') return undefined;
+  return storyblokInit({
+    accessToken: settings.accessToken,
+    use: [apiPlugin],
+    bridge: false,
+    apiOptions: {
+      // Without `cv` in the address the service answers with its newest version.
+      cache: { type: 'none', cv: 'manual' },
+      timeout: timeoutSeconds,
+      ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
+      ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
+      ...(settings.requestsPerSecond === undefined
+        ? {}
+        : { rateLimit: settings.requestsPerSecond }),
+    },
+  }).storyblokApi;
+};
+
+/** The client rejects with plain objects: with a status, or with a message alone. */
+const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
+
+const failureOf = (slug: string, failure: unknown): ContentError => {
+  const read = clientFailure.decode(failure);
+  const { message, status } = E.isRight(read) ? read.right : {};
+  if (status === 404) return { kind: 'page-not-found', slug };
+  const said = typeof message === 'string' ? message : 'no reason given';
+  const reason = typeof status === 'number' ? `${status} ${said}` : said;
+  return { kind: 'content-unavailable', reason };
+};
+
+const versioned = t.type({ cv: t.number });
+
+const noticeVersion = (version: ContentVersion, answer: unknown): void => {
+  const read = versioned.decode(answer);
+  if (E.isRight(read)) version.notice(read.right.cv);
+};
+
+type Fetched<A> = E.Either<ContentError, A>;
+
+const isLasting = (result: Fetched<unknown>): boolean =>
+  E.isRight(result) || result.left.kind === 'page-moved' || result.left.kind === 'page-not-found';
+
+type Reader<A> = (asked: StoryAsked & { readonly fullSlug: string }) => Promise<Fetched<A>>;
+
+/** Fetches through the cache; equal calls at the same time share one request. */
+const createReader = <A>(
+  settings: StoryblokSettings,
+  client: StoryblokClient | undefined,
+  version: ContentVersion,
+  decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>,
+): Reader<A> => {
+  const { clock, cacheSeconds: seconds, log } = settings;
+  const kept = { seconds, size: cacheSize, clock, version };
+  // Apart, so that a flood of wrong addresses does not push the pages out.
+  const found = createStoryCache<Fetched<A>>(kept);
+  const missing = createStoryCache<Fetched<A>>(kept);
+  const underWay = new Map<string, Promise<Fetched<A>>>();
+
+  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }) => {
+    if (client === undefined) {
+      return E.left({ kind: 'content-unavailable', reason: 'no access token' });
+    }
+    try {
+      const result = await client.get(`cdn/stories/${fullSlug}`, {
+        version: settings.version ?? 'published',
+        resolve_relations: relations,
+        resolve_links: 'url',
+      });
+      const answer: unknown = result.data;
+      noticeVersion(version, answer);
+      return pipe(
+        decode(asked, answer),
+        E.map(({ value, refused }) => {
+          for (const { id, component, reason } of refused) {
+            log.report('content-block-refused', { story: fullSlug, id, component, reason });
+          }
+          return value;
+        }),
+      );
+    } catch (failure) {
+      return E.left(failureOf(asked.slug, failure));
+    }
+  };
+
+  const fetchAndKeep: Reader<A> = async (asked) => {
+    const result = await fetchStory(asked);
+    if (isLasting(result)) (E.isRight(result) ? found : missing).set(asked.fullSlug, result);
+    return result;
+  };
+
+  return (asked) => {
+    const { fullSlug } = asked;
+    const known = found.get(fullSlug) ?? missing.get(fullSlug);
+    if (known !== undefined) return Promise.resolve(known);
+    const running = underWay.get(fullSlug);
+    if (running !== undefined) return running;
+    const started = fetchAndKeep(asked).finally(() => underWay.delete(fullSlug));
+    underWay.set(fullSlug, started);
+    return started;
+  };
+};
+
+/**
+ * Content from the service at `endpoint`. Pages and frames are kept for `cacheSeconds`, or until
+ * an answer names a newer content version. Nothing here throws.
+ */
+export const storyblokContent = (settings: StoryblokSettings): Content => {
+  const client = createClient(settings);
+  const version = createContentVersion();
+  const readPage = createReader<Page>(settings, client, version, decodePageAnswer);
+  const readFrame = createReader<Frame>(settings, client, version, decodeFrameAnswer);
+
+  const ask =
+    <A>(read: Reader<A>, channel: Channel, locale: Locale, slug: string) =>
+    (): Promise<Fetched<A>> => {
+      const folder = storyFolder(channel, locale);
+      const fullSlug = fullSlugOf(folder, slug);
+      return fullSlug === undefined
+        ? Promise.resolve(E.left({ kind: 'page-not-found', slug }))
+        : read({ folder, slug, fullSlug });
+    };
+
+  const page: Content['page'] = ({ channel, locale, slug }): TE.TaskEither<ContentError, Page> =>
+    ask(readPage, channel, locale, slug);
+  const frame: Content['frame'] = ({ channel, locale }) =>
+    ask(readFrame, channel, locale, frameSlug);
+  return { page, frame };
+};

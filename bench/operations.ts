@@ -1,0 +1,62 @@
+import { defaultFrameChoice, photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
+import { parseFormat } from '../core/domain/format/parse-format.ts';
+import { locales } from '../core/domain/locale/locales.ts';
+import { formatMoney } from '../core/domain/money/format-money.ts';
+import { routeRequest } from '../core/domain/routing/route-request.ts';
+import { embeddedSites } from '../core/domain/routing/sites.ts';
+import { canvasPages, hostOf } from './pages.ts';
+import { rounded } from './statistics.ts';
+import { printTable } from './table.ts';
+
+const port = 3000;
+const sites = embeddedSites(port);
+const formats = ['600x400', '1200x800', '205x305', '0600x400', '60×40'];
+const pages = canvasPages.map((page) => ({ host: hostOf(page, port), rawPath: page.path }));
+
+/** The operations of the core that every page does, on inputs that change from call to call. */
+const operations: Readonly<Record<string, (turn: number) => unknown>> = {
+  'parse a format': (turn) => parseFormat('cm', formats[turn % formats.length] ?? ''),
+  'format money': (turn) => {
+    const locale = locales[turn % locales.length] ?? 'de-DE';
+    return formatMoney(locale, { minorUnits: turn % 10_000_000, currency: 'eur' });
+  },
+  'build a hand-off address': (turn) =>
+    photoFrameUrl('/configurator-photo-frame', {
+      materialType: 'leinwand',
+      format: { width: 100 + (turn % 1000), height: 400, unit: 'cm' },
+      frame: defaultFrameChoice('artbox'),
+      locale: 'de-DE',
+    }),
+  'route a request': (turn) => {
+    const { host, rawPath } = pages[turn % pages.length] ?? { host: '', rawPath: '/' };
+    return routeRequest(sites, { method: 'GET', host, rawPath, search: '' });
+  },
+};
+
+const batch = 1000;
+
+/** Calls a second, after as long a warm-up. */
+const callsPerSecond = (operation: (turn: number) => unknown, milliseconds: number): number => {
+  const run = (): number => {
+    const begin = performance.now();
+    let turn = 0;
+    let kept: unknown;
+    while (performance.now() - begin < milliseconds) {
+      // What is kept can not be optimised away.
+      for (const end = turn + batch; turn < end; turn += 1) kept = operation(turn);
+    }
+    if (kept === undefined) throw new Error('An operation answered nothing.');
+    return (turn * 1000) / (performance.now() - begin);
+  };
+  run();
+  return rounded(run(), -3);
+};
+
+/** How often a second the core does what every page needs. */
+export const measureOperations = (milliseconds: number) => {
+  const found = Object.entries(operations).map(
+    ([name, operation]) => [name, callsPerSecond(operation, milliseconds)] as const,
+  );
+  printTable('Operations of the core', ['operation', 'calls/s'], found);
+  return { callsPerSecond: Object.fromEntries(found) };
+};

@@ -1,0 +1,30 @@
+import type { Locale } from '../core/domain/locale/locales.ts';
+
+/** A page that is measured: the canvas product page of a site. */
+export type BenchPage = {
+  readonly locale: Locale;
+  readonly hostName: string;
+  readonly path: string;
+};
+
+/** The page that the single-page figures are about. */
+export const canvasPage: BenchPage = {
+  locale: 'de-DE',
+  hostName: 'localhost',
+  path: '/leinwanddruck',
+};
+
+/** The same product in four locales: two currencies beside the euro, two units, three languages. */
+export const canvasPages: readonly BenchPage[] = [
+  canvasPage,
+  { locale: 'fr-CH', hostName: 'ch.localhost', path: '/fr/impression-sur-toile' },
+  { locale: 'en-US', hostName: 'com.localhost', path: '/canvas-prints' },
+  { locale: 'nl-BE', hostName: 'be.localhost', path: '/afdruk-op-canvas' },
+];
+
+/** The host of a page as requests name it. */
+export const hostOf = ({ hostName }: BenchPage, port: number): string => `${hostName}:${port}`;
+
+/** The absolute address of a page. */
+export const addressOf = (page: BenchPage, port: number): string =>
+  `http://${hostOf(page, port)}${page.path}`;

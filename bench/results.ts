@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+import { E, t } from '../core/fp.ts';
+
+/** The parts of the bench, in the order in which they run and are kept. */
+export const partNames = ['sizes', 'start', 'load', 'operations', 'lighthouse'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** Whether a text names a part. */
+export const isPartName = (text: string): text is PartName =>
+  partNames.some((name) => name === text);
+
+/** What a part found: plain data, in an order of its own that never changes. */
+export type PartResult = Readonly<Record<string, unknown>>;
+
+const file = join(import.meta.dirname, 'results.json');
+
+const kept = t.type({ parts: t.record(t.string, t.unknown) });
+
+const readKept = (): Readonly<Record<string, unknown>> => {
+  if (!existsSync(file)) return {};
+  const decoded = kept.decode(JSON.parse(readFileSync(file, 'utf8')));
+  return E.isRight(decoded) ? decoded.right.parts : {};
+};
+
+/** Where the figures come from: without it they can not be compared. */
+const machine = (): PartResult => ({
+  date: new Date().toISOString().slice(0, 10),
+  node: process.version,
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGigabytes: Math.round(totalmem() / 1e9),
+});
+
+/** Writes what was measured to results.json; the parts that did not run keep their last figures. */
+export const keepResults = (found: Readonly<Partial<Record<PartName, PartResult>>>): void => {
+  const before = readKept();
+  const measured = machine();
+  const parts = Object.fromEntries(
+    partNames.flatMap((name) => {
+      const result = found[name];
+      if (result !== undefined) return [[name, { measured, ...result }]];
+      return before[name] === undefined ? [] : [[name, before[name]]];
+    }),
+  );
+  writeFileSync(file, `${JSON.stringify({ parts }, null, 2)}\n`);
+};

@@ -1,0 +1,195 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
+
+import { E, t } from '../core/fp.ts';
+import { buildBarePage } from './bare/build.ts';
+import type { BareData } from './bare/no-router.ts';
+import { loadResultCodec, type LoadPlan, type LoadResult } from './load.ts';
+import { canvasPage, hostOf } from './pages.ts';
+import { aims, peerThroughputs } from './peers.ts';
+import { rounded } from './statistics.ts';
+import {
+  cores,
+  isPinned,
+  printed,
+  startNode,
+  stopProcess,
+  withShop,
+  workFolder,
+  type Shop,
+} from './shop.ts';
+import { printTable } from './table.ts';
+
+/** How long is measured; the generator warms the server up before. */
+export type LoadDuration = { readonly warmUpSeconds: number; readonly seconds: number };
+
+const connections = 10;
+
+const ask = (shop: Shop, path: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: hostOf(canvasPage, shop.port) };
+    request({ host: '127.0.0.1', port: shop.port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${path} answered ${response.statusCode}.`));
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const routeData = t.type({ data: t.unknown });
+const loaderAnswer = t.record(t.string, routeData);
+
+/** What the page's loaders answered, read as the browser's router reads it. */
+const loaderData = async (shop: Shop): Promise<BareData> => {
+  const bytes = new Uint8Array(await ask(shop, `${canvasPage.path}.data`));
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  const { value } = await decodeViaTurboStream(stream, globalThis);
+  const decoded = loaderAnswer.decode(value);
+  if (E.isLeft(decoded)) throw new Error('The page has no loader data.');
+  const { root, ...routes } = decoded.right;
+  const [page] = Object.values(routes);
+  return { root: root?.data, page: page?.data };
+};
+
+const generate = async (plan: LoadPlan): Promise<LoadResult> => {
+  const child = startNode(cores.load, ['bench/load.ts', JSON.stringify(plan)]);
+  const result = loadResultCodec.decode(JSON.parse(await printed(child, '}\n')));
+  if (E.isLeft(result)) throw new Error('The load generator answered something else.');
+  if (result.right.errors > 0) throw new Error(`${result.right.errors} answers were no page.`);
+  return result.right;
+};
+
+const planFor = (
+  port: number,
+  duration: LoadDuration,
+  options: Pick<LoadPlan, 'isVaried' | 'encoding'>,
+): LoadPlan => ({
+  port,
+  host: hostOf(canvasPage, port),
+  path: canvasPage.path,
+  connections,
+  ...options,
+  ...duration,
+});
+
+/** Loads a small server of ours on the core that the shop had. */
+const measureServer = async (
+  parameters: readonly [string, ...string[]],
+  port: number,
+  duration: LoadDuration,
+): Promise<LoadResult> => {
+  const child = startNode(cores.server, parameters);
+  try {
+    await printed(child, 'ready');
+    return await generate(planFor(port, duration, { isVaried: false, encoding: 'identity' }));
+  } finally {
+    await stopProcess(child);
+  }
+};
+
+type ShopFigures = {
+  readonly rows: Readonly<
+    Record<'cached' | 'cachedGzip' | 'uncached' | 'uncachedGzip', LoadResult>
+  >;
+  readonly memoryAtRest: number;
+  readonly memoryAfterLoad: number;
+  readonly page: Buffer;
+  readonly data: BareData;
+};
+
+const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigures> => {
+  const measure = (isVaried: boolean, encoding: LoadPlan['encoding']): Promise<LoadResult> =>
+    generate(planFor(shop.port, duration, { isVaried, encoding }));
+  const memoryAtRest = shop.memory();
+  const page = await ask(shop, canvasPage.path);
+  const data = await loaderData(shop);
+  const uncached = await measure(true, 'identity');
+  const uncachedGzip = await measure(true, 'gzip');
+  const cached = await measure(false, 'identity');
+  const cachedGzip = await measure(false, 'gzip');
+  const memoryAfterLoad = shop.memory();
+  const rows = { uncached, uncachedGzip, cached, cachedGzip };
+  return { rows, memoryAtRest, memoryAfterLoad, page, data };
+};
+
+const labels = {
+  uncached: 'Passepartout, canvas page, uncached',
+  uncachedGzip: 'Passepartout, canvas page, uncached, gzip',
+  bare: 'bare renderToPipeableStream of the same page',
+  cached: 'Passepartout, canvas page, cached',
+  cachedGzip: 'Passepartout, canvas page, cached, gzip',
+  static: 'static answer of the same bytes',
+} as const;
+
+type RowName = keyof typeof labels;
+
+const order: readonly RowName[] = [
+  'uncached',
+  'uncachedGzip',
+  'bare',
+  'cached',
+  'cachedGzip',
+  'static',
+];
+
+/**
+ * Pages a second on one core: the canvas page rendered anew for each request and from the cache,
+ * beside the same components without router, loaders and routing, and beside its bytes alone.
+ */
+export const measureThroughput = async (port: number, duration: LoadDuration) => {
+  mkdirSync(workFolder, { recursive: true });
+  const bareServer = await buildBarePage();
+  const shop = await withShop(port, (running) => measureShop(running, duration));
+  const dataFile = join(workFolder, 'page.json');
+  const pageFile = join(workFolder, 'page.html');
+  writeFileSync(dataFile, JSON.stringify(shop.data));
+  writeFileSync(pageFile, shop.page);
+  const bare = await measureServer([bareServer, String(port), dataFile], port, duration);
+  const plain = await measureServer(
+    ['bench/static-answer.ts', String(port), pageFile],
+    port,
+    duration,
+  );
+  const rows: Readonly<Record<RowName, LoadResult>> = { ...shop.rows, bare, static: plain };
+  printTable(
+    `Pages a second on one core${isPinned ? '' : ' (not pinned)'}, ${connections} connections`,
+    ['page', 'pages/s', 'p50 ms', 'p99 ms', 'bytes'],
+    [
+      ...order.map((name) => {
+        const { perSecond, p50, p99, bytes } = rows[name];
+        return [labels[name], perSecond, p50, p99, bytes];
+      }),
+      ...peerThroughputs.map(({ peer, pagesPerSecond, p99 = '' }) => [
+        peer,
+        pagesPerSecond,
+        '',
+        p99,
+      ]),
+    ],
+  );
+  const cachedShareOfStatic = rounded(rows.cached.perSecond / rows.static.perSecond, 2);
+  console.log(
+    `Uncached: aim ${aims.uncachedPagesPerSecond}, reached ${rows.uncached.perSecond}. ` +
+      `Cached as a share of static: aim ${aims.cachedShareOfStatic}, reached ${cachedShareOfStatic}. ` +
+      `Memory: ${shop.memoryAtRest} MB at rest, ${shop.memoryAfterLoad} MB after load.`,
+  );
+  return {
+    connections,
+    pinnedToOneCore: isPinned,
+    seconds: duration.seconds,
+    pages: Object.fromEntries(order.map((name) => [name, rows[name]])),
+    cachedShareOfStatic,
+    memoryMegabytes: { atRest: shop.memoryAtRest, afterLoad: shop.memoryAfterLoad },
+  };
+};

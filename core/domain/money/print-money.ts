@@ -1,0 +1,21 @@
+import { currencySigns, type MoneyStyle } from './money-style.ts';
+import type { Money } from './money.ts';
+
+const groupThousands = (whole: string, style: MoneyStyle): string =>
+  whole.length < 3 + style.minimumGroupingDigits
+    ? whole
+    : whole.replace(/\B(?=(?:\d{3})+$)/gu, style.group);
+
+/** Prints an amount in a style: what `formatMoney` does for a locale, without the table. */
+export const printMoney = (style: MoneyStyle, { minorUnits, currency }: Money): string => {
+  const digits = String(minorUnits).padStart(3, '0');
+  const number = `${groupThousands(digits.slice(0, -2), style)}${style.decimal}${digits.slice(-2)}`;
+  const sign = currencySigns[currency];
+  return style.position === 'before'
+    ? `${sign}${style.gap}${number}`
+    : `${number}${style.gap}${sign}`;
+};
+
+/** Prints a discount of whole percent with a true minus sign: `−18 %`, in en-US `−18%`. */
+export const printDiscount = (style: MoneyStyle, percent: number): string =>
+  `\u2212${percent}${style.percentGap}%`;

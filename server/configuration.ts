@@ -1,0 +1,200 @@
+import { resolve } from 'node:path';
+
+import { isChannel } from '../core/domain/locale/channel.ts';
+import { markets } from '../core/domain/locale/locales.ts';
+import {
+  configuredSites,
+  embeddedSites,
+  type Site,
+  type SiteConfiguration,
+} from '../core/domain/routing/sites.ts';
+import { E } from '../core/fp.ts';
+import {
+  decodeFlagPercentages,
+  describePercentagesRefusal,
+  type FlagPercentages,
+} from './services/flags/percentages.ts';
+
+/** Everything that the process reads from its environment, decoded once at start. */
+export type Configuration = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly sites: SiteConfiguration;
+  /** A real Postgres; without it the embedded one in the data directory. */
+  readonly databaseUrl: string | undefined;
+  /** A shop API elsewhere; without it the embedded one. */
+  readonly shopApiUrl: string | undefined;
+  /** A Storyblok space; without it the embedded content service. */
+  readonly storyblokToken: string | undefined;
+  readonly storyblokVersion: 'published' | 'draft';
+  /** A Split environment; without it the embedded flags service. */
+  readonly splitKey: string | undefined;
+  readonly flagPercentages: FlagPercentages;
+};
+
+/** A variable that does not decode: what it holds and what is allowed. */
+export type ConfigurationError = {
+  readonly variable: string;
+  readonly value: string;
+  readonly allowed: string;
+};
+
+/** The environment of the process, as `process.env` gives it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Decoded<A> = E.Either<ConfigurationError, A>;
+
+const read = <A>(
+  environment: Environment,
+  variable: string,
+  missing: A,
+  allowed: string,
+  decode: (value: string) => A | undefined,
+): Decoded<A> => {
+  const value = environment[variable]?.trim();
+  if (value === undefined || value === '') return E.right(missing);
+  const decoded = decode(value);
+  return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
+};
+
+const decodePort = (value: string): number | undefined => {
+  const port = /^\d{1,5}$/u.test(value) ? Number(value) : 0;
+  return port >= 1 && port <= 65_535 ? port : undefined;
+};
+
+const decodeUrl =
+  (...protocols: readonly string[]) =>
+  (value: string): string | undefined =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+
+const decodeToken = (value: string): string | undefined =>
+  /^[\w-]{8,128}$/u.test(value) ? value : undefined;
+
+const decodeHost = (value: string): string | undefined =>
+  /^[\w.:[\]-]+$/u.test(value) ? value : undefined;
+
+const decodeSite = (entry: string): Site | undefined => {
+  const [name = '', host = ''] = entry.trim().split('=');
+  const [channel = '', suffix = ''] = name.split('.');
+  const market = markets.find((known) => known === suffix);
+  return isChannel(channel) && market !== undefined && host !== ''
+    ? { channel, market, host }
+    : undefined;
+};
+
+/** Reads `poster.de=www.example.com,poster.ch=…`; the first site is the default one. */
+const decodeSites = (value: string): SiteConfiguration | undefined => {
+  const sites = value.split(',').map(decodeSite);
+  const known = sites.filter((site) => site !== undefined);
+  const [defaultSite] = known;
+  if (defaultSite === undefined || known.length !== sites.length) return undefined;
+  const configured = configuredSites({ protocol: 'https', sites: known, defaultSite });
+  return E.isRight(configured) ? configured.right : undefined;
+};
+
+const decodeVersion = (value: string): 'published' | 'draft' | undefined =>
+  value === 'published' || value === 'draft' ? value : undefined;
+
+const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
+  const value = environment['FLAGS']?.trim() ?? '';
+  const decoded = decodeFlagPercentages(value);
+  return E.isRight(decoded)
+    ? decoded
+    : E.left({
+        variable: 'FLAGS',
+        value,
+        allowed: `a list like 1785_wall_picture_teaser=50: ${describePercentagesRefusal(decoded.left)}`,
+      });
+};
+
+/**
+ * Decodes the environment; the first variable that is wrong ends it, with what is allowed. An
+ * empty variable counts as absent.
+ */
+export const readConfiguration = (environment: Environment): Decoded<Configuration> => {
+  const port = read(environment, 'PORT', 3000, 'a whole number from 1 to 65535', decodePort);
+  if (E.isLeft(port)) return port;
+  const fields = {
+    host: read(environment, 'HOST', '127.0.0.1', 'a host name or an address', decodeHost),
+    dataDir: read(environment, 'DATA_DIR', resolve('data'), 'a folder', (value) => resolve(value)),
+    sites: read(
+      environment,
+      'SITES',
+      embeddedSites(port.right),
+      'a list like poster.de=www.example.com,poster.ch=www.example.ch, each site and host once',
+      decodeSites,
+    ),
+    databaseUrl: read<string | undefined>(
+      environment,
+      'DATABASE_URL',
+      undefined,
+      'an address like postgres://user:password@host:5432/name',
+      decodeUrl('postgres:', 'postgresql:'),
+    ),
+    shopApiUrl: read<string | undefined>(
+      environment,
+      'SHOP_API_URL',
+      undefined,
+      'an http or https address',
+      decodeUrl('http:', 'https:'),
+    ),
+    storyblokToken: read<string | undefined>(
+      environment,
+      'STORYBLOK_TOKEN',
+      undefined,
+      '8 to 128 letters, digits, dashes or underscores',
+      decodeToken,
+    ),
+    storyblokVersion: read<'published' | 'draft'>(
+      environment,
+      'STORYBLOK_VERSION',
+      'published',
+      'published or draft',
+      decodeVersion,
+    ),
+    splitKey: read<string | undefined>(
+      environment,
+      'SPLIT_KEY',
+      undefined,
+      '8 to 128 letters, digits, dashes or underscores',
+      decodeToken,
+    ),
+    flagPercentages: readFlags(environment),
+  };
+  return collect(fields, port.right);
+};
+
+type Fields = {
+  readonly [Name in Exclude<keyof Configuration, 'port'>]: Decoded<Configuration[Name]>;
+};
+
+const collect = (fields: Fields, port: number): Decoded<Configuration> => {
+  const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
+  const { storyblokToken, storyblokVersion, splitKey, flagPercentages } = fields;
+  if (E.isLeft(host)) return host;
+  if (E.isLeft(dataDir)) return dataDir;
+  if (E.isLeft(sites)) return sites;
+  if (E.isLeft(databaseUrl)) return databaseUrl;
+  if (E.isLeft(shopApiUrl)) return shopApiUrl;
+  if (E.isLeft(storyblokToken)) return storyblokToken;
+  if (E.isLeft(storyblokVersion)) return storyblokVersion;
+  if (E.isLeft(splitKey)) return splitKey;
+  if (E.isLeft(flagPercentages)) return flagPercentages;
+  return E.right({
+    host: host.right,
+    port,
+    dataDir: dataDir.right,
+    sites: sites.right,
+    databaseUrl: databaseUrl.right,
+    shopApiUrl: shopApiUrl.right,
+    storyblokToken: storyblokToken.right,
+    storyblokVersion: storyblokVersion.right,
+    splitKey: splitKey.right,
+    flagPercentages: flagPercentages.right,
+  });
+};
+
+/** One line for the operator: the variable, what it holds and what is allowed. */
+export const describeConfigurationError = (error: ConfigurationError): string =>
+  `${error.variable}="${error.value}" is not valid; allowed is ${error.allowed}.`;

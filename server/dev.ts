@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+
+import { E } from '../core/fp.ts';
+import { describeConfigurationError, readConfiguration } from './configuration.ts';
+
+type CreateApplication = (typeof import('./app.ts'))['createApplication'];
+type Application = Awaited<ReturnType<CreateApplication>>;
+
+/**
+ * Starts the shop for development: Vite in middleware mode under our own server, so that pages,
+ * services and styles update as their files change.
+ */
+const start = async (): Promise<void> => {
+  const configuration = readConfiguration(process.env);
+  if (E.isLeft(configuration)) {
+    process.stderr.write(`${describeConfigurationError(configuration.left)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { host, port, sites } = configuration.right;
+  const server = createServer();
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
+  let current:
+    | { readonly create: CreateApplication; readonly application: Promise<Application> }
+    | undefined;
+
+  // A changed module brings a new function: the application of the old one is closed first.
+  const application = async (): Promise<Application> => {
+    const { createApplication: create }: { createApplication?: CreateApplication } =
+      await vite.ssrLoadModule('/server/app.ts');
+    if (create === undefined) throw new Error('server/app.ts exports no createApplication');
+    if (current?.create === create) return current.application;
+    const previous = current?.application ?? Promise.resolve(undefined);
+    const next = previous.then(async (old) => {
+      await old?.close();
+      return create(configuration.right, { isDevelopment: true });
+    });
+    current = { create, application: next };
+    return next;
+  };
+
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      application()
+        .then((ready) => ready.handle(request, response))
+        .catch((error: unknown) => {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+        });
+    });
+  });
+
+  const stop = (): void => {
+    server.close();
+    server.closeAllConnections();
+    Promise.all([vite.close(), current?.application.then((running) => running.close())]).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  server.listen(port, host, () => {
+    process.stdout.write(
+      `Passepartout (development) is open at ${sites.protocol}://${sites.defaultSite.host}\n`,
+    );
+  });
+};
+
+await start();

@@ -1,0 +1,15 @@
+import { randomFillSync } from 'node:crypto';
+
+const nonceBytes = 18;
+const pool = Buffer.alloc(nonceBytes * 256);
+let offset = pool.length;
+
+/** A fresh nonce of 144 random bits; the randomness is drawn for many at once. */
+export const nextNonce = (): string => {
+  if (offset >= pool.length) {
+    randomFillSync(pool);
+    offset = 0;
+  }
+  offset += nonceBytes;
+  return pool.toString('base64url', offset - nonceBytes, offset);
+};

@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RouterContextProvider } from 'react-router';
+
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
+import {
+  storefrontContext,
+  type RoutedRequest,
+  type StorefrontPorts,
+} from '../../ui/web/context.ts';
+import { nextNonce } from '../http/nonces.ts';
+import { commonHeaders, pageSecurityHeaders } from '../http/security-headers.ts';
+import { pageAddress } from './page-address.ts';
+import { documentPath } from './document-path.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import { splitPage, weave, weaveGzip } from './woven-page.ts';
+
+/** What the storefront's pages are made with. */
+export type StorefrontSettings = {
+  readonly sites: SiteConfiguration;
+  readonly ports: StorefrontPorts;
+  readonly cache: PageCache;
+  readonly isDevelopment: boolean;
+  /** Renders a request: React Router's handler. */
+  readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  /** Stands for the nonce while a page is rendered and kept; unguessable, so no content has it. */
+  readonly nonceGap: string;
+};
+
+/** Answers page requests: routing first, then the cache, then React. */
+export type Storefront = {
+  /** Answers at once from the cache; false where the page has to be rendered. */
+  readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const isDataAddress = (url: string): boolean => /\.data(?:\?|$)/u.test(url);
+
+const freshSecondsOf = (status: number, cacheControl: string | undefined): number => {
+  const found = /s-maxage=(?<seconds>\d+)/u.exec(cacheControl ?? '')?.groups?.['seconds'];
+  return status === 200 && found !== undefined ? Number(found) : 0;
+};
+
+/** Creates the page handler. */
+export const createStorefront = (settings: StorefrontSettings): Storefront => {
+  const { sites, ports, cache, isDevelopment, render, nonceGap } = settings;
+  const isSecure = sites.protocol === 'https';
+
+  const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
+    const nonce = nextNonce();
+    const isHtml = page.headers['content-type']?.startsWith('text/html') === true;
+    const isGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+    const body = isGzip ? weaveGzip(page.body, nonce) : weave(page.body, nonce);
+    response.writeHead(page.status, {
+      ...commonHeaders,
+      ...page.headers,
+      ...(isHtml ? pageSecurityHeaders(nonce, { isDevelopment, isSecure }) : {}),
+      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
+      vary: 'accept-encoding',
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const renderPage = async (
+    decision: RoutedRequest,
+    origin: string,
+    url: string,
+  ): Promise<RenderedPage> => {
+    const context = new RouterContextProvider();
+    const isDocument = !isDataAddress(url);
+    const document = { parts: {} };
+    context.set(storefrontContext, { decision, sites, ports, isDocument, document, nonceGap });
+    const answer = await render(new Request(`${origin}${url}`), context);
+    const headers = Object.fromEntries(answer.headers);
+    return {
+      status: answer.status,
+      headers,
+      body: splitPage(await answer.text(), nonceGap),
+      freshSeconds: freshSecondsOf(answer.status, headers['cache-control']),
+    };
+  };
+
+  const route = (request: IncomingMessage, url: string): RouteDecision => {
+    const start = url.indexOf('?');
+    const path = start === -1 ? url : url.slice(0, start);
+    return routeRequest(sites, {
+      method: request.method ?? 'GET',
+      host: request.headers.host,
+      rawPath: documentPath(path),
+      search: start === -1 ? '' : url.slice(start),
+    });
+  };
+
+  const keyOf = (request: IncomingMessage, address: string): string =>
+    `${request.headers.host ?? ''}${address}`;
+
+  const answer: Storefront['answer'] = async (request, response) => {
+    const url = request.url ?? '/';
+    const decision = route(request, url);
+    const isData = isDataAddress(url);
+    if (decision.kind === 'misdirected') return refuse(response, 421, 'Misdirected Request');
+    if (decision.kind === 'image') ports.log.report(decision.warning, { path: url.slice(0, 200) });
+    if (decision.kind === 'image' || (decision.kind === 'redirect' && !isData))
+      return redirect(response, decision.status, decision.location);
+    if (!isRead(request))
+      return refuse(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    if (decision.kind === 'reserved') return refuse(response, 404, 'Not Found');
+    const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
+    // The designer's query is its content; a page's is reduced to what changes the page.
+    const address = decision.kind === 'designer' ? url : pageAddress(url);
+    const make = (): Promise<RenderedPage> =>
+      renderPage(decision, siteOrigin(sites, site), address);
+    const isCached = decision.kind === 'page' && !isDevelopment;
+    send(
+      request,
+      response,
+      isCached ? await cache.get(keyOf(request, address), make) : await make(),
+    );
+  };
+
+  return {
+    answer,
+    answerFromCache: (request, response) => {
+      if (isDevelopment || !isRead(request)) return false;
+      const page = cache.peek(keyOf(request, pageAddress(request.url ?? '/')));
+      if (page === undefined) return false;
+      send(request, response, page);
+      return true;
+    },
+  };
+};
+
+const redirect = (response: ServerResponse, status: number, location: string): void => {
+  response.writeHead(status, {
+    ...commonHeaders,
+    location,
+    'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+    'content-length': 0,
+  });
+  response.end();
+};
+
+const refuse = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
+  response.writeHead(status, {
+    ...commonHeaders,
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  response.end(text);
+};

@@ -1,0 +1,152 @@
+/** What the content service answers from: its stories, looked up, filtered and resolved. */
+import { isUuid, visitObjects, type Story } from './story.ts';
+
+/** A linked story as the service sends it when links are resolved by address. */
+export type LinkedStory = {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly url: string;
+  readonly full_slug: string;
+};
+
+/** Which stories a request may see and asks for. */
+export type StoryFilter = {
+  readonly version: 'draft' | 'published';
+  readonly startsWith?: string | undefined;
+  readonly uuids?: readonly string[] | undefined;
+};
+
+/** The stories of the service, indexed. */
+export type Library = {
+  readonly all: readonly Story[];
+  readonly bySlug: ReadonlyMap<string, Story>;
+  readonly byUuid: ReadonlyMap<string, Story>;
+  /** The content version: the second in which a story was published last. */
+  readonly version: number;
+};
+
+const withoutSlashAtEnd = (slug: string): string => slug.replace(/\/$/u, '');
+
+/** Indexes the stories. */
+export const createLibrary = (stories: readonly Story[]): Library => ({
+  all: stories,
+  bySlug: new Map(stories.map((story) => [withoutSlashAtEnd(story.full_slug), story])),
+  byUuid: new Map(stories.map((story) => [story.uuid, story])),
+  version: stories.reduce((newest, { published_at: published }) => {
+    const seconds = published === null ? 0 : Math.floor(Date.parse(published) / 1_000);
+    return Math.max(newest, seconds);
+  }, 1),
+});
+
+const isVisible = (story: Story, version: StoryFilter['version']): boolean =>
+  version === 'draft' || story.published_at !== null;
+
+/** The story of a slug or a uuid; undefined where there is none or it is not to be seen. */
+export const findStory = (
+  library: Library,
+  slugOrUuid: string,
+  version: StoryFilter['version'],
+): Story | undefined => {
+  const story = isUuid(slugOrUuid)
+    ? library.byUuid.get(slugOrUuid)
+    : library.bySlug.get(withoutSlashAtEnd(slugOrUuid));
+  return story !== undefined && isVisible(story, version) ? story : undefined;
+};
+
+/** The stories of a filter, in the library's order. */
+export const filterStories = (
+  { all }: Library,
+  { version, startsWith = '', uuids }: StoryFilter,
+): readonly Story[] =>
+  all.filter(
+    (story) =>
+      isVisible(story, version) &&
+      story.full_slug.startsWith(startsWith) &&
+      (uuids === undefined || uuids.includes(story.uuid)),
+  );
+
+const linkUuid = ({
+  linktype,
+  id,
+  uuid,
+}: Readonly<Record<string, unknown>>): string | undefined => {
+  if (linktype !== 'story') return undefined;
+  if (typeof id === 'string' && id !== '') return id;
+  return typeof uuid === 'string' ? uuid : undefined;
+};
+
+const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => ({
+  id,
+  uuid,
+  name,
+  slug,
+  url: full_slug,
+  full_slug,
+});
+
+/** The stories that stories link to, in fields and in rich texts, each once. */
+export const linksOf = (
+  library: Library,
+  stories: readonly Story[],
+  version: StoryFilter['version'],
+): readonly LinkedStory[] => {
+  const found = new Map<string, LinkedStory>();
+  visitObjects(
+    stories.map(({ content }) => content),
+    (fields) => {
+      const story = library.byUuid.get(linkUuid(fields) ?? '');
+      if (story !== undefined && isVisible(story, version)) found.set(story.uuid, printLink(story));
+    },
+  );
+  return [...found.values()];
+};
+
+const uuidsIn = (value: unknown): readonly string[] => {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((item) => typeof item === 'string');
+};
+
+/** The stories that the named relations (`component.field`) of stories refer to, each once. */
+export const relationsOf = (
+  library: Library,
+  stories: readonly Story[],
+  relations: readonly string[],
+  version: StoryFilter['version'],
+): readonly Story[] => {
+  const found = new Map<string, Story>();
+  visitObjects(
+    stories.map(({ content }) => content),
+    (fields) => {
+      const { component } = fields;
+      if (typeof component !== 'string') return;
+      for (const [field, value] of Object.entries(fields)) {
+        if (!relations.includes(`${component}.${field}`)) continue;
+        for (const uuid of uuidsIn(value)) {
+          const story = library.byUuid.get(uuid);
+          if (story !== undefined && isVisible(story, version)) found.set(uuid, story);
+        }
+      }
+    },
+  );
+  return [...found.values()];
+};
+
+const suffix = '__i18n__';
+
+/**
+ * A value in a language: a field `text__i18n__fr` takes the place of `text` when French is asked
+ * for. Fields of other languages are left out.
+ */
+export const inLanguage = (value: unknown, language: string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, field]) => [name, inLanguage(field, language)]);
+  const own = entries.filter(([name]) => !String(name).includes(suffix));
+  const ending = `${suffix}${language}`;
+  const translated = entries
+    .filter(([name]) => String(name).endsWith(ending))
+    .map(([name, field]) => [String(name).slice(0, -ending.length), field]);
+  return Object.fromEntries([...own, ...translated]);
+};

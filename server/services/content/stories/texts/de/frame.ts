@@ -1,0 +1,42 @@
+import type { FrameTexts } from '../texts.ts';
+
+/** What stands around the pages, in German. */
+export const frame: FrameTexts = {
+  columns: { shop: 'Shop', service: 'Service', legal: 'Rechtliches' },
+  promises: {
+    poster: ['Einzeln für Sie gefertigt', 'Gedruckt in Bayern'],
+    kartenliebe: ['Musterkarten: die ersten drei sind frei', 'Gedruckt in Bayern'],
+  },
+  error: {
+    name: 'Seite nicht gefunden',
+    title: 'Seite nicht gefunden',
+    description: 'Diese Seite gibt es nicht oder nicht mehr.',
+    headline: 'Hier hängt kein Bild',
+    lead: 'Die Seite gibt es nicht oder nicht mehr. Von hier aus kommen Sie weiter.',
+    picture: 'Ein Mond über stillen Hügeln',
+    tilesHeadline: 'Vielleicht suchen Sie das',
+  },
+  cards: {
+    name: 'Start',
+    title: 'Karten zu den Festen des Lebens',
+    description:
+      'Karten zu Hochzeit, Geburt, Taufe und Geburtstag, auf gutem Papier gedruckt. Mit Musterkarten zum Anfassen.',
+    headline: 'Karten, die man aufhebt',
+    lead: 'Für Hochzeit, Geburt und alles, was gefeiert wird. Auf gutem Papier, mit Ihren Worten.',
+    picture: 'Zarte Blätter in gedämpftem Grün',
+    tile: 'Zur Startseite',
+    about: {
+      headline: 'Papier, Schrift und Ihre Worte',
+      text: [
+        'Eine Karte wird in die Hand genommen, gelesen und aufgehoben. Darum kommt es auf das Papier an, auf die Schrift und auf den Satz, der nur von Ihnen stammen kann.',
+        'Unsere Kartenauswahl entsteht gerade. Bis sie vollständig ist, beraten wir Sie gern über die [Kontaktseite](contact).',
+      ],
+    },
+    help: {
+      headline: 'Gut zu wissen',
+      text: [
+        'Karten mit Ihrem Text fertigen wir persönlich, daher ohne Widerrufsrecht. Umschläge und Musterkarten aus Vorrat können Sie [zurückgeben](withdrawal).',
+      ],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { FrameTexts } from '../texts.ts';
+
+/** What stands around the pages, in English. */
+export const frame: FrameTexts = {
+  columns: { shop: 'Shop', service: 'Service', legal: 'Legal' },
+  promises: {
+    poster: ['Made one at a time', 'Printed in Bavaria'],
+    kartenliebe: ['Sample cards: the first three are free', 'Printed in Bavaria'],
+  },
+  error: {
+    name: 'Page not found',
+    title: 'Page not found',
+    description: 'This page does not exist, or no longer does.',
+    headline: 'No picture hangs here',
+    lead: 'This page does not exist, or no longer does. You can go on from here.',
+    picture: 'A moon above quiet hills',
+    tilesHeadline: 'Perhaps you were looking for this',
+  },
+  cards: {
+    name: 'Home',
+    title: 'Cards for the celebrations of life',
+    description:
+      'Cards for weddings, births, christenings and birthdays, printed on good paper. With samples to hold in your hand.',
+    headline: 'Cards worth keeping',
+    lead: 'For weddings, births and everything worth celebrating. On good paper, in your own words.',
+    picture: 'Delicate leaves in muted green',
+    tile: 'To the home page',
+    about: {
+      headline: 'Paper, type and your words',
+      text: [
+        'A card is picked up, read and kept. That is why paper matters, and type, and the one sentence that only you can write.',
+        'Our range of cards is still growing. Until it is complete we are happy to advise you through the [contact page](contact).',
+      ],
+    },
+    help: {
+      headline: 'Good to know',
+      text: [
+        'Cards with your words are personalised, so there is no right of withdrawal. Envelopes and samples from stock can be [returned](withdrawal).',
+      ],
+    },
+  },
+};

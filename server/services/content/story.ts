@@ -1,0 +1,72 @@
+/** Stories as the embedded content service keeps and sends them: the vendor's JSON. */
+import { createHash } from 'node:crypto';
+
+/** A block: its component, an identifier of its own, and its fields. */
+export type Blok = {
+  readonly component: string;
+  readonly _uid: string;
+  readonly [field: string]: unknown;
+};
+
+/** The same story in another folder. */
+export type StoryAlternate = {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly published: boolean;
+  readonly full_slug: string;
+  readonly is_folder: false;
+  readonly parent_id: number;
+};
+
+/** A story, as far as clients read it. */
+export type Story = {
+  readonly id: number;
+  readonly uuid: string;
+  readonly group_id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly full_slug: string;
+  readonly parent_id: number;
+  readonly position: number;
+  readonly is_startpage: boolean;
+  readonly lang: string;
+  /** ISO 8601; null for a story that was never published. */
+  readonly published_at: string | null;
+  readonly first_published_at: string | null;
+  readonly created_at: string;
+  readonly tag_list: readonly string[];
+  readonly alternates: readonly StoryAlternate[];
+  readonly content: Blok;
+};
+
+/** A stable identifier in a uuid's spelling, the same for the same name at each start. */
+export const uuidOf = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join('-');
+};
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Whether a text is spelled like a uuid. */
+export const isUuid = (text: string): boolean => uuidPattern.test(text);
+
+/** Visits every object within a value, the outermost first. */
+export const visitObjects = (
+  value: unknown,
+  visit: (fields: Readonly<Record<string, unknown>>) => void,
+): void => {
+  if (Array.isArray(value)) {
+    for (const item of value) visitObjects(item, visit);
+  } else if (typeof value === 'object' && value !== null) {
+    const fields = Object.fromEntries(Object.entries(value));
+    visit(fields);
+    for (const field of Object.values(fields)) visitObjects(field, visit);
+  }
+};

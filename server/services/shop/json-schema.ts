@@ -1,0 +1,67 @@
+import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { t } from '../../../core/fp.ts';
+
+/** A JSON Schema, as far as the codecs need one. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** The schemas of the codecs that decide by a function, by their names. */
+const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
+  WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
+  WireInstant: { type: 'string', format: 'date-time' },
+  WireFormat: { type: 'string', pattern: '^[1-9]\\d*x[1-9]\\d*$' },
+  Millimetres: { type: 'number', exclusiveMinimum: 0 },
+  Count: { type: 'integer', minimum: 0 },
+  WireMaterial: { type: 'string', enum: materialTypes },
+  WireFrame: { type: 'string', enum: frameTypes },
+  string: { type: 'string' },
+  boolean: { type: 'boolean' },
+};
+
+const isInterface = (codec: t.Mixed): codec is t.InterfaceType<t.Props> =>
+  codec instanceof t.InterfaceType;
+const isPartial = (codec: t.Mixed): codec is t.PartialType<t.Props> =>
+  codec instanceof t.PartialType;
+const isIntersection = (codec: t.Mixed): codec is t.IntersectionType<t.Mixed[]> =>
+  codec instanceof t.IntersectionType;
+const isReadonlyArray = (codec: t.Mixed): codec is t.ReadonlyArrayType<t.Mixed> =>
+  codec instanceof t.ReadonlyArrayType;
+const isRecord = (codec: t.Mixed): codec is t.DictionaryType<t.Mixed, t.Mixed> =>
+  codec instanceof t.DictionaryType;
+
+const propertiesOf = (props: t.Props): JsonSchema =>
+  Object.fromEntries(Object.entries(props).map(([name, codec]) => [name, schemaOf(codec)]));
+
+/** The schema of a codec. Throws for a kind of codec that this shop's APIs do not use. */
+export const schemaOf = (codec: t.Mixed): JsonSchema => {
+  if (isInterface(codec))
+    return {
+      type: 'object',
+      properties: propertiesOf(codec.props),
+      required: Object.keys(codec.props),
+    };
+  if (isPartial(codec)) return { type: 'object', properties: propertiesOf(codec.props) };
+  if (isIntersection(codec)) return { allOf: codec.types.map(schemaOf) };
+  if (isReadonlyArray(codec)) return { type: 'array', items: schemaOf(codec.type) };
+  if (isRecord(codec)) return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
+  const schema = refinedSchemas[codec.name];
+  if (schema === undefined) throw new Error(`The codec ${codec.name} has no JSON Schema.`);
+  return schema;
+};
+
+/** A parameter of a query. */
+export type QueryField = {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+};
+
+/** The parameters of a query codec, one for each property. */
+export const fieldsOf = (codec: t.Mixed): readonly QueryField[] => {
+  if (isIntersection(codec)) return codec.types.flatMap(fieldsOf);
+  if (!isInterface(codec) && !isPartial(codec)) return [];
+  return Object.entries(codec.props).map(([name, property]) => ({
+    name,
+    isRequired: isInterface(codec),
+    schema: schemaOf(property),
+  }));
+};

@@ -1,0 +1,135 @@
+/** What the shop API says to a shopper, in the request's language. */
+import type { Language } from '../../../core/domain/locale/locales.ts';
+
+/** What can be wrong with a request; braces hold what a message names. */
+export type ShopMessage =
+  | 'article-unknown'
+  | 'channel-invalid'
+  | 'format-invalid'
+  | 'format-not-available'
+  | 'frame-unknown'
+  | 'locale-invalid'
+  | 'longer-outside-limits'
+  | 'market-unknown'
+  | 'material-unknown'
+  | 'method-not-allowed'
+  | 'not-found'
+  | 'service-failed'
+  | 'service-unavailable'
+  | 'shorter-outside-limits';
+
+/** One column a language. */
+export const shopMessages = {
+  de: {
+    'article-unknown': 'Diesen Artikel gibt es hier nicht.',
+    'channel-invalid': 'Die Kopfzeile x-channel fehlt oder ist unbekannt.',
+    'format-invalid': 'Das Format muss wie 600x400 geschrieben sein.',
+    'format-not-available': 'In diesem Format ist der Artikel nicht verfügbar.',
+    'frame-unknown': 'Diesen Rahmen gibt es nicht.',
+    'locale-invalid': 'Die Kopfzeile x-locale fehlt oder ist unbekannt.',
+    'longer-outside-limits':
+      'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
+    'market-unknown': 'In dieses Land liefern wir nicht.',
+    'material-unknown': 'Dieses Material gibt es nicht.',
+    'method-not-allowed': 'Diese Methode ist hier nicht möglich.',
+    'not-found': 'Diese Adresse gibt es nicht.',
+    'service-failed': 'Das hat leider nicht geklappt.',
+    'service-unavailable':
+      'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    'shorter-outside-limits':
+      'Die kürzere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
+  },
+  en: {
+    'article-unknown': 'We do not sell this article here.',
+    'channel-invalid': 'The header x-channel is missing or unknown.',
+    'format-invalid': 'The format must be written like 600x400.',
+    'format-not-available': 'The article is not available in this format.',
+    'frame-unknown': 'This frame does not exist.',
+    'locale-invalid': 'The header x-locale is missing or unknown.',
+    'longer-outside-limits': 'The longer side must be between {minimum} and {maximum} {unit}.',
+    'market-unknown': 'We do not deliver to this country.',
+    'material-unknown': 'This material does not exist.',
+    'method-not-allowed': 'This method is not possible here.',
+    'not-found': 'This address does not exist.',
+    'service-failed': 'Sorry, that did not work.',
+    'service-unavailable': 'The service cannot be reached right now. Please try again in a moment.',
+    'shorter-outside-limits': 'The shorter side must be between {minimum} and {maximum} {unit}.',
+  },
+  es: {
+    'article-unknown': 'Este artículo no se vende aquí.',
+    'channel-invalid': 'La cabecera x-channel falta o es desconocida.',
+    'format-invalid': 'El formato debe escribirse como 600x400.',
+    'format-not-available': 'El artículo no está disponible en este formato.',
+    'frame-unknown': 'Este marco no existe.',
+    'locale-invalid': 'La cabecera x-locale falta o es desconocida.',
+    'longer-outside-limits': 'El lado más largo debe medir entre {minimum} y {maximum} {unit}.',
+    'market-unknown': 'No realizamos envíos a este país.',
+    'material-unknown': 'Este material no existe.',
+    'method-not-allowed': 'Este método no es posible aquí.',
+    'not-found': 'Esta dirección no existe.',
+    'service-failed': 'Lo sentimos, no ha funcionado.',
+    'service-unavailable':
+      'El servicio no está disponible en este momento. Inténtalo de nuevo en unos instantes.',
+    'shorter-outside-limits': 'El lado más corto debe medir entre {minimum} y {maximum} {unit}.',
+  },
+  fr: {
+    'article-unknown': 'Cet article n’est pas vendu ici.',
+    'channel-invalid': 'L’en-tête x-channel est absent ou inconnu.',
+    'format-invalid': 'Le format doit s’écrire comme 600x400.',
+    'format-not-available': 'L’article n’est pas disponible dans ce format.',
+    'frame-unknown': 'Ce cadre n’existe pas.',
+    'locale-invalid': 'L’en-tête x-locale est absent ou inconnu.',
+    'longer-outside-limits': 'Le grand côté doit mesurer entre {minimum} et {maximum} {unit}.',
+    'market-unknown': 'Nous ne livrons pas dans ce pays.',
+    'material-unknown': 'Ce matériau n’existe pas.',
+    'method-not-allowed': 'Cette méthode n’est pas possible ici.',
+    'not-found': 'Cette adresse n’existe pas.',
+    'service-failed': 'Désolé, cela n’a pas fonctionné.',
+    'service-unavailable':
+      'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+    'shorter-outside-limits': 'Le petit côté doit mesurer entre {minimum} et {maximum} {unit}.',
+  },
+  it: {
+    'article-unknown': 'Questo articolo non è in vendita qui.',
+    'channel-invalid': 'L’intestazione x-channel manca o è sconosciuta.',
+    'format-invalid': 'Il formato va scritto come 600x400.',
+    'format-not-available': 'L’articolo non è disponibile in questo formato.',
+    'frame-unknown': 'Questa cornice non esiste.',
+    'locale-invalid': 'L’intestazione x-locale manca o è sconosciuta.',
+    'longer-outside-limits': 'Il lato lungo deve misurare tra {minimum} e {maximum} {unit}.',
+    'market-unknown': 'Non spediamo in questo Paese.',
+    'material-unknown': 'Questo materiale non esiste.',
+    'method-not-allowed': 'Questo metodo non è possibile qui.',
+    'not-found': 'Questo indirizzo non esiste.',
+    'service-failed': 'Ci dispiace, qualcosa non ha funzionato.',
+    'service-unavailable': 'Il servizio non è al momento raggiungibile. Riprova tra poco.',
+    'shorter-outside-limits': 'Il lato corto deve misurare tra {minimum} e {maximum} {unit}.',
+  },
+  nl: {
+    'article-unknown': 'Dit artikel verkopen we hier niet.',
+    'channel-invalid': 'De header x-channel ontbreekt of is onbekend.',
+    'format-invalid': 'Het formaat moet geschreven zijn als 600x400.',
+    'format-not-available': 'Het artikel is niet verkrijgbaar in dit formaat.',
+    'frame-unknown': 'Deze lijst bestaat niet.',
+    'locale-invalid': 'De header x-locale ontbreekt of is onbekend.',
+    'longer-outside-limits': 'De lange zijde moet tussen {minimum} en {maximum} {unit} zijn.',
+    'market-unknown': 'Naar dit land leveren we niet.',
+    'material-unknown': 'Dit materiaal bestaat niet.',
+    'method-not-allowed': 'Deze methode is hier niet mogelijk.',
+    'not-found': 'Dit adres bestaat niet.',
+    'service-failed': 'Sorry, dat is niet gelukt.',
+    'service-unavailable': 'De dienst is even niet bereikbaar. Probeer het zo nog eens.',
+    'shorter-outside-limits': 'De korte zijde moet tussen {minimum} en {maximum} {unit} zijn.',
+  },
+} as const satisfies Record<Language, Record<ShopMessage, string>>;
+
+/** The message in a language, with what its braces name put in. */
+export const shopMessage = (
+  language: Language,
+  message: ShopMessage,
+  values: Readonly<Record<string, string>> = {},
+): string =>
+  shopMessages[language][message].replace(
+    /\{(?<name>\w+)\}/gu,
+    (braces, name: string) => values[name] ?? braces,
+  );

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openDatabase, type Database } from '../../../adapters/postgres/database.ts';
+import { articles, schemaVersion } from '../../../adapters/postgres/schema.ts';
+import { seedDatabase } from '../../../adapters/postgres/seed/seed.ts';
+import { shopService } from '../../../server/services/shop/shop.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
+
+const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
+
+describe('a Postgres server', () => {
+  let server: RealPostgres | undefined;
+  let databases: readonly Database[] = [];
+  const open = (): Promise<Database> =>
+    openDatabase({ databaseUrl: server?.databaseUrl ?? '', dataDir: '' });
+
+  beforeAll(async () => {
+    server = await startRealPostgres();
+  });
+  afterAll(async () => {
+    for (const database of databases) await database.close();
+    await server?.stop();
+  });
+
+  test('is migrated and seeded once by servers that start together', async () => {
+    databases = await Promise.all([open(), open(), open()]);
+    const outcomes = await Promise.all(databases.map((database) => seedDatabase(database, clock)));
+    expect(outcomes.toSorted()).toEqual(['present', 'present', 'seeded']);
+  });
+
+  test('that has a shop of its own keeps it', async () => {
+    const [database] = databases;
+    if (database === undefined) throw new Error('The database was not opened.');
+    await database.orm.delete(schemaVersion);
+    expect(await seedDatabase(database, clock)).toBe('foreign');
+    expect(await database.orm.$count(articles)).toBe(18);
+  });
+
+  test('that ends leaves a service that says so, once', async () => {
+    const [database] = databases;
+    if (database === undefined) throw new Error('The database was not opened.');
+    const log = recordingLog();
+    const service = shopService({ database, clock, log });
+    const headers = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
+    const ask = () =>
+      service.request('/price-api/prices/formats?materialType=leinwand', { headers });
+    expect((await ask()).status).toBe(200);
+    await server?.stop();
+    const answers = [await ask(), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(await answers[0]?.json()).toEqual({
+      message: { text: 'De dienst is even niet bereikbaar. Probeer het zo nog eens.' },
+    });
+    expect(log.reports.map(({ code }) => code)).toEqual(['database-unavailable']);
+  });
+});

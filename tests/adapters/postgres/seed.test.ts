@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+
+import { fc, test as propertyTest } from '@fast-check/vitest';
+
+import {
+  listAmount,
+  articleLevels,
+  prettyAmount,
+} from '../../../adapters/postgres/seed/amounts.ts';
+import { articleSeeds } from '../../../adapters/postgres/seed/articles.ts';
+import { marketSeeds } from '../../../adapters/postgres/seed/markets.ts';
+import {
+  areaRuleRows,
+  offerRows,
+  priceChangeRows,
+  promotionRows,
+} from '../../../adapters/postgres/seed/rows.ts';
+import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
+import { localeTable, type Market } from '../../../core/domain/locale/locales.ts';
+import { areaOf } from '../../../core/domain/pricing/own-format-price.ts';
+import { anyFormat } from '../../arbitraries/format.ts';
+import { anyMarket } from '../../arbitraries/locale.ts';
+
+const today = Date.parse('2026-11-21T00:00:00Z');
+const anyArticle = fc.constantFrom(...articleSeeds);
+const keyOf = (row: { articleId: string; market: string; longer: number; shorter: number }) =>
+  `${row.articleId} ${row.market} ${row.longer}x${row.shorter}`;
+
+describe('the sample shop', () => {
+  propertyTest.prop([anyMarket, anyArticle, anyFormat, anyFormat])(
+    'asks no less for a larger format',
+    (market, article, one, other) => {
+      const amount = (format: typeof one) =>
+        listAmount(marketSeeds[market], articleLevels(article), format);
+      const [smaller, larger] = areaOf(one) <= areaOf(other) ? [one, other] : [other, one];
+      expect(amount(smaller)).toBeLessThanOrEqual(amount(larger));
+    },
+  );
+
+  propertyTest.prop([fc.nat({ max: 1_000_000 }), anyMarket])(
+    'ends its prices as its market likes them, near what they were',
+    (amount, market) => {
+      const { endings } = marketSeeds[market];
+      const pretty = prettyAmount(amount, endings);
+      expect(endings).toContain(pretty % 100);
+      expect(Math.abs(pretty - amount)).toBeLessThanOrEqual(100);
+      expect(prettyAmount(pretty, endings)).toBe(pretty);
+    },
+  );
+
+  test('keeps to the levels of the field', () => {
+    const canvas = {
+      materialType: 'leinwand',
+      shorter: [1, 1],
+      longer: [1, 1],
+      formats: 'wall',
+    } as const;
+    const amounts = [
+      [300, 200],
+      [400, 300],
+      [600, 400],
+      [900, 600],
+      [1500, 1000],
+    ].map(([width = 0, height = 0]) =>
+      listAmount(marketSeeds.de, articleLevels(canvas), { width, height, unit: 'cm' }),
+    );
+    expect(amounts).toEqual([1990, 2990, 4490, 7990, 17_990]);
+  });
+
+  test('starts every article with a format that can be made, in both units', () => {
+    const initial = offerRows().filter(({ isInitial }) => isInitial);
+    expect(initial).toHaveLength(articleSeeds.length * 2);
+    for (const { isAvailable, featuredRank } of initial) {
+      expect(isAvailable).toBe(true);
+      expect(featuredRank).not.toBeNull();
+    }
+  });
+
+  test('prices every format that it offers as available, and no other', () => {
+    const unitOf = (market: Market): string => localeTable[defaultLocaleOf(market)].lengthUnit;
+    const priced = new Set(
+      priceChangeRows(today).map(
+        ({ articleId, market, longer, shorter }) =>
+          `${articleId} ${unitOf(market)} ${longer}x${shorter}`,
+      ),
+    );
+    for (const { articleId, unit, width, height, isAvailable } of offerRows()) {
+      const key = `${articleId} ${unit} ${Math.max(width, height)}x${Math.min(width, height)}`;
+      expect([key, priced.has(key)]).toEqual([key, isAvailable]);
+    }
+  });
+
+  test('asks less in each promotion than in its list, and knows the price before', () => {
+    const changes = priceChangeRows(today);
+    const rows = promotionRows(today);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const promotion of rows) {
+      const list = changes.filter((change) => keyOf(change) === keyOf(promotion));
+      expect(Math.min(...list.map(({ amount }) => amount))).toBeGreaterThan(promotion.amount);
+      const days =
+        (promotion.startsAt.getTime() -
+          Math.min(...list.map(({ validFrom }) => validFrom.getTime()))) /
+        86_400_000;
+      expect(days).toBeGreaterThan(30);
+    }
+  });
+
+  test('asks no more for no area than for its smallest format', () => {
+    const changes = priceChangeRows(today);
+    for (const { articleId, market, baseAmount } of areaRuleRows()) {
+      const amounts = changes
+        .filter((change) => change.articleId === articleId && change.market === market)
+        .map(({ amount }) => amount);
+      expect(baseAmount).toBeLessThanOrEqual(Math.min(...amounts));
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { decodeBlock, decodeBlocks } from '../../../adapters/storyblok/decode/blocks.ts';
+import type { DecodeContext } from '../../../adapters/storyblok/decode/links.ts';
+import { decodeRichText } from '../../../adapters/storyblok/decode/rich-text.ts';
+import { E } from '../../../core/fp.ts';
+import type { EncodeContext } from '../../../server/services/content/encode/links.ts';
+import { encodeBlock } from '../../../server/services/content/encode/page.ts';
+import { encodeRichText } from '../../../server/services/content/encode/rich-text.ts';
+import { uuidOf } from '../../../server/services/content/story.ts';
+import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/content-page.ts';
+
+const folder = 'poster/de-DE';
+const slugs = knownPaths.map((path) => `${folder}${path === '/' ? '/home' : path}`);
+
+const writing: EncodeContext = {
+  folder,
+  uuidOfSlug: (slug) => (slugs.includes(slug) ? uuidOf(slug) : undefined),
+};
+
+const reading: DecodeContext = {
+  folder,
+  links: new Map(slugs.map((slug) => [uuidOf(slug), slug])),
+};
+
+/** As it comes over the wire. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
+
+const anyFieldValue = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
+
+/** A block of a known component whose fields hold anything. */
+const brokenBlok = fc
+  .record({
+    component: fc.oneof(fc.constantFrom(...components), fc.string()),
+    _uid: fc.oneof(fc.uuid(), fc.jsonValue()),
+    fields: fc.dictionary(
+      fc.constantFrom(
+        'headline',
+        'text',
+        'items',
+        'materials',
+        'labels',
+        'motif',
+        'picture',
+        'link',
+        'linkText',
+        'product',
+        'startLabel',
+      ),
+      anyFieldValue,
+    ),
+  })
+  .map(({ component, _uid, fields }) => ({ ...fields, component, _uid }));
+
+describe('blocks', () => {
+  propertyTest.prop([anyWrittenBlock])('are read as they were written', (block) => {
+    expect(decodeBlock(reading, 'body/0', sent(encodeBlock(writing, block)))).toEqual([block]);
+  });
+
+  propertyTest.prop([anyWrittenBlock, fc.oneof(brokenBlok, fc.jsonValue()), anyWrittenBlock])(
+    'a broken one never throws and leaves the others alone',
+    (before, broken, after) => {
+      const blocks = decodeBlocks(reading, 'body', [
+        sent(encodeBlock(writing, before)),
+        sent(broken),
+        sent(encodeBlock(writing, after)),
+      ]);
+      expect(blocks[0]).toEqual(before);
+      expect(blocks.at(-1)).toEqual(after);
+      expect(blocks.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('one of an unknown component says so', () => {
+    const [block] = decodeBlock(reading, 'body/0', { component: 'Video', _uid: 'v' });
+    expect(block).toEqual({
+      kind: 'refused',
+      id: 'v',
+      component: 'Video',
+      reason: 'component: unknown "Video"',
+    });
+  });
+
+  test('a missing field is named', () => {
+    const [block] = decodeBlock(reading, 'body/0', { component: 'Teaser', _uid: 't' });
+    expect(block).toMatchObject({ kind: 'refused', reason: expect.stringContaining('headline') });
+  });
+
+  test('a broken part goes alone, with its reason behind the block', () => {
+    const blocks = decodeBlock(reading, 'body/0', {
+      component: 'UspTeaser',
+      _uid: 'u',
+      items: [
+        { component: 'UspItem', _uid: 'a', text: 'Here' },
+        { component: 'UspItem', text: 7 },
+      ],
+    });
+    expect(blocks.map(({ kind }) => kind)).toEqual(['usp', 'refused']);
+    expect(blocks[0]).toMatchObject({ items: [{ text: 'Here' }] });
+    expect(blocks[1]).toMatchObject({ component: 'UspItem', id: 'u/1' });
+  });
+
+  test.each([
+    ['a picture that nobody can draw', { filename: 'https://example.com/a.jpg', alt: '' }],
+    ['no picture', undefined],
+  ])('a calculator with %s is refused', (_name, motif) => {
+    const blocks = decodeBlock(reading, 'body/0', {
+      component: 'Calculator',
+      _uid: 'c',
+      headline: 'H',
+      startLabel: 'S',
+      product: 'framedMaterial',
+      materials: [{ materialType: 'leinwand' }],
+      motif,
+    });
+    expect(blocks.map(({ kind }) => kind)).toEqual(['refused']);
+  });
+});
+
+describe('links', () => {
+  const tile = (link: object) => ({
+    component: 'Tiles',
+    _uid: 't',
+    items: [
+      { linkText: 'There', link, picture: { filename: 'leadimage/moon-1/motif.jpg', alt: '' } },
+    ],
+  });
+  const urlOf = (link: object, context = reading): unknown => {
+    const [block] = decodeBlock(context, 'body/0', tile(link));
+    return block?.kind === 'tiles' ? block.items[0]?.link.url : block?.kind;
+  };
+  const uuid = uuidOf(`${folder}/kontakt`);
+
+  test('to a story are its path in the site', () => {
+    expect(urlOf({ linktype: 'story', id: uuid, anchor: 'mail' })).toBe('/kontakt#mail');
+  });
+
+  test('are read where the client put the story in place', () => {
+    const link = { linktype: 'story', id: uuid, story: { full_slug: 'poster/de-DE/kontakt/' } };
+    expect(urlOf(link, { ...reading, links: new Map() })).toBe('/kontakt');
+  });
+
+  test('to an unknown story, or one of another folder, lead nowhere', () => {
+    expect(urlOf({ linktype: 'story', id: uuidOf('x'), cached_url: 'x' })).toBe('refused');
+    const links = new Map([[uuid, 'kartenliebe/de-DE/kontakt']]);
+    expect(urlOf({ linktype: 'story', id: uuid }, { ...reading, links })).toBe('refused');
+  });
+
+  test('to addresses and mailboxes stay as they were written', () => {
+    expect(urlOf({ linktype: 'url', url: 'javascript:alert(1)' })).toBe('javascript:alert(1)');
+    expect(urlOf({ linktype: 'email', email: 'a@example.com' })).toBe('mailto:a@example.com');
+  });
+});
+
+describe('rich text', () => {
+  propertyTest.prop([anyRichText])('is read as it was written', (text) => {
+    expect(decodeRichText(reading)(sent(encodeRichText(writing, text)))).toEqual(E.right(text));
+  });
+
+  propertyTest.prop([fc.jsonValue()])('a node of any JSON never spoils a document', (value) => {
+    const content = [value, { type: 'paragraph', content: [{ type: 'text', text: 'kept' }] }];
+    const read = decodeRichText(reading)({ type: 'doc', content });
+    expect(JSON.stringify(read)).toContain('kept');
+  });
+
+  test('that is no document is refused with a reason', () => {
+    expect(decodeRichText(reading)({ type: 'table' })).toMatchObject({ _tag: 'Left' });
+  });
+
+  test('drops what it does not know to its text', () => {
+    const text = (words: string, type: string) => ({
+      type: 'text',
+      text: words,
+      marks: [{ type }],
+    });
+    const read = decodeRichText(reading)({
+      type: 'doc',
+      content: [
+        { type: 'blockquote', content: [{ type: 'paragraph', content: [text('a', 'strike')] }] },
+        { type: 'code_block', content: [text('b', 'bold')] },
+        { type: 'paragraph', content: [{ type: 'mention', content: [text('c', 'italic')] }] },
+        { type: 'paragraph' },
+        { type: 'horizontal_rule' },
+        { type: 'heading', attrs: { level: 1 }, content: [text('d', 'code')] },
+        { type: 'heading', attrs: { level: 6 }, content: [text('e', 'code')] },
+      ],
+    });
+    const run = (words: string, marks = {}) => ({
+      kind: 'text',
+      text: words,
+      isBold: false,
+      isItalic: false,
+      link: undefined,
+      ...marks,
+    });
+    expect(read).toEqual(
+      E.right([
+        { kind: 'paragraph', children: [run('a')] },
+        { kind: 'paragraph', children: [run('b', { isBold: true })] },
+        { kind: 'paragraph', children: [run('c', { isItalic: true })] },
+        { kind: 'heading', level: 2, children: [run('d')] },
+        { kind: 'heading', level: 4, children: [run('e')] },
+      ]),
+    );
+  });
+
+  test('of any depth is read without exhausting the stack', () => {
+    let deep: object = { type: 'text', text: 'deep' };
+    for (let level = 0; level < 20_000; level += 1) deep = { type: 'x', content: [deep] };
+    expect(decodeRichText(reading)({ type: 'doc', content: [deep] })).toEqual(E.right([]));
+  });
+});

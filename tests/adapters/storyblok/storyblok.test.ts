@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+
+import { storyblokContent, type StoryblokSettings } from '../../../adapters/storyblok/storyblok.ts';
+import { E } from '../../../core/fp.ts';
+import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
+import {
+  contentFetch,
+  inProcessContentEndpoint,
+} from '../../../server/services/content/in-process.ts';
+import type { Story } from '../../../server/services/content/story.ts';
+import { storyWith } from '../../fakes/content-stories.ts';
+
+const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
+  storyWith(
+    `poster/de-DE/${slug}`,
+    { component: 'Page', _uid: 'p', title: slug, ...content },
+    { uuid: slug, publishedAt },
+  );
+
+type Reported = { readonly code: string; readonly facts: unknown };
+
+/** The adapter over a fetch of the test, with a clock that the test moves. */
+const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
+  const asked: string[] = [];
+  const reported: Reported[] = [];
+  let now = 0;
+  const content = storyblokContent({
+    accessToken: embeddedContentToken,
+    endpoint: inProcessContentEndpoint,
+    fetch: (input, init) => {
+      asked.push(new Request(input).url);
+      return answer(input, init);
+    },
+    requestsPerSecond: 1_000,
+    cacheSeconds: 60,
+    clock: { now: () => now },
+    log: { report: (code, facts) => reported.push({ code, facts }) },
+    ...rest,
+  });
+  return {
+    asked,
+    reported,
+    page: (slug: string) =>
+      content.page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
+    frame: () => content.frame({ channel: 'poster', locale: 'de-DE' })(),
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+  };
+};
+
+const serving = (stories: () => readonly Story[]): typeof fetch =>
+  contentFetch((request) =>
+    contentService({ stories: stories(), log: () => undefined }).fetch(request),
+  );
+
+const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+
+describe('the cache', () => {
+  test('keeps an answer for its time', async () => {
+    const { page, asked, pass } = start(serving(() => [pageStory('a')]));
+    await page('a');
+    pass(59);
+    await page('a');
+    expect(asked).toHaveLength(1);
+    pass(1);
+    await page('a');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('keeps what is not there, too, and nothing for 0 seconds', async () => {
+    const kept = start(serving(() => []));
+    await kept.page('a');
+    await kept.page('a');
+    expect(kept.asked).toHaveLength(1);
+    const none = start(
+      serving(() => [pageStory('a')]),
+      { cacheSeconds: 0 },
+    );
+    await none.page('a');
+    await none.page('a');
+    expect(none.asked).toHaveLength(2);
+  });
+
+  test('a newer content version makes every older answer stale', async () => {
+    let stories = [pageStory('a'), pageStory('b')];
+    const { page, asked } = start(serving(() => stories));
+    await page('a');
+    stories = [pageStory('a', { title: 'new' }), pageStory('b', {}, '2030-01-01T00:00:00.000Z')];
+    await page('b');
+    expect(await page('a')).toMatchObject({ right: { title: 'new' } });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('merges equal questions at the same time', async () => {
+    const { page, asked } = start(serving(() => [pageStory('a'), pageStory('b')]));
+    await Promise.all([page('a'), page('a'), page('b'), page('a')]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is bounded: what was not asked for longest is asked again', async () => {
+    const { page, asked } = start(
+      serving(() => Array.from({ length: 501 }, (_, number) => pageStory(`p${number}`))),
+    );
+    for (let number = 0; number < 501; number += 1) await page(`p${number}`);
+    await page('p500');
+    expect(asked).toHaveLength(501);
+    await page('p0');
+    expect(asked).toHaveLength(502);
+  });
+
+  test('does not keep a failure', async () => {
+    let isDown = true;
+    const up = serving(() => [pageStory('a')]);
+    const { page } = start((input, init) =>
+      isDown ? Promise.reject(new Error('down')) : up(input, init),
+    );
+    expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
+    isDown = false;
+    expect(await page('a')).toMatchObject({ right: { title: 'a' } });
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['a server error', answering({ error: 'Broken' }, 500), '500 Broken'],
+    ['a refused token', answering({ error: 'Unauthorized' }, 401), '401 Unauthorized'],
+    ['no JSON', answering('<html>'), 'JSON'],
+    ['no network', () => Promise.reject(new Error('no route')), 'no route'],
+  ] as const)('%s is unavailable content, with a reason', async (_name, answer, reason) => {
+    expect(await start(answer).page('a')).toEqual(
+      E.left({ kind: 'content-unavailable', reason: expect.stringContaining(reason) }),
+    );
+  });
+
+  test.each([[{}], [{ story: 5 }], [{ story: { uuid: 'a', full_slug: 'x' } }], [[]], [null]])(
+    'the answer %j is refused, and nothing throws',
+    async (body) => {
+      const answer = await start(answering(body)).page('a');
+      expect(answer).toMatchObject({
+        left: { kind: expect.stringMatching(/content-(?:answer-refused|unavailable)/u) },
+      });
+    },
+  );
+
+  test('an absent token is unavailable content', async () => {
+    const { page, asked } = start(answering({}), { accessToken: '' });
+    expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
+    expect(asked).toEqual([]);
+  });
+
+  test('a story that leads to itself is refused', async () => {
+    const loop = storyWith('poster/de-DE/a', {
+      component: 'Redirect',
+      _uid: 'r',
+      target: { linktype: 'url', url: '/a' },
+    });
+    expect(await start(serving(() => [loop])).page('a')).toMatchObject({
+      left: { kind: 'content-answer-refused' },
+    });
+  });
+
+  test('a page with a target leads there', async () => {
+    const stories = [pageStory('a', { target: { linktype: 'url', url: 'https://example.com/' } })];
+    expect(await start(serving(() => stories)).page('a')).toEqual(
+      E.left({ kind: 'page-moved', target: 'https://example.com/' }),
+    );
+  });
+});
+
+describe('refused blocks', () => {
+  const broken = pageStory('a', {
+    teaser: [{ component: 'Teaser', _uid: 't', headline: 'Stands' }],
+    uspTeaser: 'no-such-story',
+    calculator: [{ component: 'Calculator', _uid: 'c' }],
+    body: [
+      { component: 'Tiles', _uid: 'x' },
+      { component: 'RichText', _uid: 'r', headline: 'Too' },
+    ],
+  });
+
+  test('stand among the others, whatever place they were meant for', async () => {
+    expect(await start(serving(() => [broken])).page('a')).toMatchObject({
+      right: {
+        teaser: { headline: 'Stands' },
+        uspTeaser: undefined,
+        calculator: undefined,
+        blocks: [
+          { kind: 'refused', component: '' },
+          { kind: 'refused', component: 'Calculator' },
+          { kind: 'refused', component: 'Tiles' },
+          { kind: 'rich-text', headline: 'Too' },
+        ],
+      },
+    });
+  });
+
+  test('are logged once per fetched answer', async () => {
+    const { page, reported } = start(serving(() => [broken]));
+    await page('a');
+    await page('a');
+    expect(reported.map(({ code }) => code)).toEqual(Array(3).fill('content-block-refused'));
+    expect(reported[1]?.facts).toMatchObject({ story: 'poster/de-DE/a', component: 'Calculator' });
+  });
+
+  test('of a frame are left out and logged', async () => {
+    const frame = storyWith('poster/de-DE/global/frame', {
+      component: 'Frame',
+      _uid: 'f',
+      service: [
+        { component: 'Link', linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
+        { component: 'Link', linkText: 'Here', link: { linktype: 'url', url: '/here' } },
+      ],
+    });
+    const { frame: ask, reported } = start(serving(() => [frame]));
+    expect(await ask()).toMatchObject({ right: { service: [{ text: 'Here', url: '/here' }] } });
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('requests', () => {
+  test('carry token, version and relations, and no content version', async () => {
+    const { page, asked } = start(
+      serving(() => [pageStory('a')]),
+      { cacheSeconds: 0 },
+    );
+    await page('a');
+    await page('a');
+    for (const address of asked) {
+      const { pathname, searchParams } = new URL(address);
+      expect(pathname).toBe('/cdn/stories/poster/de-DE/a');
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        token: embeddedContentToken,
+        version: 'published',
+        resolve_relations: 'Page.uspTeaser',
+      });
+      expect(searchParams.has('cv')).toBe(false);
+    }
+  });
+
+  test('ask for drafts where they are wanted', async () => {
+    const draft = storyWith(
+      'poster/de-DE/a',
+      { component: 'Page', _uid: 'p', title: 'Draft' },
+      { publishedAt: null },
+    );
+    const { page } = start(
+      serving(() => [draft]),
+      { version: 'draft' },
+    );
+    expect(await page('a')).toMatchObject({ right: { status: 'draft', title: 'Draft' } });
+  });
+});

@@ -1,0 +1,63 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
+import type { Customer } from '../../../core/domain/customer/customer.ts';
+import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
+import { E } from '../../../core/fp.ts';
+
+const anyCustomer: fc.Arbitrary<Customer> = fc.record(
+  {
+    emailHash: fc.string(),
+    firstName: fc.string(),
+    lastName: fc.string(),
+    isLoggedIn: fc.boolean(),
+    isWhitelabelCustomer: fc.boolean(),
+    number: fc.string(),
+    type: fc.nat(),
+    order: fc.record({ isWhitelabelOrder: fc.boolean(), cartArticlesAmount: fc.nat() }),
+  },
+  {
+    requiredKeys: [
+      'emailHash',
+      'firstName',
+      'lastName',
+      'isLoggedIn',
+      'isWhitelabelCustomer',
+      'number',
+      'type',
+    ],
+  },
+);
+
+/** A customer of which one field may have become anything, or be gone. */
+const anyAnswer = fc.oneof(
+  fc.jsonValue(),
+  fc
+    .tuple(
+      anyCustomer,
+      fc.constantFrom('emailHash', 'isLoggedIn', 'number', 'type', 'order'),
+      fc.jsonValue(),
+    )
+    .map(([customer, field, value]) => ({ ...customer, [field]: value })),
+  fc
+    .tuple(anyCustomer, fc.constantFrom('emailHash', 'firstName', 'isWhitelabelCustomer', 'type'))
+    .map(([customer, field]) =>
+      Object.fromEntries(Object.entries(customer).filter(([name]) => name !== field)),
+    ),
+);
+
+describe('customer data in the browser', () => {
+  propertyTest.prop([anyCustomer])('survives the wire', (customer) => {
+    expect(decodeCustomer(JSON.parse(JSON.stringify(customer)))).toEqual(customer);
+  });
+
+  propertyTest.prop([anyAnswer])(
+    'is what the codec of the service takes, no more, no less',
+    (answer) => {
+      expect(decodeCustomer(answer) !== undefined).toBe(
+        E.isRight(CustomerDataAnswer.decode(answer)),
+      );
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
+import { anyFormat, turned } from '../../arbitraries/format.ts';
+import { anyArea, anyAreaPriceRule, risingPrices } from '../../arbitraries/prices.ts';
+
+const anyPricing = anyAreaPriceRule.chain((rule) =>
+  fc.tuple(fc.constant(rule), risingPrices(rule.baseAmount)),
+);
+
+/** Whatever somebody may have typed into a price table. */
+const anyTable = fc.array(
+  fc.record({ area: anyArea, amount: fc.integer({ min: 0, max: 1_000_000 }) }),
+  { maxLength: 12 },
+);
+
+describe('the price of an own format', () => {
+  propertyTest.prop([anyPricing, fc.nat()])(
+    'is the list price where a standard format has that area',
+    ([rule, prices], choice) => {
+      const standard = prices[choice % Math.max(1, prices.length)];
+      fc.pre(standard !== undefined);
+      expect(ownFormatAmount(rule, prices, standard.area)).toBe(standard.amount);
+    },
+  );
+
+  propertyTest.prop([anyAreaPriceRule, anyTable, anyArea, anyArea])(
+    'never falls with the area, whatever the table holds, and is a whole number',
+    (rule, prices, one, other) => {
+      const lower = ownFormatAmount(rule, prices, Math.min(one, other));
+      const higher = ownFormatAmount(rule, prices, Math.max(one, other));
+      expect(lower).toBeLessThanOrEqual(higher);
+      expect(Number.isSafeInteger(lower) && Number.isSafeInteger(higher)).toBe(true);
+    },
+  );
+
+  test('lies between its neighbours, rounded up to tens', () => {
+    const rule = { baseAmount: 990, amountPerSquareDecimetre: 105 };
+    const prices = [
+      { area: 540_000, amount: 7990 },
+      { area: 60_000, amount: 1990 },
+      { area: 120_000, amount: 2990 },
+    ];
+    expect(ownFormatAmount(rule, prices, 1)).toBe(1000);
+    expect(ownFormatAmount(rule, prices, 90_000)).toBe(2490);
+    expect(ownFormatAmount(rule, prices, 330_000)).toBe(5490);
+    expect(ownFormatAmount(rule, prices, 550_000)).toBe(8100);
+  });
+});
+
+describe('the area of a format', () => {
+  propertyTest.prop([anyFormat])('is a whole number, the same either way up', (format) => {
+    expect(Number.isSafeInteger(areaOf(format))).toBe(true);
+    expect(areaOf(turned(format))).toBe(areaOf(format));
+  });
+
+  test('counts square millimetres in both units', () => {
+    expect(areaOf({ width: 600, height: 400, unit: 'cm' })).toBe(240_000);
+    expect(areaOf({ width: 10, height: 10, unit: 'in' })).toBe(645);
+  });
+});

@@ -1,0 +1,299 @@
+/** Buying on the product page: choosing, and the way to the designer. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { address, eventually, foresee, hydrated, useBrowser, visit } from './browser.ts';
+import { canvasPages, germanPage } from './canvas-pages.ts';
+import { formatOption, materialOption, shown, tileOf, wayOn } from './product-page.ts';
+
+const openPage = useBrowser();
+const canvas = address(germanPage.host, germanPage.path);
+
+let page: Page;
+
+beforeEach(async () => {
+  page = await openPage();
+});
+
+const initial = {
+  material: 'leinwand',
+  format: '600x400',
+  price: '44,90\u00a0€',
+  barPrice: '44,90\u00a0€',
+  picture: 'leinwand  600 400',
+  announced: 'Gewählt: Leinwand, 60 × 40\u00a0cm, 44,90\u00a0€',
+  handOff: '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE',
+};
+
+const framedAcrylic = {
+  material: 'acrylglas+artbox',
+  format: '600x400',
+  price: '124,90\u00a0€',
+  barPrice: '124,90\u00a0€',
+  picture: 'acrylglas artbox 600 400',
+  announced: 'Gewählt: Acrylglas, Artbox, 60 × 40\u00a0cm, 124,90\u00a0€',
+  handOff:
+    '/configurator-photo-frame?materialType=acrylglas&formatType=600x400&frameType=artbox&matSize=0&matType=mat-none&locale=de-DE',
+  query: '?materialType=acrylglas&frameType=artbox&formatType=600x400',
+};
+
+describe('choosing', () => {
+  test('changes picture, price, announcement, address and way on together', async () => {
+    await visit(page, canvas);
+    expect(await shown(page)).toEqual({ ...initial, query: '' });
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toEqual({
+      material: 'leinwand',
+      format: '900x600',
+      price: '64,90\u00a0€',
+      barPrice: '64,90\u00a0€',
+      picture: 'leinwand  900 600',
+      announced: 'Gewählt: Leinwand, 90 × 60\u00a0cm, 64,90\u00a0€',
+      handOff: '/configurator-photo-frame?materialType=leinwand&formatType=900x600&locale=de-DE',
+      query: '?materialType=leinwand&formatType=900x600',
+    });
+    await materialOption(page, 'acrylglas+artbox').click();
+    await eventually(() => shown(page)).toEqual(framedAcrylic);
+  });
+
+  test('asks the server for nothing that the page has already', async () => {
+    await visit(page, canvas);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().includes('/media/')) asked.push(request.url());
+    });
+    await materialOption(page, 'poster').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+    await formatOption(page, '300x200').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '300x200', price: '5,90\u00a0€' });
+    expect(asked).toEqual([]);
+  });
+
+  test('of another material resets the format to the one that it begins with', async () => {
+    await visit(page, canvas);
+    await formatOption(page, '1200x800').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '1200x800' });
+    await materialOption(page, 'aludibond').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'aludibond', format: '600x400' });
+  });
+
+  test('of the chosen material changes nothing', async () => {
+    await visit(page, canvas);
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    const before = await shown(page);
+    await materialOption(page, 'leinwand').click();
+    expect(await shown(page)).toEqual(before);
+  });
+
+  test('works with the arrow keys', async () => {
+    await visit(page, canvas);
+    await materialOption(page, 'leinwand').focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'leinwand+schattenfuge-leinwand',
+    });
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe(
+      'acrylglas',
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'acrylglas',
+      format: '600x450',
+      query: '?materialType=acrylglas&formatType=600x450',
+    });
+  });
+
+  test('leaves where the reader was', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, canvas);
+    await tileOf(formatOption(page, '900x600')).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('marks a reduced price with its original, its share and the lowest price of 30 days', async () => {
+    await visit(page, canvas);
+    const tile = tileOf(formatOption(page, '900x600'));
+    expect(await tile.textContent()).toMatch(
+      /64,90\u00a0€ statt 79,90\u00a0€ TOP DEAL −18\u00a0%/u,
+    );
+    await formatOption(page, '900x600').click();
+    await eventually(() => page.locator('main [data-size="l"]').first().textContent()).toBe(
+      'jetzt 64,90\u00a0€ statt 79,90\u00a0€ −18\u00a0%',
+    );
+    expect(
+      await page
+        .locator('main p', { has: page.locator('a') })
+        .first()
+        .textContent(),
+    ).toContain('Niedrigster Preis der letzten 30 Tage: 79,90\u00a0€.');
+  });
+
+  test('never takes a format that cannot be made', async () => {
+    await visit(page, canvas);
+    await materialOption(page, 'acrylglas+artbox').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });
+    const large = formatOption(page, '1200x800');
+    expect(await large.isDisabled()).toBe(true);
+    expect(await tileOf(large).textContent()).toContain('Nicht verfügbar');
+    await tileOf(large).click({ force: true });
+    expect(await shown(page)).toEqual(framedAcrylic);
+  });
+});
+
+describe('the address', () => {
+  test('keeps the selection over a reload, with what campaigns put there', async () => {
+    await visit(page, `${canvas}?utm_source=mail`);
+    await materialOption(page, 'acrylglas+artbox').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });
+    expect(new URL(page.url()).searchParams.get('utm_source')).toBe('mail');
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page)).toMatchObject({
+      material: 'acrylglas+artbox',
+      format: '600x400',
+      price: '124,90\u00a0€',
+      picture: 'acrylglas artbox 600 400',
+    });
+  });
+
+  test('is not filled with history: back leaves the page', async () => {
+    await visit(page, address('localhost', '/wandbilder'));
+    await page.locator('header a[href="/leinwanddruck"]').first().click();
+    await eventually(() => page.title()).toBe(germanPage.title);
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
+    await materialOption(page, 'poster').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster' });
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe('/wandbilder');
+    await page.goForward();
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+  });
+
+  test.each([
+    ['?materialType=gold&formatType=600x400', 'leinwand', '600x400'],
+    ['?materialType=leinwand&formatType=0600x400', 'leinwand', '600x400'],
+    ['?materialType=leinwand&formatType=99999x99999', 'leinwand', '600x400'],
+    ['?materialType=poster&formatType=900x600&frameType=nix', 'poster', '900x600'],
+    ['?material=acrylglas%2Bartbox&formatType=1200x800', 'acrylglas+artbox', '600x400'],
+    ['?materialType=leinwand&materialType=poster', 'leinwand', '600x400'],
+  ])('that says %s shows %s in %s', async (query, material, format) => {
+    await visit(page, `${canvas}${query}`);
+    expect(await shown(page)).toMatchObject({ material, format });
+  });
+});
+
+describe('the announcement', () => {
+  test('is a live region that was there before anything was chosen', async () => {
+    await visit(page, canvas);
+    const region = page.locator('main output');
+    // `output` is a live region by itself; its element has to stay for a change to be read out.
+    const handle = await region.elementHandle();
+    expect(await region.getAttribute('aria-live')).not.toBe('off');
+    expect(await region.textContent()).toBe('Gewählt: Leinwand, 60 × 40\u00a0cm, 44,90\u00a0€');
+    await materialOption(page, 'poster').click();
+    await eventually(() => region.textContent()).toBe(
+      'Gewählt: Poster, 60 × 40\u00a0cm, 14,90\u00a0€',
+    );
+    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+});
+
+describe.each(canvasPages)('the way on in $locale', ({ host, path, locale, formatType, ...at }) => {
+  test('leads to the designer, which shows what was chosen', async () => {
+    await visit(page, address(host, path));
+    await wayOn(page).click();
+    await page.waitForURL(/configurator-photo-frame/u);
+    await hydrated(page);
+    const url = new URL(page.url());
+    expect(`${url.host}${url.pathname}`).toBe(
+      new URL(address(host, '/configurator-photo-frame')).host + '/configurator-photo-frame',
+    );
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      materialType: 'leinwand',
+      formatType,
+      locale,
+    });
+    const main = page.locator('main');
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    const text = await main.innerText();
+    expect(text).toContain(at.material);
+    expect(text).toContain(at.format);
+    expect(text).toContain(at.price);
+    expect(await main.locator('figure').getAttribute('data-material')).toBe('leinwand');
+    await eventually(() =>
+      main.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('the way on', () => {
+  test('carries frame, mat and the click id of an advertisement, and leads back to the choice', async () => {
+    await visit(page, `${canvas}?gclid=Abc-1.x_2`);
+    await materialOption(page, 'acrylglas+artbox').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });
+    await formatOption(page, '900x600').click();
+    await eventually(() => shown(page)).toMatchObject({
+      format: '900x600',
+      handOff:
+        '/configurator-photo-frame?materialType=acrylglas&formatType=900x600&frameType=artbox&matSize=0&matType=mat-none&locale=de-DE&gclid=Abc-1.x_2',
+    });
+    await wayOn(page).click();
+    await page.waitForURL(/configurator-photo-frame/u);
+    await hydrated(page);
+    const main = page.locator('main');
+    expect(await main.innerText()).toContain('Artbox');
+    expect(await main.innerText()).toContain('219,90\u00a0€');
+    expect(await main.locator('figure').getAttribute('data-frame')).toBe('artbox');
+    await main.locator('a', { hasText: 'Auswahl ändern' }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'acrylglas+artbox',
+      format: '900x600',
+    });
+  });
+
+  test('refuses a click id that is none', async () => {
+    await visit(page, `${canvas}?gclid=%22%3E%3Cscript%3E`);
+    expect((await shown(page)).handOff).toBe(initial.handOff);
+  });
+});
+
+describe('pictures', () => {
+  test('load, each of them', async () => {
+    await visit(page, canvas);
+    const images = page.locator('main img');
+    await images.evaluateAll((found) => {
+      for (const image of found) image.setAttribute('loading', 'eager');
+    });
+    await eventually(() =>
+      images.evaluateAll(
+        (found) =>
+          found.filter(
+            (image) =>
+              !(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0,
+          ).length,
+      ),
+    ).toBe(0);
+  });
+
+  test('that cannot load leave their room, and say so', async () => {
+    foresee(page, /\/media\/tile@/u);
+    await page.route(/\/media\/tile@/u, (route) => route.abort());
+    await visit(page, canvas);
+    const tile = page.locator('main article').first();
+    await tile.scrollIntoViewIfNeeded();
+    await eventually(
+      async () => (await tile.locator('picture').boundingBox())?.height ?? 0,
+    ).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,112 @@
+/** What the canvas page shows at first, in the locales that are looked at closely. */
+
+/** The page in one locale; money and lengths are spaced by U+00A0. */
+export type CanvasPage = {
+  readonly locale: string;
+  readonly host: string;
+  readonly path: string;
+  readonly title: string;
+  readonly headline: string;
+  readonly description: string;
+  readonly material: string;
+  readonly formatType: string;
+  readonly format: string;
+  readonly price: string;
+  readonly note: string;
+  readonly delivery: RegExp;
+};
+
+/** The four locales of the storefront's first page. */
+export const canvasPages = [
+  {
+    locale: 'de-DE',
+    host: 'localhost',
+    path: '/leinwanddruck',
+    title: 'Foto auf Leinwand drucken',
+    headline: 'Ihr Foto auf Leinwand',
+    description: 'Ihr Foto auf Leinwand: mattes Baumwollgewebe',
+    material: 'Leinwand',
+    formatType: '600x400',
+    format: '60 × 40\u00a0cm',
+    price: '44,90\u00a0€',
+    note: 'Inkl. MwSt., zzgl. Versand ab 4,90\u00a0€',
+    delivery: /^Bis .+ bestellt: .*bei Ihnen bis .+$/u,
+  },
+  {
+    locale: 'fr-CH',
+    host: 'ch.localhost',
+    path: '/fr/impression-sur-toile',
+    title: 'Impression photo sur toile',
+    headline: 'Votre photo sur toile',
+    description: 'Votre photo sur toile\u00a0: coton mat',
+    material: 'Toile',
+    formatType: '600x400',
+    format: '60 × 40\u00a0cm',
+    price: '52.90\u00a0CHF',
+    note: 'TVA incluse, livraison en sus dès 6.90\u00a0CHF',
+    delivery: /^Commandé avant .+ : .*chez vous d’ici le .+$/u,
+  },
+  {
+    locale: 'en-US',
+    host: 'com.localhost',
+    path: '/canvas-prints',
+    title: 'Photo canvas prints',
+    headline: 'Your photo on canvas',
+    description: 'Your photo on canvas: matte cotton weave',
+    material: 'Canvas',
+    formatType: '240x160',
+    format: '24 × 16\u00a0in',
+    price: '$52.99',
+    note: 'Plus sales tax, plus shipping from $6.90',
+    delivery: /^Order by .+: .*by .+$/u,
+  },
+  {
+    locale: 'nl-BE',
+    host: 'be.localhost',
+    path: '/afdruk-op-canvas',
+    title: 'Foto op canvas',
+    headline: 'Jouw foto op canvas',
+    description: 'Jouw foto op canvas: mat katoen',
+    material: 'Canvas',
+    formatType: '600x400',
+    format: '60 × 40\u00a0cm',
+    price: '€\u00a045,90',
+    note: 'Incl. btw, plus verzending vanaf €\u00a05,90',
+    delivery: /^Besteld vóór .+: .*uiterlijk .+$/u,
+  },
+] as const satisfies readonly CanvasPage[];
+
+/** The other two languages. */
+export const furtherCanvasPages = [
+  {
+    locale: 'it-IT',
+    host: 'it.localhost',
+    path: '/stampa-su-tela',
+    title: 'Stampa foto su tela',
+    headline: 'La tua foto su tela',
+    description: 'La tua foto su tela: cotone opaco',
+    material: 'Tela',
+    formatType: '600x400',
+    format: '60 × 40\u00a0cm',
+    price: '45,90\u00a0€',
+    note: 'IVA inclusa, più spedizione da 5,90\u00a0€',
+    delivery: /^Ordina entro .+: .*entro .+$/u,
+  },
+  {
+    locale: 'es-ES',
+    host: 'es.localhost',
+    path: '/impresion-sobre-lienzo',
+    title: 'Impresión de fotos sobre lienzo',
+    headline: 'Tu foto en lienzo',
+    description: 'Tu foto en lienzo: algodón mate',
+    material: 'Lienzo',
+    formatType: '600x400',
+    format: '60 × 40\u00a0cm',
+    price: '43,90\u00a0€',
+    note: 'IVA incluido, más envío desde 6,90\u00a0€',
+    delivery: /^Pide .+: .*en tu casa .+$/u,
+  },
+] as const satisfies readonly CanvasPage[];
+
+/** The German page, on which most tests shop. */
+export const [germanPage] = canvasPages;

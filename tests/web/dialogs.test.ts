@@ -1,0 +1,265 @@
+/** The dialogs of the calculator: more formats, and a format of one's own. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { ask } from './ask.ts';
+import { address, eventually, hydrated, useBrowser, visit } from './browser.ts';
+import { germanPage } from './canvas-pages.ts';
+import { formatOption, listedFormats, materialOption, openDialog, shown } from './product-page.ts';
+
+const openPage = useBrowser();
+const canvas = address(germanPage.host, germanPage.path);
+
+let page: Page;
+
+beforeEach(async () => {
+  page = await openPage();
+});
+
+const openMore = async (): Promise<void> => {
+  await page.getByRole('link', { name: 'Weitere Formate' }).click();
+  await openDialog(page).waitFor();
+};
+
+const openOwn = async (name = 'Eigenes Format'): Promise<void> => {
+  await page.getByRole('link', { name }).click();
+  await openDialog(page).waitFor();
+};
+
+const closed = (): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
+
+const isLocked = (): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+
+const focused = (): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+const listed = ['300x200', '400x300', '600x400', '600x450', '900x600', '1200x800'];
+
+describe('more formats', () => {
+  test('opens as a modal over a page that stands still, at an address of its own', async () => {
+    await visit(page, canvas);
+    await openMore();
+    expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-more-formats');
+    expect(await page.locator('dialog[open]:modal').count()).toBe(1);
+    expect(await isLocked()).toBe(true);
+    expect(await openDialog(page).getAttribute('aria-labelledby')).not.toBeNull();
+  });
+
+  test('closes by Escape and gives the focus back', async () => {
+    await visit(page, canvas);
+    await openMore();
+    await page.keyboard.press('Escape');
+    await closed();
+    expect(await isLocked()).toBe(false);
+    expect(new URL(page.url()).searchParams.has('dialog')).toBe(false);
+    await eventually(focused).toBe('Weitere Formate');
+  });
+
+  test('closes by its cross, by a press beside it, and by going back', async () => {
+    await visit(page, canvas);
+    await openMore();
+    await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
+    await closed();
+    await openMore();
+    await page.mouse.click(5, 5);
+    await closed();
+    await openMore();
+    await page.goBack();
+    await closed();
+    expect(new URL(page.url()).pathname).toBe('/leinwanddruck');
+  });
+
+  test('takes a format of the list, without an extra entry', async () => {
+    await visit(page, canvas);
+    await openMore();
+    await openDialog(page).locator('a[href*="formatType=900x600"]').click();
+    await closed();
+    await eventually(() => shown(page)).toMatchObject({
+      format: '900x600',
+      query: '?materialType=leinwand&formatType=900x600',
+    });
+    expect(await listedFormats(page)).toEqual(listed);
+  });
+
+  test('remembers a format outside the list as an extra entry, until another one is chosen', async () => {
+    await visit(page, canvas);
+    await openMore();
+    await openDialog(page).locator('a[href*="formatType=800x800"]').click();
+    await closed();
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'leinwand',
+      format: '800x800',
+      price: '69,90\u00a0€',
+      picture: 'leinwand  800 800',
+      query: '?materialType=leinwand&formatType=800x800',
+    });
+    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
+    await page.reload();
+    await hydrated(page);
+    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
+    await formatOption(page, '300x200').click();
+    await eventually(() => listedFormats(page)).toEqual(listed);
+  });
+
+  test('drops the extra entry with another material', async () => {
+    await visit(page, `${canvas}?materialType=leinwand&formatType=800x800`);
+    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
+    await materialOption(page, 'poster').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+    expect(await listedFormats(page)).toEqual(listed);
+  });
+
+  test('switches the material for a format that the chosen one cannot be made in', async () => {
+    await visit(page, `${canvas}?materialType=acrylglas&frameType=artbox&formatType=600x400`);
+    await openMore();
+    const other = openDialog(page).locator('a[href*="formatType=1500x1000"]');
+    expect(await other.textContent()).toContain('Nur als Leinwand');
+    await other.click();
+    await closed();
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'leinwand',
+      format: '1500x1000',
+      query: '?materialType=leinwand&formatType=1500x1000',
+    });
+    expect(await listedFormats(page)).toEqual([...listed, '1500x1000']);
+  });
+
+  test('marks the chosen format, and groups the others by their ratio', async () => {
+    await visit(page, canvas);
+    await openMore();
+    const current = openDialog(page).locator('a[aria-current="true"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.getAttribute('href')).toContain('formatType=600x400');
+    const groups = await openDialog(page).locator('section h3').allTextContents();
+    expect(groups).toContain('Quadrat');
+    expect(groups).toContain('Kamera 3:2');
+    expect(groups).toContain('DIN-Formate');
+  });
+
+  test('is there at once for whoever opens its address', async () => {
+    await visit(
+      page,
+      `${canvas}?materialType=leinwand&formatType=600x400&dialog=calculator-more-formats`,
+    );
+    await openDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+});
+
+const field = (name: 'width' | 'height') => openDialog(page).locator(`input[name="${name}"]`);
+
+const type = async (name: 'width' | 'height', text: string): Promise<void> => {
+  await field(name).fill('');
+  await field(name).pressSequentially(text);
+};
+
+describe('an own format', () => {
+  test.each([
+    ['12345,67', '1234,6'],
+    ['007', '7'],
+    ['0', '0'],
+    ['00,5', '0,5'],
+    ['12.', '12,'],
+    ['1a2 b3', '123'],
+    ['1,2,3', '1,2'],
+  ])('reads %s as %s', async (typed, read) => {
+    await visit(page, canvas);
+    await openOwn();
+    await type('width', typed);
+    expect(await field('width').inputValue()).toBe(read);
+  });
+
+  test('reads inches with a dot', async () => {
+    await visit(page, address('com.localhost', '/canvas-prints'));
+    await openOwn('Custom size');
+    await type('width', '12,75');
+    expect(await field('width').inputValue()).toBe('12.7');
+    // 150 to 3000 mm, the lower limit rounded up, the upper one down.
+    expect(await openDialog(page).innerText()).toContain(
+      'Short side 6 to 59 in, long side 6 to 118.1 in.',
+    );
+  });
+
+  test('says the limits in the field that is outside of them, as soon as it is left', async () => {
+    await visit(page, canvas);
+    await openOwn();
+    await type('width', '400');
+    await type('height', '90');
+    const message = 'Die lange Seite muss zwischen 15 und 300 cm liegen.';
+    await eventually(() => openDialog(page).innerText()).toContain(message);
+    expect(await field('width').getAttribute('aria-invalid')).toBe('true');
+    const described = (await field('width').getAttribute('aria-describedby')) ?? '';
+    const texts = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)?.textContent),
+      described.split(' '),
+    );
+    expect(texts).toContain(message);
+    await type('width', '90');
+    await eventually(() => openDialog(page).innerText()).not.toContain(message);
+  });
+
+  test('shows its price, the nearest standard format and what that saves, and is taken', async () => {
+    const priced = await ask(
+      'localhost',
+      '/web-api/product-selection-photo-frame/price-article?materialType=leinwand&formatType=605x402',
+      { headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' } },
+    );
+    const amount = String(JSON.parse(priced.text).payload.priceCurrent).replace('.', ',');
+    const price = `${amount}\u00a0€`;
+    await visit(page, canvas);
+    await openOwn();
+    await type('width', '60,5');
+    await type('height', '40,2');
+    await eventually(() => openDialog(page).innerText()).toContain(price);
+    expect(await openDialog(page).innerText()).toMatch(
+      /Im Standardformat 60 × 40\u00a0cm sparen Sie \d+,\d{2}\u00a0€/u,
+    );
+    await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
+    await closed();
+    await eventually(() => shown(page)).toMatchObject({
+      material: 'leinwand',
+      format: '605x402',
+      price,
+      picture: 'leinwand  605 402',
+      query: '?materialType=leinwand&formatType=605x402',
+      handOff: '/configurator-photo-frame?materialType=leinwand&formatType=605x402&locale=de-DE',
+    });
+    expect(await listedFormats(page)).toEqual([...listed, '605x402']);
+  });
+
+  test('prints a large price as the market does', async () => {
+    await page.route(/price-article/u, (route) =>
+      route.fulfill({
+        json: {
+          payload: { formatType: '605x402', priceCurrent: '1234.50', priceOriginal: '1234.50' },
+        },
+      }),
+    );
+    await visit(page, address('ch.localhost', '/fr/impression-sur-toile'));
+    await openOwn('Format sur mesure');
+    await type('width', '60,5');
+    await type('height', '40,2');
+    await eventually(() => openDialog(page).innerText()).toContain('1\u2019234.50\u00a0CHF');
+  });
+
+  test('is not sent while it cannot be made', async () => {
+    await visit(page, canvas);
+    await openOwn();
+    await field('width').fill('');
+    await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
+    await eventually(() => openDialog(page).innerText()).toContain(
+      'Bitte geben Sie die Breite an.',
+    );
+    expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-own-format');
+  });
+
+  test('closes by Escape and gives the focus back', async () => {
+    await visit(page, canvas);
+    await openOwn();
+    await page.keyboard.press('Escape');
+    await closed();
+    await eventually(focused).toBe('Eigenes Format');
+  });
+});

@@ -1,0 +1,162 @@
+/** The first page of the storefront in its locales: what stands in it before anything is chosen. */
+import { describe, expect, test } from 'vitest';
+
+import { ask } from './ask.ts';
+import { address, eventually, useBrowser, visit } from './browser.ts';
+import { canvasPages, furtherCanvasPages } from './canvas-pages.ts';
+import { shown } from './product-page.ts';
+
+const openPage = useBrowser();
+
+const allPages = [...canvasPages, ...furtherCanvasPages];
+
+const widths = [320, 360, 768, 1440] as const;
+
+const locales = [
+  'de-AT',
+  'de-CH',
+  'de-DE',
+  'de-IT',
+  'de-LI',
+  'de-LU',
+  'en-GB',
+  'en-US',
+  'es-ES',
+  'fr-BE',
+  'fr-CH',
+  'fr-FR',
+  'fr-LU',
+  'it-CH',
+  'it-IT',
+  'nl-BE',
+  'nl-NL',
+];
+
+describe.each(allPages)('$locale', (canvas) => {
+  const { host, path, locale } = canvas;
+
+  test('names itself, its other languages and its place in the head', async () => {
+    const page = await openPage();
+    await visit(page, address(host, path));
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await page.locator('html').getAttribute('data-channel')).toBe('poster');
+    expect(await page.title()).toBe(canvas.title);
+    expect(await page.locator('h1').allTextContents()).toEqual([canvas.headline]);
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain(
+      canvas.description,
+    );
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      address(host, path),
+    );
+    const alternates = page.locator('link[rel="alternate"]');
+    const languages = await alternates.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('hreflang')),
+    );
+    expect(languages).toEqual([...locales, 'x-default']);
+    expect(
+      await page.locator(`link[rel="alternate"][hreflang="${locale}"]`).getAttribute('href'),
+    ).toBe(address(host, path));
+  });
+
+  test('prints format and price as the locale does, with tax, shipping and delivery', async () => {
+    const page = await openPage();
+    await visit(page, address(host, path));
+    expect(await shown(page)).toMatchObject({
+      material: 'leinwand',
+      format: canvas.formatType,
+      price: canvas.price,
+      barPrice: canvas.price,
+      announced: expect.stringContaining(`${canvas.material}, ${canvas.format}, ${canvas.price}`),
+      query: '',
+    });
+    expect(await page.locator('#stage-wall figcaption').textContent()).toContain(canvas.format);
+    const note = page.locator('main p', { has: page.locator('a') }).first();
+    expect(await note.textContent()).toBe(canvas.note);
+    const shipping = await note.locator('a').getAttribute('href');
+    expect((await ask(host, shipping ?? '')).status).toBe(200);
+  });
+
+  test('promises a day of delivery that is written as it is meant', async () => {
+    const page = await openPage();
+    await visit(page, address(host, path));
+    const arrival = page.locator('main time');
+    const day = (await arrival.getAttribute('datetime')) ?? '';
+    expect(await page.locator('main p', { has: arrival }).textContent()).toMatch(canvas.delivery);
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    expect(Date.parse(day)).toBeGreaterThan(Date.now());
+    // The day in words is the day in figures, whatever zone the server or the browser is in.
+    const words = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(Date.parse(day));
+    expect(await arrival.textContent()).toBe(words);
+  });
+
+  test('fits every width without scrolling sideways', async () => {
+    const page = await openPage();
+    await visit(page, address(host, path));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually(() =>
+        page.evaluate(() => ({
+          window: innerWidth,
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        })),
+      ).toEqual({ window: width, overflow: 0 });
+    }
+  });
+});
+
+describe('every address that a page names', () => {
+  test('answers, in every market and language, and names the same ones', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/leinwanddruck'));
+    const links = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const answers = await Promise.all(
+      links.map((link) => ask(new URL(link).hostname, new URL(link).pathname)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(links.map(() => 200));
+    for (const { text } of answers)
+      for (const link of links) expect(text).toContain(`href="${link}"`);
+  });
+
+  test('answers in the header, the content and the footer', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/leinwanddruck'));
+    const links = await page
+      .locator('header a[href^="/"], main a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
+    const statuses = await Promise.all(
+      links.map(async (link) => `${link} ${(await ask('localhost', link)).status}`),
+    );
+    // Account and cart are other applications of the shop, which are not here yet.
+    const elsewhere = ['/kundenkonto', '/warenkorb'];
+    expect(statuses).toEqual(
+      links.map((link) => `${link} ${elsewhere.includes(link) ? 404 : 200}`),
+    );
+  });
+});
+
+describe('the cards channel', () => {
+  test('stands in its own theme at its own address', async () => {
+    const page = await openPage();
+    await visit(page, address('kartenliebe.localhost', '/'));
+    expect(await page.locator('html').getAttribute('data-channel')).toBe('kartenliebe');
+    expect(await page.title()).toBe('Karten zu den Festen des Lebens');
+    const look = () =>
+      page.locator('h1').evaluate((element) => ({
+        family: getComputedStyle(element).fontFamily,
+        surface: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+    const cards = await look();
+    expect(cards.family).toContain('Fraunces');
+    await visit(page, address('localhost', '/'));
+    const poster = await look();
+    expect(poster.family).toContain('Bricolage Grotesque');
+    expect(poster.surface).not.toBe(cards.surface);
+  });
+});

@@ -1,0 +1,24 @@
+/** Opens one shop for all end-to-end tests, and closes it at the end: cleanly, or the run fails. */
+import type { TestProject } from 'vitest/node';
+
+import { openShop, removeDataFolder, seedTemplate } from './shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of the shop that all tests share. */
+    readonly port: number;
+    /** A folder with seeded data, to be copied by whoever opens a shop of their own. */
+    readonly template: string;
+  }
+}
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const template = await seedTemplate();
+  const shop = await openShop(template);
+  project.provide('port', shop.port);
+  project.provide('template', template);
+  return async () => {
+    removeDataFolder(template);
+    await shop.close();
+  };
+};

@@ -1,0 +1,151 @@
+/** Starts the built shop as its operator would: `node server/main.ts`, on data of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a process printed, and how it ended. */
+export type Ended = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+  readonly errors: string;
+};
+
+/** A process of the shop. */
+export type ShopProcess = {
+  /** Settles at the address line; rejects with all that was printed where the process ends before. */
+  readonly opened: Promise<string>;
+  readonly ended: Promise<Ended>;
+  /** Sends a signal and waits for the end. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<Ended>;
+  /** What it has logged so far. */
+  readonly log: () => string;
+};
+
+/** Variables of the shop that must not come from the machine that runs the tests. */
+const ownVariables = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  SITES: '',
+  DATABASE_URL: '',
+  SHOP_API_URL: '',
+  STORYBLOK_TOKEN: '',
+  SPLIT_KEY: '',
+  FLAGS: '',
+  // A zone in which no market lies: what is printed must come from the market's.
+  TZ: 'Pacific/Auckland',
+} as const;
+
+const addressLine = 'is open at';
+
+const opening = (child: ChildProcess, output: () => string, ended: Promise<Ended>) =>
+  new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const line = output()
+        .split('\n')
+        .find((text) => text.includes(addressLine));
+      if (line !== undefined) resolve(line);
+    });
+    void ended.then(({ code, signal, errors }) => {
+      reject(new Error(`The shop ended with ${code ?? signal} before it was open: ${errors}`));
+    });
+  });
+
+/** Runs the shop with these variables beside its defaults. */
+export const runShop = (environment: Readonly<Record<string, string>>): ShopProcess => {
+  if (!existsSync(join(root, 'build/server/index.js')))
+    throw new Error('There is no production build; run `npm run build` first.');
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...ownVariables, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  const ended = once(child, 'close').then(
+    ([code, signal]: [number | null, NodeJS.Signals | null]) => ({ code, signal, output, errors }),
+  );
+  const opened = opening(child, () => output, ended);
+  // Whoever does not wait for it to open waits for its end.
+  opened.catch(() => undefined);
+  return {
+    opened,
+    ended,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+    log: () => errors,
+  };
+};
+
+/** A port that nobody listens at. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+};
+
+/** A new folder for a shop's data; with `template`, a copy of another shop's. */
+export const newDataFolder = (template?: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-'));
+  if (template !== undefined) cpSync(template, folder, { recursive: true });
+  return folder;
+};
+
+/** Removes a data folder. */
+export const removeDataFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true });
+
+/** An open shop. */
+export type Shop = Pick<ShopProcess, 'log'> & {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Stops it with SIGTERM and rejects where it does not end cleanly. */
+  readonly close: () => Promise<void>;
+};
+
+/** Rejects a process that did not end by itself with code 0. */
+const expectCleanEnd = ({ code, signal, errors }: Ended): void => {
+  if (code !== 0) throw new Error(`The shop did not stop cleanly (${code ?? signal}): ${errors}`);
+};
+
+/** Opens a shop on a free port; `template` is the seeded data that it begins with. */
+export const openShop = async (
+  template: string | undefined,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Shop> => {
+  const port = await freePort();
+  const dataDir = newDataFolder(template);
+  const shop = runShop({ ...environment, PORT: String(port), DATA_DIR: dataDir });
+  await shop.opened;
+  return {
+    port,
+    dataDir,
+    log: shop.log,
+    close: async () => {
+      expectCleanEnd(await shop.stop());
+      removeDataFolder(dataDir);
+    },
+  };
+};
+
+/** Seeds a database once, so that every further shop begins with a copy of it. */
+export const seedTemplate = async (): Promise<string> => {
+  const template = newDataFolder();
+  const shop = runShop({ PORT: String(await freePort()), DATA_DIR: template });
+  await shop.opened;
+  expectCleanEnd(await shop.stop());
+  return template;
+};

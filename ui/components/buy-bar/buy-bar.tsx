@@ -1,0 +1,28 @@
+import { ButtonLink } from '../button/button.tsx';
+import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import styles from './buy-bar.module.css';
+
+export type BuyBarProps = {
+  /** Where the selection goes on: the designer, with all its parameters. */
+  readonly href: string;
+  readonly label: string;
+  /** What is chosen, short: "60 × 40 cm". */
+  readonly chosen: string;
+  readonly price?: ShownPrice | undefined;
+};
+
+/**
+ * The way on, with the price beside it. It stays at the lower edge of the window as long as its
+ * container reaches below it, so that both are always in view.
+ */
+export const BuyBar = ({ href, label, chosen, price }: BuyBarProps) => (
+  <div className={styles['bar']}>
+    <p className={styles['chosen']}>
+      {price && <PriceTag price={{ current: price.current }} size="s" />}
+      <span className={styles['format']}> {chosen}</span>
+    </p>
+    <ButtonLink href={href} isWide>
+      {label}
+    </ButtonLink>
+  </div>
+);

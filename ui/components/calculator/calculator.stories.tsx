@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Calculator, type CalculatorProps } from './calculator.tsx';
+import { dollarFormats, francFormats, sampleCalculator } from './sample-choices.ts';
+
+const meta = {
+  title: 'Product/Calculator',
+  component: Calculator,
+  args: sampleCalculator,
+} satisfies Meta<typeof Calculator>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the choice as the page's address would. */
+const Kept = (args: CalculatorProps) => {
+  const [material, setMaterial] = useState('leinwand');
+  const [format, setFormat] = useState('600x400');
+  const chosen = {
+    material: args.material.options.find(({ value }) => value === material),
+    format: args.format.options.find(({ value }) => value === format),
+  };
+  return (
+    <Calculator
+      {...args}
+      chosen={{
+        material: chosen.material?.label ?? '',
+        format: `${chosen.format?.sides ?? ''} cm`,
+        price: chosen.format?.price?.current,
+      }}
+      material={{
+        ...args.material,
+        onSelect: (value) => {
+          args.material.onSelect?.(value);
+          setMaterial(value);
+        },
+        options: args.material.options.map((each) => ({
+          ...each,
+          isSelected: each.value === material,
+        })),
+      }}
+      format={{
+        ...args.format,
+        onSelect: (value) => {
+          args.format.onSelect?.(value);
+          setFormat(value);
+        },
+        options: args.format.options.map((each) => ({
+          ...each,
+          isSelected: each.value === format,
+        })),
+      }}
+    />
+  );
+};
+
+/** Arrow keys choose within a group, and what is chosen is announced. */
+export const Ready: Story = {
+  args: {
+    material: { ...sampleCalculator.material, onSelect: fn() },
+    format: { ...sampleCalculator.format, onSelect: fn() },
+  },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: /60 × 40/ });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.format.onSelect).toHaveBeenCalledWith('900x600');
+    await expect(canvas.getByRole('radio', { name: /90 × 60/ })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/90 × 60 cm, 64,90/);
+    await userEvent.click(canvas.getByRole('radio', { name: /Artbox/ }));
+    await expect(args.material.onSelect).toHaveBeenCalledWith('acrylglas+artbox');
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+export const LoadingFirst: Story = {
+  args: { status: 'loading', format: { ...sampleCalculator.format, options: [] } },
+};
+
+export const PricesUnavailable: Story = {
+  args: { status: 'error', format: { ...sampleCalculator.format, options: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Erneut laden' })).toHaveAttribute(
+      'href',
+      '?material=leinwand',
+    );
+  },
+};
+
+export const Francs: Story = {
+  args: {
+    format: { ...sampleCalculator.format, options: francFormats },
+    chosen: { material: 'Toile', format: '60 × 40 cm', price: 'CHF 54.90' },
+  },
+  globals: { locale: 'fr-CH' },
+};
+
+export const Inches: Story = {
+  args: {
+    format: { ...sampleCalculator.format, unit: 'in', options: dollarFormats },
+    chosen: { material: 'Canvas', format: '24 × 16 in', price: '$49.90' },
+  },
+  globals: { locale: 'en-US' },
+};

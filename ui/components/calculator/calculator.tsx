@@ -1,0 +1,62 @@
+import { useText } from '../../messages/text.tsx';
+import {
+  FormatChoice,
+  type CalculatorStatus,
+  type FormatChoiceProps,
+} from '../format-choice/format-choice.tsx';
+import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/material-choice.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './calculator.module.css';
+
+/** What is chosen, in words. */
+export type Chosen = {
+  readonly material: string;
+  readonly format: string;
+  /** The price, printed; absent while there is none. */
+  readonly price?: string | undefined;
+};
+
+export type CalculatorProps = {
+  readonly headline: string;
+  readonly status: CalculatorStatus;
+  readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText'>;
+  readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status'>;
+  readonly chosen: Chosen;
+};
+
+/**
+ * Material and format, with their prices (supporting §2, "Calculator block"). Whatever is chosen
+ * is said once to those who listen; the dialogs for other formats are links.
+ */
+export const Calculator = ({ headline, status, material, format, chosen }: CalculatorProps) => {
+  const text = useText();
+  const announcements = {
+    error: '',
+    loading: text('calculator.loading'),
+    ready: text('calculator.chosen', {
+      ...chosen,
+      price: chosen.price ?? text('calculator.not-available'),
+    }),
+  };
+  return (
+    <section className={styles['calculator']} aria-label={headline}>
+      <h2 className={styles['headline']}>{headline}</h2>
+      {material.options.length > 0 && (
+        <MaterialChoice
+          {...material}
+          legend={text('calculator.material')}
+          selectedText={chosen.material}
+        />
+      )}
+      <FormatChoice
+        {...format}
+        status={status}
+        legend={text('calculator.format')}
+        selectedText={chosen.format}
+      />
+      <VisuallyHidden>
+        <output>{announcements[status]}</output>
+      </VisuallyHidden>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './choice.module.css';
+
+/** A field that a form sends along without showing it. */
+export type HiddenField = { readonly name: string; readonly value: string };
+
+type ChoiceProps = {
+  readonly legend: string;
+  /** What listeners hear of the legend in addition, such as the unit. */
+  readonly legendDetail?: string | undefined;
+  /** What is chosen, for the eye alone: the radio buttons themselves say it to listeners. */
+  readonly selectedText: string;
+  readonly hiddenFields: readonly HiddenField[];
+  readonly children: ReactNode;
+};
+
+/**
+ * A form that asks for one thing: sent by choosing where scripts run, and by a button where none
+ * do. Its address is the page's own with the fields as the query.
+ */
+export const Choice = (props: ChoiceProps) => {
+  const { legend, legendDetail, selectedText, hiddenFields, children } = props;
+  const text = useText();
+  return (
+    // Browsers that restore a form's fields after a reload would contradict the address.
+    <form method="get" autoComplete="off">
+      {hiddenFields.map(({ name, value }) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      <fieldset>
+        <legend className={styles['legend']}>
+          <span className={styles['name']}>
+            {legend}
+            {legendDetail && <VisuallyHidden> {legendDetail}</VisuallyHidden>}
+          </span>
+          <span className={styles['selected']} aria-hidden="true">
+            {selectedText}
+          </span>
+        </legend>
+        {children}
+      </fieldset>
+      <noscript>
+        <Button type="submit" tone="quiet">
+          {text('calculator.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+};
+
+type ChoiceTileProps = {
+  readonly className?: string | undefined;
+  readonly name: string;
+  readonly value: string;
+  readonly isSelected: boolean;
+  readonly isDisabled?: boolean | undefined;
+  readonly onSelect?: ((value: string) => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** One thing to choose: a native radio button that covers its tile. */
+export const ChoiceTile = (props: ChoiceTileProps) => {
+  const { className, name, value, isSelected, isDisabled = false, onSelect, children } = props;
+  return (
+    <label className={`${styles['tile']} ${className ?? ''}`}>
+      <input
+        className={styles['radio']}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={() => onSelect?.(value)}
+      />
+      {children}
+    </label>
+  );
+};

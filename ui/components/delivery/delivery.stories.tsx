@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Delivery } from './delivery.tsx';
+
+const meta = {
+  title: 'Product/Delivery',
+  component: Delivery,
+  args: {
+    promise: {
+      kind: 'normal',
+      cutOff: 'heute, 14 Uhr',
+      arrival: { text: 'Do, 26. November', day: '2026-11-26' },
+    },
+  },
+} satisfies Meta<typeof Delivery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Bis heute, 14 Uhr bestellt: bei Ihnen bis Do, 26. November',
+    );
+    await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
+  },
+};
+
+export const Express: Story = {
+  args: {
+    promise: {
+      kind: 'express',
+      cutOff: 'Mo, 23. November, 14 Uhr',
+      arrival: { text: 'Di, 24. November', day: '2026-11-24' },
+    },
+  },
+};
+
+/** Before the promise is known its room is kept. */
+export const WithoutPromise: Story = {
+  args: { promise: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph').getBoundingClientRect().height).toBeGreaterThan(16);
+  },
+};

@@ -1,0 +1,126 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Asked to close: by Escape, the backdrop or the cross. The caller then sets `isOpen`. */
+  readonly onClose: () => void;
+  /** Where the cross leads without JavaScript: this page without the dialog. */
+  readonly closeHref?: string | undefined;
+  /** A blocked dialog stays, whatever is pressed (decisions, "Calculator and dialogs"). */
+  readonly isBlocked?: boolean | undefined;
+  readonly width?: 'narrow' | 'wide' | undefined;
+  /** Actions that stay in view below the content. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
+const useModal = (isOpen: boolean) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || !isOpen) return undefined;
+    if (dialog.open) dialog.close();
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+  return ref;
+};
+
+/**
+ * A native dialog over the page. Sent open by the server it is there before any JavaScript, with a
+ * link that closes it.
+ */
+export const Dialog = ({
+  title,
+  isOpen,
+  onClose,
+  closeHref,
+  isBlocked = false,
+  width = 'narrow',
+  footer,
+  children,
+}: DialogProps) => {
+  const text = useText();
+  const titleId = useId();
+  const ref = useModal(isOpen);
+  const wasPressedOutside = useRef(false);
+  // After the first paint the attribute belongs to showModal and close alone.
+  const [isSentOpen] = useState(isOpen);
+
+  const isBackdrop = (event: SyntheticEvent): boolean => event.target === event.currentTarget;
+  const ask = () => {
+    if (!isBlocked) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is the dialog's; its key is Escape
+    <dialog
+      ref={ref}
+      open={isSentOpen}
+      className={styles['dialog']}
+      data-width={width}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!isBackdrop(event)) return;
+        event.preventDefault();
+        ask();
+      }}
+      onClose={(event) => {
+        // A browser may close it without asking, at a second Escape for example.
+        if (isBackdrop(event) && isOpen && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        wasPressedOutside.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (isBackdrop(event) && wasPressedOutside.current) ask();
+      }}
+    >
+      <>
+        <header className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {!isBlocked && (
+            <CloseControl label={text('dialog.close')} href={closeHref} onClose={ask} />
+          )}
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+      </>
+    </dialog>
+  );
+};
+
+type CloseControlProps = {
+  readonly label: string;
+  readonly href: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** The cross: a link where there is an address to go back to, so that it works by itself. */
+const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
+  href === undefined ? (
+    <button type="button" className={styles['close']} aria-label={label} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  ) : (
+    <a
+      href={href}
+      className={styles['close']}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Icon name="close" />
+    </a>
+  );

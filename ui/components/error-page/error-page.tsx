@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
+import styles from './error-page.module.css';
+
+/** What happened: an address without a page, or a failure of ours. */
+export type PageError =
+  | { readonly kind: 'not-found'; readonly path: string }
+  | { readonly kind: 'failed'; readonly status: number };
+
+/** What a debugging reader sees (supporting §2, "Error page"); never a stack. */
+export type ErrorDetails = {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+};
+
+type ErrorPageProps = {
+  readonly error: PageError;
+  readonly homeHref: string;
+  /** This page's own address: a failure may pass. */
+  readonly reloadHref?: string | undefined;
+  readonly details?: ErrorDetails | undefined;
+  /** What the content has to offer instead. */
+  readonly children?: ReactNode;
+};
+
+const textsOf = {
+  'not-found': { title: 'error.not-found.title', hint: 'error.not-found.hint' },
+  failed: { title: 'error.failed.title', hint: 'error.failed.hint' },
+} as const;
+
+const Details = ({ code, message, requestId }: ErrorDetails) => {
+  const text = useText();
+  return (
+    <section className={styles['details']}>
+      <h2 className={styles['detailsTitle']}>{text('error.details')}</h2>
+      <dl className={styles['facts']}>
+        <dt>{text('error.code')}</dt>
+        <dd>{code}</dd>
+        <dt>{text('error.message')}</dt>
+        <dd>{message}</dd>
+        <dt>{text('error.request')}</dt>
+        <dd>{requestId}</dd>
+      </dl>
+    </section>
+  );
+};
+
+/** The page in place of one that is not there: what happened, and the ways on. */
+export const ErrorPage = ({ error, homeHref, reloadHref, details, children }: ErrorPageProps) => {
+  const text = useText();
+  const { title, hint } = textsOf[error.kind];
+  const canReload = error.kind === 'failed' && reloadHref !== undefined;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['message']}>
+        <EmptyFrame caption={error.kind === 'not-found' ? '404' : String(error.status)} />
+        <div className={styles['words']}>
+          <h1>{text(title)}</h1>
+          {error.kind === 'not-found' && (
+            <p className={styles['path']}>{text('error.page-not-found', { path: error.path })}</p>
+          )}
+          <p className={styles['hint']}>{text(hint)}</p>
+          <p className={styles['ways']}>
+            {canReload && <ButtonLink href={reloadHref}>{text('error.reload')}</ButtonLink>}
+            <ButtonLink href={homeHref} tone={canReload ? 'secondary' : 'primary'}>
+              {text('error.back-home')}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      {details && <Details {...details} />}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+
+import type { Channel } from '../../core/domain/locale/channel.ts';
+
+/**
+ * The faces that a channel's first view needs, headline before text: addresses for
+ * `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`. They are the very
+ * files that `fonts.css` names.
+ */
+export const fontFiles = {
+  poster: [bricolage, instrument],
+  kartenliebe: [fraunces, instrument],
+} as const satisfies Readonly<Record<Channel, readonly string[]>>;

@@ -1,0 +1,85 @@
+import { useText, useTextWith } from '../../messages/text.tsx';
+import { Link } from '../link/link.tsx';
+import type { TextLink } from '../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import type { LogoProps } from '../logo/logo.tsx';
+import { MarketSwitcher } from '../market-switcher/market-switcher.tsx';
+import type { MarketLinks } from '../market-switcher/market-switcher.tsx';
+import styles from './footer.module.css';
+
+/** What the law asks to be one step away on every page. */
+export type LegalKind =
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'withdrawal'
+  | 'guarantee'
+  | 'accessibility'
+  | 'privacy-settings';
+
+/** A legal page; its name is an interface text. */
+export type LegalLink = { readonly kind: LegalKind; readonly href: string };
+
+/** Links of the content under their headline. */
+export type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
+
+type FooterProps = {
+  readonly logo: LogoProps;
+  readonly columns: readonly FooterColumn[];
+  readonly legal: readonly LegalLink[];
+  readonly shippingHref: string;
+  readonly markets: readonly MarketLinks[];
+  readonly year: number;
+};
+
+const Column = ({ headline, links }: FooterColumn) => (
+  <section>
+    <h2 className={styles['headline']}>{headline}</h2>
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link {...link} className={styles['link']}>
+            {link.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The end of every page: help, law, prices, and the way to other countries. */
+export const Footer = ({ logo, columns, legal, shippingHref, markets, year }: FooterProps) => {
+  const text = useText();
+  const textWith = useTextWith();
+  return (
+    <footer className={styles['footer']} data-print="none">
+      <div className={styles['content']}>
+        <nav className={styles['columns']} aria-label={text('footer.label')}>
+          {columns.map((column) => (
+            <Column key={column.headline} {...column} />
+          ))}
+        </nav>
+        <div className={styles['shop']}>
+          <Logo {...logo} />
+          <MarketSwitcher markets={markets} />
+        </div>
+        <div className={styles['notes']}>
+          <ul role="list" className={styles['legal']} aria-label={text('footer.legal')}>
+            {legal.map(({ kind, href }) => (
+              <li key={kind}>
+                <a href={href} className={styles['link']}>
+                  {text(`legal.${kind}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {textWith('tax.all-prices', { link: (words) => <a href={shippingHref}>{words}</a> })}{' '}
+            {text('privacy.no-cookies')}
+          </p>
+          <p>{text('footer.rights', { year: String(year), name: logo.name })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};

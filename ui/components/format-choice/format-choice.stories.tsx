@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { euroFormats, francFormats, sampleFormatChoice } from '../calculator/sample-choices.ts';
+import { FormatChoice } from './format-choice.tsx';
+
+const meta = {
+  title: 'Product/FormatChoice',
+  component: FormatChoice,
+  args: {
+    ...sampleFormatChoice,
+    legend: 'Format',
+    selectedText: '60 × 40 cm',
+    status: 'ready',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof FormatChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withoutPrice = euroFormats.map((each, index) =>
+  index > 3 ? { ...each, price: undefined } : each,
+);
+
+export const Formats: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Format Breite × Höhe in cm' })).toBeVisible();
+    await expect(
+      canvas.getByRole('radio', { name: /90 × 60 jetzt 64,90 € statt 79,90 €/ }),
+    ).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /30 × 20/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('300x200');
+  },
+};
+
+export const TopDeal: Story = {
+  args: {
+    options: euroFormats.map((each) =>
+      each.value === '900x600' ? { ...each, label: 'TOP DEAL' } : each,
+    ),
+  },
+};
+
+export const Unavailable: Story = {
+  args: { options: withoutPrice },
+  play: async ({ args, canvas }) => {
+    const refused = canvas.getByRole('radio', { name: /120 × 80 Nicht verfügbar/ });
+    await expect(refused).toBeDisabled();
+    await userEvent.click(refused, { pointerEventsCheck: 0 });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const UnavailableInEnglish: Story = {
+  args: { options: withoutPrice },
+  globals: { locale: 'en-GB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /120 × 80 Not available/ })).toBeDisabled();
+  },
+};
+
+/** A format of a dialog that is not in the list comes last. */
+export const ExtraEntry: Story = {
+  args: {
+    selectedText: '60,5 × 40 cm',
+    options: [
+      ...euroFormats.map((each) => ({ ...each, isSelected: false })),
+      {
+        value: '605x400',
+        format: { width: 605, height: 400 },
+        sides: '60,5 × 40',
+        price: { current: '52,90 €' },
+        isSelected: true,
+      },
+    ],
+  },
+};
+
+export const LoadingAgain: Story = { args: { status: 'loading' } };
+
+export const LoadingFirst: Story = { args: { status: 'loading', options: [] } };
+
+export const PricesUnavailable: Story = { args: { status: 'error', options: [] } };
+
+/** Long amounts take fewer columns, and every price stands on one line. */
+export const Francs: Story = {
+  args: { options: francFormats },
+  globals: { locale: 'de-CH' },
+};

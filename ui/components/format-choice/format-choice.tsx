@@ -1,0 +1,106 @@
+import { useText } from '../../messages/text.tsx';
+import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { customProperties } from '../custom-properties.ts';
+import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './format-choice.module.css';
+
+/** A format to choose. */
+export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
+  /** The format as the address has it: `600x400`. */
+  readonly value: string;
+  readonly isSelected: boolean;
+};
+
+/** Whether there are prices, and with them formats to choose. */
+export type CalculatorStatus = 'ready' | 'loading' | 'error';
+
+export type FormatChoiceProps = {
+  readonly legend: string;
+  /** The unit of all sides: `cm`. */
+  readonly unit: string;
+  /** The chosen format with its unit. */
+  readonly selectedText: string;
+  /** What can be chosen, in order; an entry that a dialog has added comes last. */
+  readonly options: readonly FormatChoiceOption[];
+  readonly hiddenFields: readonly HiddenField[];
+  readonly status: CalculatorStatus;
+  readonly moreHref: string;
+  readonly ownHref: string;
+  /** Where the page is asked for again when there are no prices. */
+  readonly retryHref: string;
+  readonly onSelect?: ((value: string) => void) | undefined;
+};
+
+/** How many tiles wait when it is not known yet how many come. */
+const expectedFormats = ['1', '2', '3', '4', '5', '6'];
+
+const Waiting = () => (
+  <div className={styles['tiles']} aria-hidden="true">
+    {expectedFormats.map((name) => (
+      <span className={styles['waiting']} key={name}>
+        <Skeleton kind="text" lines={2} />
+      </span>
+    ))}
+  </div>
+);
+
+type TilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & { readonly isBusy: boolean };
+
+const Tiles = ({ options, onSelect, isBusy }: TilesProps) => {
+  const longestSide = longestSideOf(options);
+  const longestText = Math.max(
+    ...options.flatMap(({ sides, price }) => [sides.length, price?.current.length ?? 0]),
+  );
+  return (
+    <div
+      className={styles['tiles']}
+      style={customProperties({ '--characters': longestText })}
+      aria-busy={isBusy}
+    >
+      {options.map(({ value, isSelected, ...tile }) => (
+        <ChoiceTile
+          className={styles['tile']}
+          name="formatType"
+          value={value}
+          isSelected={isSelected}
+          isDisabled={tile.price === undefined}
+          onSelect={onSelect}
+          key={value}
+        >
+          <FormatTileContent tile={tile} longestSide={longestSide} />
+        </ChoiceTile>
+      ))}
+    </div>
+  );
+};
+
+/** How large the picture is: a radio group of formats with their prices (supporting §2). */
+export const FormatChoice = (props: FormatChoiceProps) => {
+  const { options, unit, status, moreHref, ownHref, retryHref, onSelect, ...choice } = props;
+  const text = useText();
+  return (
+    <div className={styles['format-choice']}>
+      <Choice {...choice} legendDetail={text('calculator.format-unit', { unit })}>
+        {status === 'error' && (
+          <Notice tone="warning">
+            <p>
+              {text('calculator.error')} <a href={retryHref}>{text('calculator.retry')}</a>
+            </p>
+          </Notice>
+        )}
+        {status !== 'error' && options.length > 0 && (
+          <Tiles options={options} onSelect={onSelect} isBusy={status === 'loading'} />
+        )}
+        {status === 'loading' && options.length === 0 && <Waiting />}
+      </Choice>
+      {status !== 'error' && (
+        <p className={styles['links']}>
+          <a href={moreHref}>{text('calculator.more-formats')}</a>
+          <a href={ownHref}>{text('calculator.own-format')}</a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Format } from '../../../core/domain/format/format.ts';
+import { useText } from '../../messages/text.tsx';
+import { FormatOutline } from '../format-outline/format-outline.tsx';
+import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import styles from './format-tile.module.css';
+
+/** A format as a tile shows it; without a price it is not available. */
+export type FormatTile = {
+  readonly format: Pick<Format, 'width' | 'height'>;
+  /** Its sides without the unit: `60 × 40`. */
+  readonly sides: string;
+  readonly price?: ShownPrice | undefined;
+  /** A mark such as "TOP DEAL". */
+  readonly label?: string | undefined;
+  /** A line below the price. */
+  readonly detail?: string | undefined;
+};
+
+/** The longest side among formats, which fills an outline's box. */
+export const longestSideOf = (tiles: readonly Pick<FormatTile, 'format'>[]): number =>
+  Math.max(...tiles.flatMap(({ format }) => [format.width, format.height]));
+
+type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide: number };
+
+/** What stands in the tile of a format, be it a radio button or a link: outline, sides, price. */
+export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
+  const text = useText();
+  const { format, sides, price, label, detail } = tile;
+  const discount = price?.discount;
+  return (
+    <span className={styles['content']}>
+      <FormatOutline format={format} longestSide={longestSide} scale="damped" />
+      <span className={styles['text']}>
+        <span className={styles['sides']}>{sides}</span>{' '}
+        {price === undefined ? (
+          <span className={styles['detail']}>{text('calculator.not-available')}</span>
+        ) : (
+          <PriceTag price={{ ...price, discount: undefined }} size="s" />
+        )}
+        {detail && <span className={styles['detail']}> {detail}</span>}
+      </span>
+      {(label || discount) && (
+        <span className={styles['tabs']}>
+          {label && <span className={styles['label']}> {label}</span>}
+          {discount && <span className={styles['discount']}> {discount}</span>}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { AppHeader, WebHeader } from './header.tsx';
+
+const names = [
+  'Wandbilder',
+  'Leinwand',
+  'Acrylglas',
+  'Poster',
+  'Bilderrahmen',
+  'Fotobücher',
+  'Kalender',
+];
+
+const navigation = names.map((text) => ({
+  text,
+  href: `#${text.toLowerCase()}`,
+  isCurrent: text === 'Leinwand',
+}));
+
+const meta = {
+  title: 'Frame/Header',
+  component: WebHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: { name: 'Passepartout', kind: 'frame' },
+    homeHref: '#start',
+    navigation,
+    service: [
+      { text: 'Magazin', href: '#magazin' },
+      { text: 'Service', href: '#service' },
+    ],
+    promises: ['Lieferung bis Do, 26. November', 'Versand ab 4,90 €', 'Gedruckt in Bayern'],
+    account: { kind: 'visitor', href: '#anmelden' },
+    cart: { href: '#warenkorb', count: 2 },
+  },
+} satisfies Meta<typeof WebHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.queryAllByRole('link', { current: 'page' });
+    await expect(current.length).toBeLessThanOrEqual(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Cards: Story = {
+  args: {
+    logo: { name: 'kartenliebe', kind: 'script' },
+    promises: [],
+    cart: { href: '#warenkorb', count: 0 },
+    navigation: ['Hochzeit', 'Geburt', 'Taufe', 'Geburtstag', 'Weihnachten', 'Trauer'].map(
+      (text) => ({ text, href: `#${text.toLowerCase()}`, isCurrent: text === 'Hochzeit' }),
+    ),
+  },
+};
+
+export const Customer: Story = {
+  args: { account: { kind: 'customer', href: '#konto', name: 'Clara Weidinger-Hohenfels' } },
+};
+
+export const FullCart: Story = { args: { cart: { href: '#warenkorb', count: 128 } } };
+
+export const NoNavigation: Story = { args: { navigation: [], service: [], promises: [] } };
+
+export const LongText: Story = {
+  args: {
+    navigation: [...navigation, ...navigation].map((link, index) => ({
+      ...link,
+      href: `${link.href}-${index}`,
+      text: `${link.text} nach Maß`,
+    })),
+    promises: [
+      'Kostenloser Versand ab einem Bestellwert von 79 Euro innerhalb Deutschlands und Österreichs',
+      'Gedruckt in Bayern',
+    ],
+  },
+};
+
+/** The menu opens and closes by the browser's own means. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const menu = canvas.getAllByRole('navigation').find((nav) => nav.matches(':popover-open'));
+    if (menu === undefined) throw new Error('The menu did not open.');
+    // As the storefront does, which turns clicks on links into navigation of its own.
+    menu.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(within(menu).getByRole('link', { name: 'Acrylglas' }));
+    await expect(menu.matches(':popover-open')).toBe(false);
+  },
+};
+
+export const App: StoryObj<typeof AppHeader> = {
+  render: (args) => <AppHeader {...args} />,
+  args: {
+    back: { href: '#zurueck', onBack: fn() },
+    account: { kind: 'visitor', href: '#anmelden' },
+    cart: { href: '#warenkorb', count: 2 },
+  },
+  play: async ({ args, canvas }) => {
+    const [back] = canvas.getAllByRole('link');
+    if (back !== undefined) await userEvent.click(back);
+    await expect(args.back?.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const AppStart: StoryObj<typeof AppHeader> = {
+  render: (args) => <AppHeader {...args} />,
+  args: { ...App.args, back: undefined },
+};

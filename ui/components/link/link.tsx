@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** Where a link leads, classified: a foreign host opens a new tab, and is told no referrer. */
+export type LinkTarget = {
+  readonly href: string;
+  readonly target?: '_blank' | undefined;
+  readonly rel?: string | undefined;
+};
+
+/** A link with its words. */
+export type TextLink = LinkTarget & { readonly text: string };
+
+type LinkProps = LinkTarget & {
+  readonly className?: string | undefined;
+  readonly isCurrent?: boolean | undefined;
+  readonly children: ReactNode;
+};
+
+/** A plain link; one that opens a new tab says so to those who listen. */
+export const Link = ({ href, target, rel, className, isCurrent, children }: LinkProps) => {
+  const text = useText();
+  return (
+    <a
+      href={href}
+      target={target}
+      rel={rel}
+      className={className}
+      aria-current={isCurrent === true ? 'page' : undefined}
+    >
+      {children}
+      {target === '_blank' && <VisuallyHidden> ({text('link.new-tab')})</VisuallyHidden>}
+    </a>
+  );
+};

@@ -1,0 +1,51 @@
+import type { FrameType } from '../../../core/domain/catalogue/materials.ts';
+import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import { Picture, type PictureSize } from '../picture/picture.tsx';
+import styles from './material-choice.module.css';
+
+/** A material to choose, with its frame. */
+export type MaterialChoiceOption = {
+  /** The value of the calculator's option: `acrylglas+artbox`. */
+  readonly value: string;
+  /** The material's name. */
+  readonly label: string;
+  /** The frame's name, if it has one; it stands on a line of its own. */
+  readonly frameLabel?: string | undefined;
+  readonly frame?: FrameType | undefined;
+  readonly swatch: PictureSize;
+  readonly isSelected: boolean;
+};
+
+export type MaterialChoiceProps = {
+  readonly legend: string;
+  readonly selectedText: string;
+  readonly options: readonly MaterialChoiceOption[];
+  readonly hiddenFields: readonly HiddenField[];
+  readonly onSelect?: ((value: string) => void) | undefined;
+};
+
+/** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
+export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
+  <Choice {...choice}>
+    <div className={styles['tiles']}>
+      {options.map(({ value, label, frameLabel, frame, swatch, isSelected }) => (
+        <ChoiceTile
+          className={styles['tile']}
+          name="material"
+          value={value}
+          isSelected={isSelected}
+          onSelect={onSelect}
+          key={value}
+        >
+          <span className={styles['swatch']} data-frame={frame}>
+            <Picture {...swatch} alt="" fit="cover" />
+          </span>
+          <span className={styles['label']}>
+            {label}
+            {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
+          </span>
+        </ChoiceTile>
+      ))}
+    </div>
+  </Choice>
+);

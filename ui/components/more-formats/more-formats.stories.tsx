@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { MoreFormatsDialog, type ListedFormat } from './more-formats.tsx';
+
+const listed = (
+  width: number,
+  height: number,
+  current: string | undefined,
+  rest: Partial<ListedFormat> = {},
+): ListedFormat => ({
+  value: `${width * 10}x${height * 10}`,
+  format: { width: width * 10, height: height * 10 },
+  sides: `${width} × ${height}`,
+  price: current === undefined ? undefined : { current },
+  href: `?material=leinwand&formatType=${width * 10}x${height * 10}`,
+  isSelected: false,
+  ...rest,
+});
+
+const meta = {
+  title: 'Product/MoreFormatsDialog',
+  component: MoreFormatsDialog,
+  args: {
+    unit: 'cm',
+    isOpen: true,
+    onClose: fn(),
+    closeHref: '?material=leinwand',
+    groups: [
+      {
+        key: '3:2',
+        formats: [
+          listed(30, 20, '19,90 €'),
+          listed(60, 40, '44,90 €', { isSelected: true }),
+          listed(90, 60, '64,90 €', {
+            price: { current: '64,90 €', original: '79,90 €', discount: '−18\u00a0%' },
+          }),
+          listed(120, 80, '119,90 €'),
+          listed(180, 120, undefined),
+        ],
+      },
+      { key: '4:3', formats: [listed(40, 30, '29,90 €'), listed(80, 60, '69,90 €')] },
+      {
+        key: 'square',
+        formats: [
+          listed(20, 20, '17,90 €'),
+          listed(50, 50, '49,90 €'),
+          listed(100, 100, '139,90 €', {
+            otherMaterial: 'Hahnemühle FineArt, Schattenfugenrahmen',
+            href: '?material=hahnemuehle&formatType=1000x1000',
+          }),
+        ],
+      },
+      { key: '3:1', formats: [listed(90, 30, '59,90 €'), listed(150, 50, '109,90 €')] },
+    ],
+  },
+} satisfies Meta<typeof MoreFormatsDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllFormats: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('60 × 40');
+    await expect(canvas.getByRole('link', { name: /100 × 100/ })).toHaveAttribute(
+      'href',
+      '?material=hahnemuehle&formatType=1000x1000',
+    );
+    await expect(canvas.queryByRole('link', { name: /180 × 120/ })).toBeNull();
+  },
+};
+
+export const AllFormatsInDutch: Story = { globals: { locale: 'nl-BE' } };

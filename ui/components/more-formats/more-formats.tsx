@@ -1,0 +1,68 @@
+import type { FormatKey } from '../../../core/domain/format/format-keys.ts';
+import { useText } from '../../messages/text.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
+import styles from './more-formats.module.css';
+
+/** A format of the dialog. */
+export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
+  readonly value: string;
+  /** The material that it needs, where the chosen one cannot be made in it. */
+  readonly otherMaterial?: string | undefined;
+  /** The page with this format, and with that material, chosen. */
+  readonly href: string;
+  readonly isSelected: boolean;
+};
+
+/** The formats of one ratio. */
+export type FormatGroup = { readonly key: FormatKey; readonly formats: readonly ListedFormat[] };
+
+export type MoreFormatsDialogProps = {
+  /** The unit of all sides: `cm`. */
+  readonly unit: string;
+  readonly groups: readonly FormatGroup[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly closeHref: string;
+};
+
+type EntryProps = { readonly entry: ListedFormat; readonly longestSide: number };
+
+const Entry = ({ entry, longestSide }: EntryProps) => {
+  const text = useText();
+  const { price, href, isSelected, otherMaterial } = entry;
+  const detail = otherMaterial && text('more-formats.other-material', { material: otherMaterial });
+  const content = <FormatTileContent tile={{ ...entry, detail }} longestSide={longestSide} />;
+  return price === undefined ? (
+    <span className={styles['entry']}>{content}</span>
+  ) : (
+    <a className={styles['entry']} href={href} aria-current={isSelected ? 'true' : undefined}>
+      {content}
+    </a>
+  );
+};
+
+/** All formats by ratio; each is a link to the page with it chosen (supporting §4). */
+export const MoreFormatsDialog = ({ unit, groups, ...dialog }: MoreFormatsDialogProps) => {
+  const text = useText();
+  const longestSide = longestSideOf(groups.flatMap(({ formats }) => formats));
+  return (
+    <Dialog {...dialog} title={text('more-formats.title')} width="wide">
+      <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
+      <div className={styles['groups']}>
+        {groups.map(({ key, formats }) => (
+          <section key={key} aria-label={text(`format-group.${key}`)}>
+            <h3 className={styles['name']}>{text(`format-group.${key}`)}</h3>
+            <ul className={styles['entries']} role="list">
+              {formats.map((entry) => (
+                <li key={entry.href}>
+                  <Entry entry={entry} longestSide={longestSide} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import styles from './notice.module.css';
+
+/** What a notice tells of. */
+export type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
+
+const icons = {
+  info: 'info',
+  positive: 'check',
+  warning: 'warning',
+  error: 'error',
+} as const satisfies Readonly<Record<NoticeTone, IconName>>;
+
+type NoticeProps = {
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** Read out as soon as it appears: for what a shopper has just caused, never for page content. */
+  readonly isAnnounced?: boolean | undefined;
+  readonly onClose?: (() => void) | undefined;
+};
+
+const roleOf = (tone: NoticeTone, isAnnounced: boolean | undefined) =>
+  isAnnounced === true ? (tone === 'error' ? 'alert' : 'status') : undefined;
+
+/** A short message within the page: what happened, and what one can do. */
+export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }: NoticeProps) => {
+  const text = useText();
+  return (
+    <div className={styles['notice']} data-tone={tone} role={roleOf(tone, isAnnounced)}>
+      <Icon name={icons[tone]} />
+      <div className={styles['text']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+      {onClose && (
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={text('notice.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useId, type ChangeEvent } from 'react';
+
+import { sanitizeDimension } from '../../../core/domain/format/dimension-input.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import styles from './own-format.module.css';
+
+export type DimensionFieldProps = {
+  readonly name: 'width' | 'height';
+  readonly label: string;
+  readonly unit: LengthUnit;
+  readonly value: string;
+  /** What is wrong with it, in words; absent while nothing is. */
+  readonly error?: string | undefined;
+  /** The element that tells the limits. */
+  readonly hintId: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+};
+
+/**
+ * Cleans what was typed and keeps the caret behind the character that it stood behind: what is
+ * left of the text before it says where that is.
+ */
+const sanitizeInput = (unit: LengthUnit, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const { value, selectionStart } = currentTarget;
+  const clean = sanitizeDimension(unit, value);
+  if (clean !== value) {
+    const caret = sanitizeDimension(unit, value.slice(0, selectionStart ?? value.length)).length;
+    currentTarget.value = clean;
+    currentTarget.setSelectionRange(caret, caret);
+  }
+  return clean;
+};
+
+/** One side of an own format (storefront §5, "Dimension input"). */
+export const DimensionField = (props: DimensionFieldProps) => {
+  const { name, label, unit, value, error, hintId, onChange, onLeave } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles['input']} data-invalid={error && ''}>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
+          onChange={(event) => onChange(sanitizeInput(unit, event))}
+          onBlur={onLeave}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </span>
+      {error !== undefined && (
+        <p className={styles['error']} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

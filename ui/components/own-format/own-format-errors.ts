@@ -1,0 +1,32 @@
+import {
+  dimensionTenths,
+  type OwnFormatError,
+  type OwnFormatResult,
+} from '../../../core/domain/format/dimension-input.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+
+/** The two fields of an own format. */
+export type Side = 'width' | 'height';
+
+/** What stands in both fields. */
+export type TypedFormat = Readonly<Record<Side, string>>;
+
+/** The field that an error belongs to: a side outside its limits is the shorter or longer one. */
+const sideOf = (unit: LengthUnit, typed: TypedFormat, error: OwnFormatError): Side => {
+  if (error.kind !== 'outside-limits') return error.kind === 'width-missing' ? 'width' : 'height';
+  const width = dimensionTenths(unit, typed.width) ?? 0;
+  const height = dimensionTenths(unit, typed.height) ?? 0;
+  return width < height === (error.side === 'shorter') ? 'width' : 'height';
+};
+
+/** What is wrong with each field; a field has one error at most, the first of its own. */
+export const errorsBySide = (
+  unit: LengthUnit,
+  typed: TypedFormat,
+  result: OwnFormatResult,
+): Readonly<Partial<Record<Side, OwnFormatError>>> =>
+  result.kind === 'format'
+    ? {}
+    : Object.fromEntries(
+        [...result.errors].reverse().map((error) => [sideOf(unit, typed, error), error]),
+      );

@@ -1,0 +1,199 @@
+import { useId, useState } from 'react';
+
+import {
+  dimensionTenths,
+  limitsInTenths,
+  readOwnFormat,
+  type FormatLimits,
+  type OwnFormatError,
+} from '../../../core/domain/format/dimension-input.ts';
+import { formatTenths, printFormat, type Format } from '../../../core/domain/format/format.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { useText, type Text } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import type { HiddenField } from '../choice/choice.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FormatOutline } from '../format-outline/format-outline.tsx';
+import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { DimensionField } from './dimension-field.tsx';
+import { errorsBySide, type Side, type TypedFormat } from './own-format-errors.ts';
+import styles from './own-format.module.css';
+
+/** A standard format close to the own one, and what it saves. */
+export type NearestFormat = {
+  /** The format with its unit. */
+  readonly text: string;
+  readonly saving: string;
+  readonly href: string;
+};
+
+/** What the price service says of one own format. */
+export type OwnFormatOffer = {
+  /** The format that it holds for: `605x400`. */
+  readonly value: string;
+  readonly price: ShownPrice;
+  readonly nearest?: NearestFormat | undefined;
+};
+
+export type OwnFormatDialogProps = {
+  readonly unit: LengthUnit;
+  /** What the chosen material can be made in, in millimetres. */
+  readonly limits: FormatLimits;
+  /** What stands in the fields at first: the chosen format, or what was sent without scripts. */
+  readonly initial: TypedFormat;
+  /** Whether the fields have been sent already, so that their errors show at once. */
+  readonly isSent?: boolean | undefined;
+  readonly hiddenFields: readonly HiddenField[];
+  /** The latest offer; it shows while it belongs to what stands in the fields. */
+  readonly offer?: OwnFormatOffer | undefined;
+  /** A format that can be made stands in the fields: its offer is wanted. */
+  readonly onFormat?: ((format: Format) => void) | undefined;
+  /** Takes the format; without it the form is sent. */
+  readonly onChoose?: ((format: Format) => void) | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly closeHref: string;
+};
+
+const errorText = (text: Text, unit: LengthUnit, error: OwnFormatError): string => {
+  switch (error.kind) {
+    case 'width-missing':
+    case 'height-missing':
+      return text(`own-format.${error.kind}`);
+    case 'outside-limits':
+      return text(`own-format.outside-${error.side}`, {
+        minimum: formatTenths(unit, error.minimum),
+        maximum: formatTenths(unit, error.maximum),
+        unit,
+      });
+  }
+};
+
+const limitsText = (text: Text, unit: LengthUnit, limits: FormatLimits): string => {
+  const { shorter, longer } = limitsInTenths(unit, limits);
+  return text('own-format.limits', {
+    shortest: formatTenths(unit, shorter.minimum),
+    shorter: formatTenths(unit, shorter.maximum),
+    long: formatTenths(unit, longer.minimum),
+    longest: formatTenths(unit, longer.maximum),
+    unit,
+  });
+};
+
+const Offer = ({ offer }: { readonly offer: OwnFormatOffer | undefined }) => {
+  const text = useText();
+  return (
+    <div className={styles['offer']} aria-live="polite">
+      {offer === undefined ? (
+        <p className={styles['hint']}>{text('own-format.price-later')}</p>
+      ) : (
+        <>
+          <p className={styles['price']}>
+            {text('own-format.price')} <PriceTag price={offer.price} size="l" />
+          </p>
+          {offer.nearest && (
+            <p className={styles['nearest']}>
+              {text('own-format.nearest', {
+                format: offer.nearest.text,
+                saving: offer.nearest.saving,
+              })}{' '}
+              <a href={offer.nearest.href}>
+                {text('own-format.take-nearest', { format: offer.nearest.text })}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+};
+
+const sides = ['width', 'height'] as const;
+
+/**
+ * A format to measure (storefront §5, "Dimension input"; supporting §2). Errors of a field show
+ * when it is left or sent, and go as soon as it is right.
+ */
+export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
+  const { unit, limits, initial, isSent = false, hiddenFields, offer, onFormat, onChoose } = props;
+  const { isOpen, onClose, closeHref } = props;
+  const text = useText();
+  const hintId = useId();
+  const [typed, setTyped] = useState(initial);
+  const [left, setLeft] = useState<readonly Side[]>(isSent ? sides : []);
+  const result = readOwnFormat(unit, limits, typed);
+  const errors = errorsBySide(unit, typed, result);
+  const format = result.kind === 'format' ? result.format : undefined;
+  const limit = limitsInTenths(unit, limits).longer.maximum;
+
+  const change = (side: Side, value: string) => {
+    const next = { ...typed, [side]: value };
+    setTyped(next);
+    const read = readOwnFormat(unit, limits, next);
+    if (read.kind === 'format') onFormat?.(read.format);
+  };
+
+  return (
+    <Dialog
+      title={text('own-format.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeHref={closeHref}
+    >
+      <form
+        className={styles['form']}
+        method="get"
+        noValidate
+        onSubmit={(event) => {
+          setLeft(sides);
+          if (format === undefined || onChoose) event.preventDefault();
+          if (format !== undefined) onChoose?.(format);
+        }}
+      >
+        {hiddenFields.map(({ name, value }) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        <p className={styles['hint']}>{text('own-format.text')}</p>
+        <div className={styles['measure']}>
+          <div className={styles['fields']}>
+            {sides.map((side) => {
+              const error = left.includes(side) ? errors[side] : undefined;
+              return (
+                <DimensionField
+                  name={side}
+                  label={text(`own-format.${side}`)}
+                  unit={unit}
+                  value={typed[side]}
+                  error={error && errorText(text, unit, error)}
+                  hintId={hintId}
+                  onChange={(value) => change(side, value)}
+                  onLeave={() => setLeft([...left, side])}
+                  key={side}
+                />
+              );
+            })}
+          </div>
+          <div className={styles['preview']}>
+            <FormatOutline
+              format={{
+                width: dimensionTenths(unit, typed.width) ?? 0,
+                height: dimensionTenths(unit, typed.height) ?? 0,
+              }}
+              longestSide={limit}
+              scale="damped"
+            />
+          </div>
+        </div>
+        <p className={styles['hint']} id={hintId}>
+          {limitsText(text, unit, limits)}
+        </p>
+        <Offer
+          offer={format !== undefined && offer?.value === printFormat(format) ? offer : undefined}
+        />
+        <Button type="submit" isWide>
+          {text('own-format.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

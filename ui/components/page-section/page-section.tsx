@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+import styles from './page-section.module.css';
+
+type PageSectionProps = {
+  readonly headline?: string | undefined;
+  /** `text` keeps lines at a length that reads well; `wide` is for pictures and tiles. */
+  readonly width?: 'wide' | 'text' | undefined;
+  /** `sunken` sets the section off from its neighbours. */
+  readonly tone?: 'plain' | 'sunken' | undefined;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A part of a page under its headline, with the page's margins and the air between sections. */
+export const PageSection = ({
+  headline,
+  width = 'wide',
+  tone = 'plain',
+  id,
+  children,
+}: PageSectionProps) => {
+  const headlineId = useId();
+  const hasHeadline = headline !== undefined && headline !== '';
+  return (
+    <section
+      id={id}
+      className={styles[tone]}
+      aria-labelledby={hasHeadline ? headlineId : undefined}
+    >
+      <div className={styles[width]}>
+        {hasHeadline && <h2 id={headlineId}>{headline}</h2>}
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PriceNote, PriceTag } from './price.tsx';
+
+const plain = { current: '44,90 €' };
+const reduced = { current: '64,90 €', original: '79,90 €', discount: '−18\u00a0%' };
+
+const meta = {
+  title: 'Product/PriceTag',
+  component: PriceTag,
+  args: { price: plain, size: 'l' },
+  render: (args) => (
+    <>
+      <PriceTag {...args} />
+      <PriceNote price={args.price} shippingHref="/versand" shippingFrom="4,90 €" />
+    </>
+  ),
+} satisfies Meta<typeof PriceTag>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** Beside a struck price stands the lowest one of 30 days, which it is. */
+export const Reduced: Story = {
+  args: { price: reduced },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('jetzt 64,90 € statt 79,90 € −18 %');
+    await expect(canvas.getByText(/Niedrigster Preis der letzten 30 Tage: 79,90 €/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'zzgl. Versand ab 4,90 €' })).toBeVisible();
+  },
+};
+
+/** Below one percent there is no share. */
+export const ReducedWithoutShare: Story = {
+  args: { price: { current: '79,80 €', original: '79,90 €' } },
+};
+
+export const From: Story = { args: { isFrom: true } };
+
+export const Small: Story = {
+  args: { price: reduced, size: 's' },
+  render: (args) => <PriceTag {...args} />,
+};
+
+export const SalesTax: Story = {
+  args: { price: { current: '$89.90' } },
+  render: (args) => (
+    <>
+      <PriceTag {...args} />
+      <PriceNote price={args.price} shippingHref="/shipping" shippingFrom="$6.90" />
+    </>
+  ),
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Plus sales tax, plus shipping from $6.90');
+  },
+};
+
+export const Francs: Story = {
+  args: { price: { current: 'CHF 1’234.50', original: 'CHF 1’499.00', discount: '−17%' } },
+  globals: { locale: 'de-CH' },
+};

@@ -1,0 +1,72 @@
+import { useText } from '../../messages/text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './price.module.css';
+
+/** A price as it is printed. The original and the discount are there where it is reduced. */
+export type ShownPrice = {
+  readonly current: string;
+  /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
+  readonly original?: string | undefined;
+  /** The discount's share, such as "−18 %"; absent below one percent. */
+  readonly discount?: string | undefined;
+};
+
+type PriceTagProps = {
+  readonly price: ShownPrice;
+  readonly size: 's' | 'l';
+  /** Whether there are higher prices, too: "ab 19,90 €". */
+  readonly isFrom?: boolean | undefined;
+};
+
+/** A price: what it costs now, and what it cost before where it is reduced. */
+export const PriceTag = ({ price, size, isFrom = false }: PriceTagProps) => {
+  const text = useText();
+  const { current, original, discount } = price;
+  return (
+    <span className={styles['price']} data-size={size}>
+      <span className={styles['current']}>
+        {original && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
+        {isFrom && <span className={styles['from']}>{text('price.from')} </span>}
+        {current}
+      </span>
+      {original && (
+        <>
+          {' '}
+          <s className={styles['original']}>
+            <VisuallyHidden>{text('price.before')} </VisuallyHidden>
+            {original}
+          </s>
+        </>
+      )}
+      {discount && (
+        <>
+          {' '}
+          <span className={styles['discount']}>{discount}</span>
+        </>
+      )}
+    </span>
+  );
+};
+
+type PriceNoteProps = {
+  readonly price: ShownPrice;
+  readonly shippingHref: string;
+  /** The lowest shipping cost of the market, printed. */
+  readonly shippingFrom?: string | undefined;
+};
+
+/** What the law wants beside a price: the lowest one of 30 days, the tax, the shipping cost. */
+export const PriceNote = ({ price, shippingHref, shippingFrom }: PriceNoteProps) => {
+  const text = useText();
+  return (
+    <p className={styles['note']}>
+      {price.original && `${text('price.lowest', { price: price.original })} `}
+      {text('price.tax')},{' '}
+      <a href={shippingHref}>
+        {shippingFrom === undefined
+          ? text('price.shipping')
+          : text('price.shipping-from', { price: shippingFrom })}
+      </a>
+    </p>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { RichText } from './rich-text.tsx';
+import type { ResolveLink } from './rich-text.tsx';
+import { sampleText } from './sample-text.ts';
+
+const asWritten: ResolveLink = (href) => ({ href });
+
+const meta: Meta<typeof RichText> = {
+  title: 'Content/RichText',
+  component: RichText,
+  args: { text: sampleText, resolveLink: asWritten },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryKindOfNode: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/magazin/materialien');
+  },
+};
+
+/** The words of a refused link stay; there is nothing to press. */
+export const RefusedLink: Story = {
+  args: { resolveLink: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(/Ratgeber/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { text: [] } };

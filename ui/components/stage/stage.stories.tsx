@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
+import { Stage } from './stage.tsx';
+
+const meta = {
+  title: 'Product/Stage',
+  component: Stage,
+  args: {
+    object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
+    motif: {
+      picture: { large: duskPicture },
+      alternative: 'Berge in der Dämmerung auf Leinwand',
+      thumbnail: duskPicture,
+    },
+    caption: '90 × 60 cm, Keilrahmen 2,5 cm',
+    room: {
+      picture: { large: paperPicture },
+      alternative: 'Wohnzimmer mit dem Bild über dem Sofa',
+      thumbnail: paperPicture,
+      geometry: { centimetresAcross: 240, hang: { x: 0.5, y: 0.3 } },
+    },
+    corner: {
+      picture: { large: dawnPicture },
+      alternative: 'Ecke des Keilrahmens',
+      thumbnail: dawnPicture,
+    },
+    material: {
+      picture: { large: paperPicture },
+      alternative: 'Gewebe aus der Nähe',
+      thumbnail: paperPicture,
+    },
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A link below shows its view and is marked, and the page stays where it is. */
+export const AllViews: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    await expect(links[0]).toHaveAttribute('aria-current', 'true');
+    const [, room] = links;
+    if (room === undefined) throw new Error('The room has no link.');
+    await userEvent.click(room);
+    await waitFor(() => expect(room).toHaveAttribute('aria-current', 'true'));
+    await expect(links[0]).toHaveAttribute('aria-current', 'false');
+  },
+};
+
+export const WallAlone: Story = {
+  args: { room: undefined, corner: undefined, material: undefined },
+};
+
+export const FramedPortrait: Story = {
+  args: {
+    object: {
+      material: 'poster',
+      frame: 'holzrahmen',
+      format: { width: 500, height: 700, unit: 'cm' },
+    },
+    caption: '50 × 70 cm, Holzrahmen',
+  },
+};
+
+/** 36 inches are a little more than 90 cm: the largest class. */
+export const Inches: Story = {
+  args: {
+    object: { material: 'aludibond', format: { width: 360, height: 240, unit: 'in' } },
+    caption: '36 × 24 in',
+  },
+  globals: { locale: 'en-US' },
+};

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+
+import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
+import { useText } from '../../messages/text.tsx';
+import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
+import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
+import styles from './stage.module.css';
+
+/** A picture of the stage with its form for phones, and its small one for the row below. */
+export type StagePicture = {
+  readonly picture: { readonly large: PictureSize; readonly small?: PictureSize | undefined };
+  readonly thumbnail: PictureSize;
+  /** What it shows; empty where the same picture has been described before. */
+  readonly alternative: string;
+};
+
+const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): PictureProps => ({
+  ...picture.large,
+  phone: picture.small,
+  alt: alternative,
+});
+
+export type StageProps = {
+  readonly object: WallPictureObject;
+  readonly motif: StagePicture;
+  /** A line under the picture on the wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  readonly caption: string;
+  /** A room that the picture hangs in to scale; the geometry is that of the large picture. */
+  readonly room?:
+    | (StagePicture & { readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'> })
+    | undefined;
+  readonly corner?: StagePicture | undefined;
+  readonly material?: StagePicture | undefined;
+};
+
+type RoomProps = Pick<StageProps, 'object' | 'motif'> & {
+  readonly room: NonNullable<StageProps['room']>;
+};
+
+const Room = ({ object, motif, room }: RoomProps) => {
+  const { width, height } = room.picture.large;
+  const { centimetresAcross, hang } = room.geometry;
+  return (
+    <>
+      <Picture {...propsOf(room)} fit="cover" />
+      <WallPicture
+        object={object}
+        motif={propsOf({ ...motif, alternative: '' })}
+        room={{ millimetresHigh: (centimetresAcross * 10 * height) / width, hang }}
+      />
+    </>
+  );
+};
+
+const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
+  <Picture {...thumbnail} alt="" fit="cover" />
+);
+
+const viewsOf = ({ object, motif, caption, room, corner, material }: StageProps) => [
+  {
+    name: 'wall' as const,
+    large: (
+      <WallPicture object={object} motif={{ ...propsOf(motif), isFirst: true }} caption={caption} />
+    ),
+    small: <WallPicture object={object} motif={{ ...motif.thumbnail, alt: '' }} />,
+  },
+  ...(room
+    ? [
+        {
+          name: 'room' as const,
+          large: <Room object={object} motif={motif} room={room} />,
+          small: <Thumbnail thumbnail={room.thumbnail} />,
+        },
+      ]
+    : []),
+  ...Object.entries({ corner, material } as const).flatMap(([name, view]) =>
+    view
+      ? [
+          {
+            name: name === 'corner' ? ('corner' as const) : ('material' as const),
+            large: <Picture {...propsOf(view)} fit="cover" />,
+            small: <Thumbnail thumbnail={view.thumbnail} />,
+          },
+        ]
+      : [],
+  ),
+];
+
+/**
+ * The product in pictures: on the wall, in a room, its corner, its surface. A row that snaps, with
+ * a row of links below, which work before any script runs.
+ */
+export const Stage = (props: StageProps) => {
+  const text = useText();
+  const row = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const views = viewsOf(props);
+  return (
+    <div className={styles['stage']}>
+      <section
+        className={styles['row']}
+        ref={row}
+        aria-label={text('stage.views')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+        }}
+      >
+        {views.map(({ name, large }) => (
+          <div className={styles['view']} id={`stage-${name}`} data-view={name} key={name}>
+            {large}
+          </div>
+        ))}
+      </section>
+      <ul className={styles['thumbnails']}>
+        {views.map(({ name, small }, index) => (
+          <li key={name}>
+            <a
+              className={styles['thumbnail']}
+              href={`#stage-${name}`}
+              aria-label={text(`stage.${name}`)}
+              aria-current={index === current}
+              data-view={name}
+              onClick={(event) => {
+                // The anchor alone would also scroll the page.
+                event.preventDefault();
+                const { current: element } = row;
+                element?.scrollTo({ left: index * element.clientWidth });
+              }}
+            >
+              {small}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import {
+  dawnPicture,
+  duskPicture,
+  missingPicture,
+  paperPicture,
+} from '../picture/sample-pictures.ts';
+import { Tiles } from './tiles.tsx';
+
+const meta = {
+  title: 'Content/Tiles',
+  component: Tiles,
+  args: {
+    items: [
+      {
+        link: { text: 'Acrylglas', href: '#acrylglas' },
+        text: 'Tiefe und Glanz, mit polierter Kante',
+        picture: { ...duskPicture, alt: '' },
+      },
+      {
+        link: { text: 'Alu-Dibond', href: '#aludibond' },
+        text: 'Matt gebürstet, schwebt vor der Wand',
+        picture: { ...dawnPicture, alt: '' },
+      },
+      {
+        link: { text: 'Poster', href: '#poster' },
+        text: 'Feines Papier, gerahmt oder pur',
+        picture: { ...paperPicture, alt: '' },
+      },
+    ],
+  },
+} satisfies Meta<typeof Tiles>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Single: Story = { args: { items: meta.args.items.slice(0, 1) } };
+
+export const PictureMissing: Story = {
+  args: {
+    items: [
+      {
+        link: { text: 'Fotobuch', href: '#fotobuch' },
+        picture: { ...missingPicture, alt: '' },
+      },
+      ...meta.args.items,
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        link: { text: 'Hahnemühle-Büttenpapier mit handgerissener Kante', href: '#hahnemuehle' },
+        text: 'Ein Künstlerpapier aus reiner Baumwolle, 308 Gramm je Quadratmeter, für Aufnahmen, die Jahrzehnte überdauern sollen.',
+        picture: { ...paperPicture, alt: '' },
+      },
+      ...meta.args.items,
+    ],
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };

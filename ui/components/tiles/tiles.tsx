@@ -1,0 +1,36 @@
+import { Link } from '../link/link.tsx';
+import type { TextLink } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureProps } from '../picture/picture.tsx';
+import styles from './tiles.module.css';
+
+/** A way to another page, with a picture of what is there. */
+export type Tile = {
+  readonly link: TextLink;
+  readonly text?: string | undefined;
+  readonly picture: PictureProps;
+};
+
+/** Tiles side by side, as many as fit. The whole tile is the link; its name is the headline. */
+export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
+  items.length > 0 && (
+    <ul role="list" className={styles['tiles']}>
+      {items.map(({ link, text, picture }) => (
+        <li key={link.href} className={styles['place']}>
+          <article className={styles['tile']}>
+            <div className={styles['picture']}>
+              <Picture {...picture} fit="cover" />
+            </div>
+            <div>
+              <h3 className={styles['headline']}>
+                <Link {...link} className={styles['link']}>
+                  {link.text}
+                </Link>
+              </h3>
+              {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { UspList } from './usp-list.tsx';
+
+const meta = {
+  title: 'Content/UspList',
+  component: UspList,
+  args: {
+    items: [
+      { icon: 'truck', text: 'Bis 14 Uhr bestellt: bei Ihnen bis Donnerstag, 26. November' },
+      { icon: 'picture', text: 'Auflösung: ab 2.700 × 1.800 Pixel gestochen scharf' },
+      {
+        icon: 'shield',
+        text: 'Persönlich gefertigt, daher ohne Widerrufsrecht.',
+        link: { text: 'Unsere Garantie', href: '#garantie' },
+      },
+      { icon: 'hand', text: 'In Bayern gedruckt und von Hand gespannt' },
+    ],
+  },
+} satisfies Meta<typeof UspList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Promises: Story = {};
+
+export const Single: Story = { args: { items: meta.args.items.slice(0, 1) } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        icon: 'leaf',
+        text: 'Der Keilrahmen stammt aus nachhaltig bewirtschafteten Wäldern im Bayerischen Wald und wird in unserer eigenen Schreinerei zugeschnitten, verleimt und geschliffen.',
+        link: { text: 'So arbeiten wir mit Holz', href: '#holz' },
+      },
+      ...meta.args.items.slice(1),
+    ],
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };

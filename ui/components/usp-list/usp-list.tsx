@@ -1,0 +1,35 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
+import type { TextLink } from '../link/link.tsx';
+import styles from './usp-list.module.css';
+
+/** One promise of the shop: a line, and where it is explained. */
+export type Usp = {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly link?: TextLink | undefined;
+};
+
+/** Short promises: a column beside a product, a row where there is room. */
+export const UspList = ({ items }: { readonly items: readonly Usp[] }) =>
+  items.length > 0 && (
+    <div className={styles['frame']}>
+      <ul role="list" className={styles['list']}>
+        {items.map(({ icon, text, link }) => (
+          <li key={text} className={styles['item']}>
+            <Icon name={icon} />
+            <p>
+              {text}
+              {link && (
+                <>
+                  {' '}
+                  <Link {...link}>{link.text}</Link>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import {
+  frameTypes,
+  materialTypes,
+  defaultFrames,
+} from '../../../core/domain/catalogue/materials.ts';
+import type { Format } from '../../../core/domain/format/format.ts';
+import { duskPicture } from '../picture/sample-pictures.ts';
+import { WallPicture, type WallPictureObject } from './wall-picture.tsx';
+import styles from './wall-picture-sheet.module.css';
+
+const motif = { ...duskPicture, alt: 'Berge in der Dämmerung' };
+const cm = (width: number, height: number): Format => ({
+  width: width * 10,
+  height: height * 10,
+  unit: 'cm',
+});
+
+const meta = {
+  title: 'Product/WallPicture',
+  component: WallPicture,
+  args: {
+    motif,
+    object: { material: 'leinwand', format: cm(90, 60) },
+    caption: '90 × 60 cm, Keilrahmen 2,5 cm',
+  },
+  render: (args) => (
+    <div className={styles['wall']}>
+      <WallPicture {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WallPicture>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Sheet = ({ objects }: { readonly objects: readonly WallPictureObject[] }) => (
+  <div className={styles['sheet']}>
+    {objects.map((object) => {
+      const name = [object.material, object.frame, `${object.format.width}x${object.format.height}`]
+        .filter(Boolean)
+        .join(' ');
+      return (
+        <div className={styles['wall']} key={name}>
+          <WallPicture object={object} motif={{ ...motif, alt: name }} caption={name} />
+        </div>
+      );
+    })}
+  </div>
+);
+
+export const Canvas: Story = {};
+
+export const Materials: Story = {
+  render: () => (
+    <Sheet objects={materialTypes.map((material) => ({ material, format: cm(60, 40) }))} />
+  ),
+};
+
+const materialFor = (frame: (typeof frameTypes)[number]) =>
+  materialTypes.find((material) => defaultFrames[material] === frame) ?? 'poster';
+
+export const Frames: Story = {
+  render: () => (
+    <Sheet
+      objects={[
+        ...frameTypes.map((frame) => ({ material: materialFor(frame), frame, format: cm(60, 40) })),
+        {
+          material: 'hahnemuehle',
+          frame: 'holzrahmen',
+          mat: { matType: 'mat-creme', matSize: 60 },
+          format: cm(40, 40),
+        },
+        {
+          material: 'acrylglas',
+          frame: 'artbox',
+          format: cm(60, 45),
+        },
+      ]}
+    />
+  ),
+};
+
+/** Every size class either way up: a larger picture never looks smaller. */
+export const SizeClasses: Story = {
+  render: () => (
+    <Sheet
+      objects={[cm(20, 15), cm(30, 20), cm(60, 40), cm(90, 60), cm(150, 100), cm(100, 150)].map(
+        (format) => ({ material: 'leinwand', format }),
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const longerSides = canvas
+      .getAllByRole('img')
+      .map((image) => image.getBoundingClientRect())
+      .map(({ width, height }) => Math.max(width, height));
+    await expect(longerSides).toEqual([...longerSides].sort((first, second) => first - second));
+  },
+};
+
+/** The picture keeps its proportions and stays on the wall in the widest and the tallest format. */
+export const Panorama: Story = {
+  args: { object: { material: 'acrylglas', format: cm(180, 30) }, caption: '180 × 30 cm' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.abs(width / height - 6)).toBeLessThan(0.1);
+  },
+};

@@ -1,0 +1,82 @@
+import {
+  frameDefaults,
+  type FrameType,
+  type MaterialType,
+  type MatType,
+} from '../../../core/domain/catalogue/materials.ts';
+import { millimetres, type Format } from '../../../core/domain/format/format.ts';
+import { previewTierOf } from '../../../core/domain/image/preview-scale.ts';
+import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
+import { customProperties } from '../custom-properties.ts';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './wall-picture.module.css';
+
+/** What is chosen of a wall picture, as far as it shows. */
+export type WallPictureObject = {
+  readonly material: MaterialType;
+  readonly frame?: FrameType | undefined;
+  /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
+  readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
+  readonly format: Format;
+};
+
+/** The wall of a room that fills the container: its height, and where a picture's middle goes. */
+export type RoomWall = {
+  readonly millimetresHigh: number;
+  readonly hang: RoomGeometry['hang'];
+};
+
+export type WallPictureProps = {
+  readonly object: WallPictureObject;
+  /** The picture that is printed; it is cut to the format. */
+  readonly motif: PictureProps;
+  /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
+  readonly caption?: string | undefined;
+  /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
+  readonly room?: RoomWall | undefined;
+};
+
+const defaultMat = (frame: FrameType | undefined): NonNullable<WallPictureObject['mat']> =>
+  frame === undefined ? { matType: 'mat-none', matSize: 0 } : frameDefaults[frame];
+
+const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}`, number>> =>
+  room === undefined
+    ? { '--share': previewTierOf(object.format).percent / 100 }
+    : {
+        '--wall-down': room.millimetresHigh,
+        '--hang-x': room.hang.x,
+        '--hang-y': room.hang.y,
+      };
+
+/**
+ * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
+ * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
+ */
+export const WallPicture = (props: WallPictureProps) => {
+  const { object, motif, caption, room } = props;
+  const { material, frame, format, mat = defaultMat(frame) } = object;
+  const { width, height } = millimetres(format);
+  return (
+    <figure
+      className={styles['figure']}
+      data-material={material}
+      data-frame={frame}
+      data-mat={mat.matType}
+      data-room={room && ''}
+      style={customProperties({
+        '--across': width,
+        '--down': height,
+        '--mat': mat.matSize,
+        ...place(props),
+      })}
+    >
+      <span className={styles['object']}>
+        <span className={styles['print']}>
+          <Picture {...motif} fit="cover" />
+          <span className={styles['surface']} />
+        </span>
+      </span>
+      {caption !== undefined && <figcaption className={styles['caption']}>{caption}</figcaption>}
+    </figure>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A message as it travels: its text, or, where it has arguments, what stands in it in order. It is
+ * compiled ahead from the parser's syntax tree (see compile.ts): in the browser every byte counts,
+ * and the shop's texts have arguments, plurals and tags alone.
+ */
+export type CompiledMessage = string | readonly MessagePart[];
+
+/** A part of a message: words, an argument, a plural with its cases, a tag around words. */
+export type MessagePart =
+  | string
+  | { readonly argument: string }
+  | { readonly plural: string; readonly cases: Readonly<Record<string, CompiledMessage>> }
+  | { readonly tag: string; readonly words: CompiledMessage };
+
+/** What an argument of a message can be. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** How to draw a `<tag>` of a message: given the words inside. */
+export type MessageTags = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
+
+const partsOf = (message: CompiledMessage): readonly MessagePart[] =>
+  typeof message === 'string' ? [message] : message;
+
+/** The case of a number: the exact one (`=0`), else the language's, else `other`. */
+const caseOf = (
+  locale: string,
+  cases: Readonly<Record<string, CompiledMessage>>,
+  value: string | number | undefined,
+): CompiledMessage => {
+  const number = Number(value);
+  const rule = new Intl.PluralRules(locale).select(number);
+  return cases[`=${number}`] ?? cases[rule] ?? cases['other'] ?? '';
+};
+
+/** Draws the words of a message's tags; without it they stay words. */
+type DrawTag<Part> = (tag: string, words: readonly (Part | string)[]) => Part | string;
+
+const walk = <Part>(
+  message: CompiledMessage,
+  locale: string,
+  values: MessageValues,
+  draw: DrawTag<Part>,
+): readonly (Part | string)[] =>
+  partsOf(message).flatMap((part): readonly (Part | string)[] => {
+    if (typeof part === 'string') return [part];
+    if ('argument' in part) return [String(values[part.argument] ?? '')];
+    if ('plural' in part)
+      return walk(caseOf(locale, part.cases, values[part.plural]), locale, values, draw);
+    return [draw(part.tag, walk(part.words, locale, values, draw))];
+  });
+
+/**
+ * The message's parts in order, with each `<tag>` of it drawn by the function of that name. An
+ * argument that is missing leaves a gap: catalogues and callers are checked by tests.
+ */
+export const formatParts = (
+  message: CompiledMessage,
+  locale: string,
+  tags: MessageTags,
+  values: MessageValues = {},
+): readonly ReactNode[] =>
+  walk<ReactNode>(message, locale, values, (tag, words) => tags[tag]?.(words) ?? words);
+
+/** The message's text, the words of its tags included. */
+export const formatMessage = (
+  message: CompiledMessage,
+  locale: string,
+  values: MessageValues = {},
+): string =>
+  typeof message === 'string'
+    ? message
+    : walk<string>(message, locale, values, (_tag, words) => words.join('')).join('');

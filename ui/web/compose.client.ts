@@ -1,0 +1,106 @@
+/**
+ * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
+ * after hydration; what only some visitors need is imported when it is asked for.
+ */
+import { browserCustomers } from '../../adapters/browser/customers.ts';
+import type { BrowserPrices } from '../../adapters/browser/prices.ts';
+import { atRest } from '../../adapters/browser/rest.ts';
+import type { Calculator } from '../../core/domain/calculator/calculator.ts';
+import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import type { FlagProblem } from '../../core/domain/flags/problems.ts';
+import type { PageFlags } from '../../core/ports/flags.ts';
+import type { PriceScope } from '../../core/ports/prices.ts';
+
+const ownFetch = (address: string, init: RequestInit): Promise<Response> => fetch(address, init);
+
+/** Who is at the page; a visitor where that cannot be found out (storefront §8: silently). */
+export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
+  const answer = await browserCustomers({ baseUrl: '', scope, fetch: ownFetch }).current();
+  return answer._tag === 'Right' ? answer.right : visitor;
+};
+
+/** Prices that the page did not bring along. */
+export const pricesOf = async (scope: PriceScope): Promise<BrowserPrices> => {
+  const { browserPrices } = await import('../../adapters/browser/prices.ts');
+  return browserPrices({ scope, fetch: ownFetch });
+};
+
+/** The real key stays with the relay on the server; the client only wants one that is not empty. */
+const ownKey = 'own-origin';
+
+const readyTimeoutSeconds = 5;
+
+/** The widest window that counts as a mobile device (supporting §9, "Breakpoints"). */
+const mobileQuery = '(width <= 767px)';
+
+/** Problems are for engineers alone: they are seen with `_debug=1` in the address. */
+const report = (problem: FlagProblem): void => {
+  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
+  // oxlint-disable-next-line no-console -- the switch asks for exactly this
+  if (isDebug) console.info('flags', problem);
+};
+
+const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
+  const [{ flagClientStarter }, { loadFlagClient }, { tabOverride }, { textSlot }, { visitorKey }] =
+    await Promise.all([
+      import('../../adapters/split/browser.ts'),
+      import('../../adapters/split/browser-client.ts'),
+      import('../../adapters/browser/flag-override.ts'),
+      import('../../adapters/browser/text-slot.ts'),
+      import('../../adapters/browser/user-key.ts'),
+    ]);
+  const start = flagClientStarter({
+    load: loadFlagClient,
+    page: window,
+    records: textSlot(() => sessionStorage, 'flag-record'),
+    report,
+    // Consent is unknown until it can be asked for, and unknown counts as declined.
+    expose: () => undefined,
+  });
+  return start({
+    authorizationKey: ownKey,
+    origin: location.origin,
+    userKey: visitorKey({
+      document,
+      protocol: location.protocol,
+      randomUuid: () => crypto.randomUUID(),
+    }),
+    attributes: { channel, mobileDevice: matchMedia(mobileQuery).matches },
+    userAgent: navigator.userAgent,
+    consent: 'unknown',
+    override: tabOverride(
+      new URLSearchParams(location.search),
+      textSlot(() => sessionStorage, 'flag-override'),
+      report,
+    ),
+    known: {},
+    readyTimeout: readyTimeoutSeconds,
+  });
+};
+
+let flags: Promise<PageFlags> | undefined;
+
+/** The flags of this page view; the client is started by the first who asks. */
+const pageFlags = (scope: PriceScope): Promise<PageFlags> => {
+  flags ??= startFlags(scope);
+  return flags;
+};
+
+/**
+ * What experiment 1785 changes of the calculator for this visitor; undefined where its treatment
+ * is not `on`. The flag client waits until the page has come to rest.
+ */
+export const teaserChange = async (
+  scope: PriceScope,
+): Promise<((calculator: Calculator) => Calculator) | undefined> => {
+  await atRest(window);
+  const { treatment } = await pageFlags(scope);
+  if ((await treatment('1785_wall_picture_teaser')) !== 'on') return undefined;
+  const [prices, { applyTeaser, teaserArticle }, { formatUnitOf }] = await Promise.all([
+    pricesOf(scope),
+    import('../../core/domain/calculator/experiment.ts'),
+    import('../../core/domain/locale/locale-units.ts'),
+  ]);
+  const teaserPrices = await prices.formats(teaserArticle);
+  return (calculator) => applyTeaser(calculator, formatUnitOf(scope.locale), teaserPrices);
+};

@@ -1,0 +1,58 @@
+import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
+import { formatWithUnit } from '../../../core/domain/format/format.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { DesignerSummary } from '../../components/designer-summary/designer-summary.tsx';
+import { shownPrice } from '../product/shown.ts';
+import type { DesignerData } from './load-designer.ts';
+
+type Received = Extract<DesignerData, { kind: 'received' }>;
+
+/** The picture that hangs in the designer until a shopper brings one. */
+const motif = { kind: 'motif', motif: 'mountains', seed: 1 } as const;
+
+const objectOf = ({ materialType, frame, format }: PhotoFrameHandOff) => ({
+  material: materialType,
+  frame: frame?.frameType,
+  mat: frame && { matType: frame.matType, matSize: frame.matSize },
+  format,
+});
+
+const ReceivedView = ({ designer }: { readonly designer: Received }) => {
+  const { handOff, names, price, moneyStyle, backHref } = designer;
+  const { locale, format, designId, sku } = handOff;
+  return (
+    <DesignerSummary
+      kind="received"
+      backHref={backHref}
+      selection={{
+        object: objectOf(handOff),
+        motif: {
+          ...pictureAttributes('motif', motif),
+          phone: pictureAttributes('motif-small', motif),
+          alt: '',
+          isFirst: true,
+        },
+        material: names.material,
+        frame: names.frame,
+        format: formatWithUnit(format),
+        price: price && shownPrice(moneyStyle, price),
+        locale,
+        designId,
+        sku,
+      }}
+    />
+  );
+};
+
+/** The embedded designer's page: what the hand-off said, or why it was refused. */
+export const DesignerView = ({ designer }: { readonly designer: DesignerData }) => (
+  <>
+    <title>{designer.title}</title>
+    <meta name="robots" content="noindex" />
+    {designer.kind === 'received' ? (
+      <ReceivedView designer={designer} />
+    ) : (
+      <DesignerSummary kind="refused" error={designer.error} backHref={designer.backHref} />
+    )}
+  </>
+);

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router';
+
+import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels.ts';
+import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
+import {
+  parsePhotoFrameQuery,
+  type HandOffError,
+} from '../../../core/domain/designer/parse-photo-frame.ts';
+import { printFormat } from '../../../core/domain/format/format.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
+import type { Price } from '../../../core/domain/money/money.ts';
+import { categorySegments } from '../../../core/domain/routing/category-segments.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import { E } from '../../../core/fp.ts';
+import { compileMessages } from '../../messages/compile.ts';
+import { keepParts, type StorefrontRequest } from '../context.ts';
+import { renderFrameParts } from '../page/static-parts.server.tsx';
+import { pageKeys } from '../product/page-query.ts';
+import { placeOf } from '../shell/place.ts';
+import { siteLinks, startPath } from '../shell/site-links.ts';
+import { loadSurrounding } from '../shell/surrounding.ts';
+import type { StaticHtmlParts } from '../static-parts.ts';
+
+/** What the embedded designer shows: the hand-off that it received, or why it refused it. */
+export type DesignerData = {
+  readonly title: string;
+  readonly parts: StaticHtmlParts | undefined;
+  readonly backHref: string;
+} & (
+  | {
+      readonly kind: 'received';
+      readonly handOff: PhotoFrameHandOff;
+      readonly names: { readonly material: string; readonly frame: string | undefined };
+      /** Undefined where the price service gives none for this article and format. */
+      readonly price: Price | undefined;
+      readonly moneyStyle: MoneyStyle;
+    }
+  | { readonly kind: 'refused'; readonly error: HandOffError }
+);
+
+const priceOf = async (
+  request: StorefrontRequest,
+  { materialType, frame, format, locale }: PhotoFrameHandOff,
+): Promise<Price | undefined> => {
+  const scope = { channel: placeOf(request).site.channel, locale };
+  const article = { materialType, frameType: frame?.frameType };
+  const answer = await request.ports.prices.article(scope, article, format)();
+  return E.isRight(answer) ? answer.right : undefined;
+};
+
+/** The canvas page, whose calculator has the usual materials; with the selection where there is one. */
+const backHref = (request: StorefrontRequest, handOff: PhotoFrameHandOff | undefined): string => {
+  const { site, locale, platform } = placeOf(request);
+  const word = categorySegments.canvas[localeTable[locale].language];
+  const route = { kind: 'content', segments: [word] } as const;
+  const path = pathFor(request.sites, site.channel, { locale, platform, route });
+  if (handOff === undefined) return path;
+  const material = materialValue(handOff.materialType, handOff.frame?.frameType);
+  const query = new URLSearchParams({
+    [pageKeys.material]: material,
+    [pageKeys.formatType]: printFormat(handOff.format),
+  });
+  return `${path}?${query.toString()}`;
+};
+
+const titleOf = (request: StorefrontRequest): string => {
+  const title = compileMessages(placeOf(request).locale)['designer.title'];
+  return typeof title === 'string' ? title : '';
+};
+
+/** Reads a hand-off with the same core that wrote it, and prices what it says. */
+export const loadDesigner = async (request: StorefrontRequest, url: URL) => {
+  const { decision } = request;
+  if (decision.kind === 'redirect') throw redirect(decision.location, decision.status);
+  const common = {
+    title: titleOf(request),
+    parts: keepParts(
+      request,
+      renderFrameParts(
+        placeOf(request),
+        siteLinks(request, startPath(request)),
+        await loadSurrounding(request, undefined),
+      ),
+    ),
+  };
+  const headers = { 'cache-control': 'no-store' };
+  const parsed = parsePhotoFrameQuery([...url.searchParams]);
+  if (E.isLeft(parsed)) {
+    const refused: DesignerData = {
+      ...common,
+      kind: 'refused',
+      error: parsed.left,
+      backHref: backHref(request, undefined),
+    };
+    return data(refused, { status: 400, headers });
+  }
+  const handOff = parsed.right;
+  const received: DesignerData = {
+    ...common,
+    kind: 'received',
+    handOff,
+    names: {
+      material: materialLabel(handOff.locale, handOff.materialType),
+      frame: handOff.frame && frameLabel(handOff.locale, handOff.frame.frameType),
+    },
+    price: await priceOf(request, handOff),
+    moneyStyle: moneyStyles[handOff.locale],
+    backHref: backHref(request, handOff),
+  };
+  return data(received, { headers });
+};

@@ -1,0 +1,61 @@
+import { countdownAt, type DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
+import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
+import { E } from '../../../core/fp.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { StorefrontPorts } from '../context.ts';
+
+/** A promise of delivery, worded on the server in the market's zone; equal for every visitor. */
+export type DeliveryPromise = {
+  readonly delivery: DeliveryKind;
+  /** The cut-off as an instant, and as its time of day and its date are written. */
+  readonly cutOff: number;
+  readonly cutOffTime: string;
+  readonly cutOffDate: string;
+  /** The day of arrival as it is written, and as `YYYY-MM-DD`. */
+  readonly arrival: string;
+  readonly arrivalDay: string;
+};
+
+/** What a product page says of delivery. */
+export type DeliveryData = {
+  readonly promise: DeliveryPromise | undefined;
+  readonly shippingFrom: Money;
+};
+
+const written = (locale: Locale, options: Intl.DateTimeFormatOptions, at: number): string => {
+  const { timeZone } = marketTable[localeTable[locale].market];
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
+};
+
+const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
+
+/**
+ * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
+ * answer of the shop API nothing is promised; a countdown that is over is logged.
+ */
+export const loadDelivery = async (
+  { shipping, clock, log }: StorefrontPorts,
+  scope: PriceScope,
+): Promise<DeliveryData | undefined> => {
+  const answer = await shipping.information(scope)();
+  if (E.isLeft(answer)) {
+    log.report(answer.left.kind, { reason: answer.left.reason });
+    return undefined;
+  }
+  const { lastOrderDates, arrival, shippingFrom } = answer.right;
+  const countdown = countdownAt(lastOrderDates, clock.now());
+  if (countdown.kind === 'past') log.report('countdown-date-in-past', { locale: scope.locale });
+  if (countdown.kind !== 'cut-off') return { promise: undefined, shippingFrom };
+  const { at, delivery } = countdown;
+  const promise = {
+    delivery,
+    cutOff: at,
+    cutOffTime: written(scope.locale, timeOptions, at),
+    cutOffDate: written(scope.locale, dayOptions, at),
+    arrival: written(scope.locale, dayOptions, arrival),
+    arrivalDay: new Date(arrival).toISOString().slice(0, 10),
+  };
+  return { promise, shippingFrom };
+};

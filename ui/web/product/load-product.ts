@@ -1,0 +1,175 @@
+import { redirect } from 'react-router';
+
+import {
+  initialState,
+  materialValue,
+  type Calculator,
+  type FormatOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import {
+  readSelection,
+  requestedMaterial,
+  selectionQuery,
+  type QueryReader,
+  type RequestedSelection,
+} from '../../../core/domain/calculator/selection.ts';
+import {
+  frameLabel,
+  framedMaterialLabel,
+  materialLabel,
+} from '../../../core/domain/catalogue/labels.ts';
+import type { CalculatorBlock, ContentPicture, Page } from '../../../core/domain/content/page.ts';
+import {
+  readOwnFormat,
+  type FormatLimits,
+  type OwnFormatError,
+} from '../../../core/domain/format/dimension-input.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
+import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import { E } from '../../../core/fp.ts';
+import {
+  formatLimits,
+  moreFormats,
+  priceCalculator,
+  type MaterialFormats,
+} from '../../../core/usecases/configure-wall-picture.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { StorefrontRequest } from '../context.ts';
+import { loadDelivery, type DeliveryData } from './load-delivery.ts';
+
+/** The dialog that an address opens, with what it needs. */
+export type DialogData =
+  | { readonly kind: 'more-formats'; readonly materials: readonly MaterialFormats[] }
+  | {
+      readonly kind: 'own-format';
+      readonly limits: FormatLimits;
+      readonly typed: { readonly width: string; readonly height: string };
+      readonly errors: readonly OwnFormatError[];
+    }
+  | { readonly kind: 'unavailable' };
+
+/** What a material option is called: the material, its frame, and both in one. */
+export type MaterialNames = {
+  readonly name: string;
+  readonly frameName: string | undefined;
+  readonly fullName: string;
+};
+
+/** What a product page needs beside its content; without `calculator` there are no prices. */
+export type ProductData = {
+  readonly headline: string;
+  readonly startLabel: string;
+  readonly motif: ContentPicture;
+  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly designerBase: string;
+  readonly calculator: Calculator | undefined;
+  readonly extra: FormatOption | undefined;
+  readonly delivery: DeliveryData | undefined;
+  readonly dialog: DialogData | undefined;
+};
+
+/** Loads the calculator of a page, priced for its site; undefined for a page without one. */
+export const loadProduct = async (
+  request: StorefrontRequest,
+  { site, locale }: PageDecision,
+  { calculator: block }: Page,
+  url: URL,
+): Promise<ProductData | undefined> => {
+  if (block === undefined) return undefined;
+  const scope = { channel: site.channel, locale };
+  const query: QueryReader = (name) => url.searchParams.get(name);
+  const requested = readSelection(formatUnitOf(locale), query);
+  const [priced, delivery] = await Promise.all([
+    priceCalculator(scope, block, requested)(request.ports)(),
+    loadDelivery(request.ports, scope),
+  ]);
+  const { calculator, extra } = E.isRight(priced)
+    ? priced.right
+    : { calculator: undefined, extra: undefined };
+  return {
+    headline: block.headline,
+    startLabel: block.startLabel,
+    motif: block.motif,
+    names: namesOf(scope, block),
+    designerBase: embeddedDesignerBases['photo-frame'],
+    calculator,
+    extra,
+    delivery,
+    dialog:
+      calculator === undefined
+        ? undefined
+        : await loadDialog(request, scope, calculator, requested, query),
+  };
+};
+
+const namesOf = ({ locale }: PriceScope, { materials }: CalculatorBlock): ProductData['names'] =>
+  Object.fromEntries(
+    materials.map(({ materialType, frameType }) => [
+      materialValue(materialType, frameType),
+      {
+        name: materialLabel(locale, materialType),
+        frameName: frameType === undefined ? undefined : frameLabel(locale, frameType),
+        fullName: framedMaterialLabel(locale, materialType, frameType),
+      },
+    ]),
+  );
+
+const loadDialog = async (
+  request: StorefrontRequest,
+  scope: PriceScope,
+  calculator: Calculator,
+  requested: RequestedSelection,
+  query: QueryReader,
+): Promise<DialogData | undefined> => {
+  switch (query('dialog')) {
+    case 'calculator-more-formats':
+      return loadMoreFormats(request, scope, calculator);
+    case 'calculator-own-format':
+      return loadOwnFormat(request, scope, calculator, requested, query);
+    default:
+      return undefined;
+  }
+};
+
+const loadMoreFormats = async (
+  { ports }: StorefrontRequest,
+  scope: PriceScope,
+  calculator: Calculator,
+): Promise<DialogData> => {
+  const materials = await moreFormats(scope, calculator)(ports)();
+  return E.isRight(materials)
+    ? { kind: 'more-formats', materials: materials.right }
+    : { kind: 'unavailable' };
+};
+
+/**
+ * The own-format dialog. A form that was sent without JavaScript arrives here: a format that can be
+ * made becomes the selection, any other comes back with what was typed and what is wrong.
+ */
+const loadOwnFormat = async (
+  { ports }: StorefrontRequest,
+  scope: PriceScope,
+  calculator: Calculator,
+  requested: RequestedSelection,
+  query: QueryReader,
+): Promise<DialogData> => {
+  const option = requestedMaterial(calculator, requested);
+  const limits = await formatLimits(scope, option)(ports)();
+  if (E.isLeft(limits)) return { kind: 'unavailable' };
+  const typed = { width: query('width') ?? '', height: query('height') ?? '' };
+  const isSent = query('width') !== null && query('height') !== null;
+  const result = readOwnFormat(formatUnitOf(scope.locale), limits.right, typed);
+  if (isSent && result.kind === 'format') {
+    const state = { ...initialState(calculator), material: option.value, format: result.format };
+    throw redirect(
+      `?${new URLSearchParams(selectionQuery(calculator, state).map(([name, value]) => [name, value])).toString()}`,
+    );
+  }
+  return {
+    kind: 'own-format',
+    limits: limits.right,
+    typed,
+    errors: isSent && result.kind === 'refused' ? result.errors : [],
+  };
+};

@@ -1,0 +1,207 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import {
+  findMaterial,
+  materialValue,
+  selectedPrice,
+  type Calculator,
+  type FormatOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import { nearestFormat } from '../../../core/domain/calculator/nearest-format.ts';
+import { selectionQuery } from '../../../core/domain/calculator/selection.ts';
+import { dimensionText } from '../../../core/domain/format/dimension-input.ts';
+import { formatKeyOf, formatKeys } from '../../../core/domain/format/format-keys.ts';
+import {
+  equalFormats,
+  formatSides,
+  formatWithUnit,
+  printFormat,
+  type Format,
+} from '../../../core/domain/format/format.ts';
+import { printMoney } from '../../../core/domain/money/print-money.ts';
+import {
+  MoreFormatsDialog,
+  type FormatGroup,
+  type ListedFormat,
+} from '../../components/more-formats/more-formats.tsx';
+import { OwnFormatDialog, type OwnFormatOffer } from '../../components/own-format/own-format.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import type { DialogData, MaterialNames } from './load-product.ts';
+import { pageKeys, withPageQuery } from './page-query.ts';
+import { shownPrice } from './shown.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+
+type ProductDialogProps = {
+  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly calculator: Calculator;
+  readonly dialog: DialogData;
+  readonly use: CalculatorUse;
+};
+
+type Listed = { readonly material: string; readonly option: FormatOption };
+
+/** Every format once: in the chosen material where it can be made, else in the first that can. */
+const listFormats = (
+  materials: Extract<DialogData, { kind: 'more-formats' }>['materials'],
+  chosen: string,
+): readonly Listed[] => {
+  const ordered = [...materials].sort(
+    (one, other) => Number(other.material === chosen) - Number(one.material === chosen),
+  );
+  const all = ordered.flatMap(({ material, formats }) =>
+    formats.map((option) => ({ material, option })),
+  );
+  const best = new Map<string, Listed>();
+  for (const listed of all) {
+    const key = printFormat(listed.option.format);
+    const known = best.get(key);
+    const isBetter = known?.option.price === undefined && listed.option.price !== undefined;
+    if (known === undefined || isBetter) best.set(key, listed);
+  }
+  return [...best.values()];
+};
+
+const bySize = (one: Listed, other: Listed): number =>
+  one.option.format.width * one.option.format.height -
+  other.option.format.width * other.option.format.height;
+
+type MoreProps = ProductDialogProps & {
+  readonly dialog: Extract<DialogData, { kind: 'more-formats' }>;
+  readonly onClose: () => void;
+};
+
+const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
+  const { moneyStyle } = useShell();
+  const { state, hrefOf } = use;
+  const entry = ({ material, option: { format, price } }: Listed): ListedFormat => ({
+    value: printFormat(format),
+    format,
+    sides: formatSides(format),
+    price: price && shownPrice(moneyStyle, price),
+    otherMaterial: material === state.material ? undefined : names[material]?.fullName,
+    href: withPageQuery('', selectionQuery(calculator, { material, format })),
+    isSelected: material === state.material && equalFormats(format, state.format),
+  });
+  const listed = [...listFormats(dialog.materials, state.material)].sort(bySize);
+  const groups: readonly FormatGroup[] = formatKeys
+    .map((key) => ({
+      key,
+      formats: listed.filter(({ option }) => formatKeyOf(option.format) === key).map(entry),
+    }))
+    .filter(({ formats }) => formats.length > 0);
+  return (
+    <MoreFormatsDialog
+      unit={state.format.unit}
+      groups={groups}
+      isOpen
+      onClose={onClose}
+      closeHref={hrefOf()}
+    />
+  );
+};
+
+/** How long typing rests before a price is asked for, in milliseconds. */
+const typingPause = 250;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+type OwnProps = ProductDialogProps & {
+  readonly dialog: Extract<DialogData, { kind: 'own-format' }>;
+  readonly onClose: () => void;
+};
+
+const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
+  const { moneyStyle, channel, locale } = useShell();
+  const { state, hrefOf, go } = use;
+  const known = selectedPrice(calculator, state);
+  const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
+    known && { value: printFormat(state.format), price: shownPrice(moneyStyle, known) },
+  );
+  const { unit, width, height } = state.format;
+  const option = findMaterial(calculator, state.material) ?? calculator.options[0];
+  const article = { materialType: option.materialType, frameType: option.context.frameType };
+  const choose = (format: Format): void =>
+    go(selectionQuery(calculator, { material: state.material, format }));
+
+  const latest = useRef<Format | undefined>(undefined);
+  const ask = async (format: Format): Promise<void> => {
+    latest.current = format;
+    // Whoever types on is asked about the last format only.
+    await pause(typingPause);
+    if (latest.current !== format) return;
+    const { pricesOf } = await import('../compose.client.ts');
+    const prices = await pricesOf({ channel, locale });
+    const [price, standard] = await Promise.all([
+      prices.article(article, format),
+      prices.formats(article),
+    ]);
+    if (price === undefined || latest.current !== format) return;
+    const nearest = nearestFormat(standard, format, price.priceCurrent);
+    setOffer({
+      value: printFormat(format),
+      price: shownPrice(moneyStyle, price),
+      nearest: nearest && {
+        text: formatWithUnit(nearest.option.format),
+        saving: printMoney(moneyStyle, nearest.saving),
+        href: withPageQuery(
+          '',
+          selectionQuery(calculator, {
+            material: state.material,
+            format: nearest.option.format,
+          }),
+        ),
+      },
+    });
+  };
+
+  const isSent = dialog.errors.length > 0;
+  return (
+    <OwnFormatDialog
+      unit={unit}
+      limits={dialog.limits}
+      initial={
+        isSent
+          ? dialog.typed
+          : { width: dimensionText(unit, width), height: dimensionText(unit, height) }
+      }
+      isSent={isSent}
+      hiddenFields={[
+        {
+          name: pageKeys.material,
+          value: materialValue(option.materialType, option.context.frameType),
+        },
+        { name: pageKeys.dialog, value: 'calculator-own-format' },
+      ]}
+      offer={offer}
+      onFormat={(format) => void ask(format)}
+      onChoose={choose}
+      isOpen
+      onClose={onClose}
+      closeHref={hrefOf()}
+    />
+  );
+};
+
+/** The dialog over a product page; in a chunk of its own, loaded when it is opened. */
+export const ProductDialog = (props: ProductDialogProps) => {
+  const navigate = useNavigate();
+  const { dialog, use } = props;
+  const close = (): void =>
+    void navigate(withPageQuery(location.search, [...new URLSearchParams(use.hrefOf())]), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+  switch (dialog.kind) {
+    case 'more-formats':
+      return <More {...props} dialog={dialog} onClose={close} />;
+    case 'own-format':
+      return <Own {...props} dialog={dialog} onClose={close} />;
+    case 'unavailable':
+      return null;
+  }
+};

@@ -1,0 +1,71 @@
+import type { MaterialOption } from '../../../core/domain/calculator/calculator.ts';
+import type { Format } from '../../../core/domain/format/format.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { PresetName } from '../../../core/domain/image/presets.ts';
+import { roomGeometry } from '../../../core/domain/image/rooms.ts';
+import type { PictureSource } from '../../../core/domain/image/sources.ts';
+import { Stage, type StagePicture } from '../../components/stage/stage.tsx';
+import type { ProductData } from './load-product.ts';
+import { sourceAttributes } from './shown.ts';
+
+type ProductStageProps = {
+  readonly product: ProductData;
+  readonly option: MaterialOption;
+  readonly format: Format;
+  readonly caption: string;
+};
+
+const room = { kind: 'room', room: 'living' } as const satisfies PictureSource;
+
+const pictureOf = (
+  source: PictureSource,
+  sizes: { readonly large: PresetName; readonly small: PresetName },
+  alternative: string,
+): StagePicture => ({
+  picture: {
+    large: pictureAttributes(sizes.large, source),
+    small: pictureAttributes(sizes.small, source),
+  },
+  thumbnail: pictureAttributes('thumb', source),
+  alternative,
+});
+
+/** A close view of the object; the motif is the page's, the format a usual one of 60 × 40 cm. */
+const closeUp = (view: 'corner' | 'material', { materialType, context }: MaterialOption) =>
+  ({
+    kind: 'object',
+    motif: 'mountains',
+    seed: 1,
+    view,
+    material: materialType,
+    frame: view === 'corner' ? context.frameType : undefined,
+    width: 600,
+    height: 400,
+  }) as const;
+
+/** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
+export const productStage = ({ product, option, format, caption }: ProductStageProps) => {
+  const { source, alternative } = product.motif;
+  const { fullName, name } = product.names[option.value] ?? { fullName: '', name: '' };
+  const detail = { large: 'detail', small: 'detail-small' } as const;
+  return (
+    <Stage
+      object={{ material: option.materialType, frame: option.context.frameType, format }}
+      motif={{
+        picture: {
+          large: sourceAttributes('motif', source),
+          small: sourceAttributes('motif-small', source),
+        },
+        thumbnail: sourceAttributes('motif-thumb', source),
+        alternative: `${fullName}: ${alternative}`,
+      }}
+      caption={caption}
+      room={{
+        ...pictureOf(room, { large: 'room', small: 'room-small' }, ''),
+        geometry: roomGeometry('living', 'room'),
+      }}
+      corner={pictureOf(closeUp('corner', option), detail, fullName)}
+      material={pictureOf(closeUp('material', option), detail, name)}
+    />
+  );
+};

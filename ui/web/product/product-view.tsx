@@ -1,0 +1,235 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+
+import {
+  findMaterial,
+  selectedPrice,
+  visibleFormats,
+  type Calculator as CalculatorModel,
+  type CalculatorState,
+} from '../../../core/domain/calculator/calculator.ts';
+import { standardStretcherDepth } from '../../../core/domain/catalogue/materials.ts';
+import { defaultFrameChoice, photoFrameUrl } from '../../../core/domain/designer/photo-frame.ts';
+import {
+  formatSides,
+  formatTenths,
+  formatWithUnit,
+  printFormat,
+  type Format,
+} from '../../../core/domain/format/format.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { BuyBar } from '../../components/buy-bar/buy-bar.tsx';
+import { Calculator } from '../../components/calculator/calculator.tsx';
+import { Delivery } from '../../components/delivery/delivery.tsx';
+import { PriceNote, PriceTag } from '../../components/price/price.tsx';
+import { useText } from '../../messages/text.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import type { ProductData } from './load-product.ts';
+import { pageKeys } from './page-query.ts';
+import styles from './product-view.module.css';
+import { shownPrice } from './shown.ts';
+import { productStage } from './product-stage.tsx';
+import { useAdClickId } from './use-ad-click-id.ts';
+import { useCalculator, type CalculatorUse } from './use-calculator.ts';
+import { useDelivery } from './use-delivery.ts';
+import { useTeaser } from './use-teaser.ts';
+
+const ProductDialog = lazy(async () => {
+  const { ProductDialog: Component } = await import('./product-dialog.tsx');
+  return { default: Component };
+});
+
+type ProductViewProps = {
+  readonly headline: string;
+  readonly text: string;
+  readonly product: ProductData;
+  /** Stands below the way on. */
+  readonly promises: ReactNode;
+};
+
+type Calculable = { readonly product: ProductData; readonly calculator: CalculatorModel };
+
+/** The name of the chosen material with its frame, and of the format, as they are said. */
+const chosenNames = ({ product }: Calculable, state: CalculatorState) => ({
+  material: product.names[state.material]?.fullName ?? state.material,
+  format: formatWithUnit(state.format),
+});
+
+const useCaption = (format: Format, hasStretcher: boolean): string => {
+  const text = useText();
+  const { unit } = format;
+  const depth = unit === 'in' ? 10 : standardStretcherDepth;
+  return hasStretcher
+    ? text('stage.caption-stretcher', {
+        format: formatWithUnit(format),
+        depth: `${formatTenths(unit, depth)}\u00a0${unit}`,
+      })
+    : formatWithUnit(format);
+};
+
+/** The hand-off of the selection, with everything that the designer takes. */
+const useHandOff = ({ product, calculator }: Calculable, state: CalculatorState): string => {
+  const { locale } = useShell();
+  const adClickId = useAdClickId();
+  const option = findMaterial(calculator, state.material) ?? calculator.options[0];
+  const { frameType, designId } = option.context;
+  return photoFrameUrl(product.designerBase, {
+    materialType: option.materialType,
+    format: state.format,
+    frame: frameType === undefined ? undefined : defaultFrameChoice(frameType),
+    designId,
+    locale,
+    adClickId,
+  });
+};
+
+type ChoicesProps = Calculable & {
+  readonly use: CalculatorUse;
+  readonly isLoading: boolean;
+};
+
+const Choices = ({ product, calculator, use, isLoading }: ChoicesProps) => {
+  const { moneyStyle } = useShell();
+  const { state, hrefOf, apply } = use;
+  const formats = visibleFormats(calculator, state);
+  const price = selectedPrice(calculator, state);
+  return (
+    <Calculator
+      headline={product.headline}
+      status={isLoading ? 'loading' : 'ready'}
+      chosen={{
+        ...chosenNames({ product, calculator }, state),
+        price: price && shownPrice(moneyStyle, price).current,
+      }}
+      material={{
+        hiddenFields: [],
+        onSelect: (material) => apply({ kind: 'select-material', material }),
+        options: calculator.options.map(({ value, materialType, context }) => ({
+          value,
+          label: product.names[value]?.name ?? value,
+          frameLabel: product.names[value]?.frameName,
+          frame: context.frameType,
+          swatch: pictureAttributes('swatch', { kind: 'material', material: materialType }),
+          isSelected: value === state.material,
+        })),
+      }}
+      format={{
+        unit: state.format.unit,
+        hiddenFields: [{ name: pageKeys.material, value: state.material }],
+        onSelect: (value) => {
+          const chosen = formats.find(({ format }) => printFormat(format) === value);
+          if (chosen) apply({ kind: 'select-format', format: chosen.format });
+        },
+        options: formats.map(({ format, price: formatPrice }, index) => ({
+          value: printFormat(format),
+          format,
+          sides: formatSides(format),
+          price: formatPrice && shownPrice(moneyStyle, formatPrice),
+          label: calculator.labels.find((label) => label.index === index)?.text,
+          isSelected: printFormat(format) === printFormat(state.format),
+        })),
+        moreHref: hrefOf('calculator-more-formats'),
+        ownHref: hrefOf('calculator-own-format'),
+        retryHref: hrefOf(),
+      }}
+    />
+  );
+};
+
+/** A product that can be configured: picture, name, price, choices and the way on. */
+const PricedProduct = (props: ProductViewProps & Calculable) => {
+  const { headline, text, product, promises } = props;
+  const { moneyStyle, lengthUnit, shippingHref } = useShell();
+  const calculator = useTeaser(props.calculator);
+  const calculable = { product, calculator };
+  const use = useCalculator(calculator, product.extra, lengthUnit);
+  const isLoading = useNavigation().state === 'loading';
+  const delivery = useDelivery(product.delivery?.promise);
+  const { state } = use;
+  const option = findMaterial(calculator, state.material) ?? calculator.options[0];
+  const price = selectedPrice(calculator, state);
+  const shown = price && shownPrice(moneyStyle, price);
+  const isCanvas = option.materialType === 'leinwand';
+  const caption = useCaption(state.format, isCanvas);
+  const handOff = useHandOff(calculable, state);
+  const shippingFrom = product.delivery?.shippingFrom;
+  return (
+    <div className={styles['product']}>
+      <div className={styles['stage']}>
+        {productStage({ product, option, format: state.format, caption })}
+      </div>
+      <div className={styles['head']}>
+        <h1>{headline}</h1>
+        <p className={styles['text']}>{text}</p>
+        {shown && <PriceTag price={shown} size="l" />}
+        {shown && (
+          <PriceNote
+            price={shown}
+            shippingHref={shippingHref}
+            shippingFrom={
+              shippingFrom &&
+              shownPrice(moneyStyle, { priceCurrent: shippingFrom, priceOriginal: shippingFrom })
+                .current
+            }
+          />
+        )}
+        <Delivery promise={delivery} />
+      </div>
+      <div className={styles['choices']}>
+        <Choices {...calculable} use={use} isLoading={isLoading} />
+        <BuyBar
+          href={handOff}
+          label={product.startLabel}
+          chosen={formatWithUnit(state.format)}
+          price={shown}
+        />
+      </div>
+      <div className={styles['promises']}>{promises}</div>
+      {use.hasDialog && product.dialog && (
+        <Suspense fallback={null}>
+          <ProductDialog
+            names={product.names}
+            calculator={calculator}
+            dialog={product.dialog}
+            use={use}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** A product whose prices cannot be had at the moment: all of it but the choices and the way on. */
+const UnpricedProduct = ({ headline, text, product, promises }: ProductViewProps) => (
+  <div className={styles['product']}>
+    <div className={styles['head']}>
+      <h1>{headline}</h1>
+      <p className={styles['text']}>{text}</p>
+    </div>
+    <div className={styles['choices']}>
+      <Calculator
+        headline={product.headline}
+        status="error"
+        chosen={{ material: '', format: '' }}
+        material={{ hiddenFields: [], options: [] }}
+        format={{
+          unit: '',
+          hiddenFields: [],
+          options: [],
+          moreHref: '?',
+          ownHref: '?',
+          retryHref: '?',
+        }}
+      />
+    </div>
+    <div className={styles['promises']}>{promises}</div>
+  </div>
+);
+
+/** The head of a product page: what it is, what it costs, and everything that can be chosen. */
+export const ProductView = (props: ProductViewProps) =>
+  props.product.calculator === undefined ? (
+    <UnpricedProduct {...props} />
+  ) : (
+    <PricedProduct {...props} calculator={props.product.calculator} />
+  );

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+
+import { isAdClickId, sharedParameterNames } from '../../../core/domain/designer/parameters.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+
+/**
+ * The advertisement's click id of the address, for the hand-off. The page itself is the same for
+ * everybody, so the id joins after hydration.
+ */
+export const useAdClickId = (): string | undefined => {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const id = new URLSearchParams(search).get(sharedParameterNames.adClickId) ?? '';
+  return isHydrated && isAdClickId(id) ? id : undefined;
+};

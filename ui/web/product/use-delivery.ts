@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
+import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
+import { useText } from '../../messages/text.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import type { DeliveryPromise as LoadedPromise } from './load-delivery.ts';
+
+/** The browser's time once the page has hydrated; undefined on the server, whose page all share. */
+const useArrivalTime = (): number | undefined => {
+  const [now, setNow] = useState<number | undefined>(undefined);
+  useEffect(function readClock() {
+    setNow(Date.now());
+  }, []);
+  return now;
+};
+
+/**
+ * The delivery promise in words. The page that everybody gets names the cut-off's date; the
+ * browser, which knows the time, says "today" and "tomorrow" in its place (decisions, "Countdown").
+ */
+export const useDelivery = (promise: LoadedPromise | undefined): DeliveryPromise | undefined => {
+  const text = useText();
+  const now = useArrivalTime();
+  const { timeZone } = useShell();
+  if (promise === undefined) return undefined;
+  const { delivery, cutOff, cutOffTime, cutOffDate, arrival, arrivalDay } = promise;
+  const distance = now === undefined ? 'later' : dayDistance(timeZone, now, cutOff);
+  return {
+    kind: delivery,
+    cutOff: text(`delivery.cut-off-${distance}`, { time: cutOffTime, date: cutOffDate }),
+    arrival: { text: arrival, day: arrivalDay },
+  };
+};

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/**
+ * The calculator under experiment 1785. The flag client starts after the page has come to rest; a
+ * treatment that arrives changes what is preselected and some prices, and never the layout.
+ */
+export const useTeaser = (calculator: Calculator): Calculator => {
+  const { channel, locale } = useShell();
+  const [change, setChange] = useState<((calculator: Calculator) => Calculator) | undefined>();
+
+  useEffect(
+    function askForTreatment() {
+      let isGone = false;
+      void import('../compose.client.ts')
+        .then(({ teaserChange }) => teaserChange({ channel, locale }))
+        .then((found) => {
+          if (!isGone) setChange(() => found);
+        });
+      return () => {
+        isGone = true;
+      };
+    },
+    [channel, locale],
+  );
+
+  return change === undefined ? calculator : change(calculator);
+};

@@ -1,0 +1,88 @@
+import type { Channel, Platform } from '../../../core/domain/locale/channel.ts';
+import {
+  localeTable,
+  marketTable,
+  type LengthUnit,
+  type Locale,
+} from '../../../core/domain/locale/locales.ts';
+import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
+import { compileMessages } from '../../messages/compile.ts';
+import type { CompiledMessages } from '../../messages/text.tsx';
+import type { StorefrontRequest } from '../context.ts';
+import { loadFrame } from './footer-data.ts';
+import { placeOf } from './place.ts';
+import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
+import { siteLinks, startPath, wordHref } from './site-links.ts';
+
+/** A link of the navigation with the kind of page that it leads to. */
+export type NavigationLink = ResolvedLink & { readonly navigationType: string };
+
+/** What the header of a site needs. */
+export type HeaderData = {
+  readonly channel: Channel;
+  readonly startHref: string;
+  readonly accountHref: string;
+  readonly cartHref: string;
+  readonly navigation: readonly NavigationLink[];
+  readonly service: readonly ResolvedLink[];
+  readonly promises: readonly string[];
+};
+
+/** What surrounds every page of a site and language; equal for all visitors, loaded once. */
+export type ShellData = HeaderData & {
+  readonly locale: Locale;
+  readonly platform: Platform;
+  readonly timeZone: string;
+  readonly moneyStyle: MoneyStyle;
+  readonly lengthUnit: LengthUnit;
+  readonly messages: CompiledMessages;
+  readonly shippingHref: string;
+  /** First path segments that need a full page load, and the language prefixes before them. */
+  readonly fullLoads: readonly string[];
+  readonly prefixes: readonly string[];
+};
+
+/** Loads what the header shows. */
+export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+  const links = siteLinks(request, startPath(request));
+  const { navigation, service, promises } = await loadFrame(request);
+  return {
+    channel: placeOf(request).site.channel,
+    startHref: startPath(request),
+    accountHref: wordHref(request, 'customerAccount'),
+    cartHref: wordHref(request, 'cart'),
+    navigation: navigation.flatMap(({ navigationType, link }) =>
+      resolveLinks(links, [link]).map((resolved) => ({ ...resolved, navigationType })),
+    ),
+    service: resolveLinks(links, service),
+    promises,
+  };
+};
+
+/** Loads what surrounds the page. */
+export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
+  const { site, locale, platform } = placeOf(request);
+  const { context } = siteLinks(request, startPath(request));
+  return {
+    ...(await loadHeader(request)),
+    locale,
+    platform,
+    timeZone: marketTable[site.market].timeZone,
+    moneyStyle: moneyStyles[locale],
+    lengthUnit: localeTable[locale].lengthUnit,
+    messages: browserMessages(compileMessages(locale)),
+    shippingHref: wordHref(request, 'shippingCosts'),
+    fullLoads: context.elsewhere,
+    prefixes: context.prefixes,
+  };
+};
+
+/** Texts of the static parts (see static-html.tsx), which no browser formats. */
+const serverOnly = ['country.', 'language.', 'market.', 'footer.', 'legal.', 'tax.', 'privacy.'];
+
+/** The texts that the browser may need. */
+const browserMessages = (messages: CompiledMessages): CompiledMessages =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) => !serverOnly.some((start) => key.startsWith(start))),
+  );

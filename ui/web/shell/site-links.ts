@@ -1,0 +1,33 @@
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { linkContext } from '../../../core/domain/routing/link-context.ts';
+import { prefixed } from '../../../core/domain/routing/page-routes.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
+import type { StorefrontRequest } from '../context.ts';
+import { placeOf } from './place.ts';
+import type { ContentLinks } from './resolve-link.ts';
+
+/** What links of the content are resolved against; they carry nothing over on the server. */
+export const siteLinks = (request: StorefrontRequest, path: string): ContentLinks => {
+  const { site, locale, platform } = placeOf(request);
+  return {
+    context: linkContext(request.sites, site, { path, search: '' }),
+    prefix: prefixed(locale, platform, [])
+      .map((segment) => `/${segment}`)
+      .join(''),
+  };
+};
+
+/** The path of the start page in the request's language and on its platform. */
+export const startPath = (request: StorefrontRequest): string => {
+  const { locale, platform, site } = placeOf(request);
+  return pathFor(request.sites, site.channel, { locale, platform, route: { kind: 'start' } });
+};
+
+/** Where a kind of page lies in the locale's language: at the first of its words. */
+export const wordHref = (request: StorefrontRequest, kind: SpecialPrefix): string => {
+  const { locale, platform, site } = placeOf(request);
+  const [word] = specialWords(kind, localeTable[locale].language);
+  const route = { kind: 'content', segments: [word] } as const;
+  return pathFor(request.sites, site.channel, { locale, platform, route });
+};

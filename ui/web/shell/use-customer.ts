@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
+import { useShell } from './use-shell.ts';
+
+/**
+ * Who is at the page: a visitor until customer data has come, which is asked for once on start
+ * (storefront §4, "Customer load").
+ */
+export const useCustomer = (): {
+  readonly customer: Customer;
+  readonly isInitializing: boolean;
+} => {
+  const { channel, locale } = useShell();
+  const [customer, setCustomer] = useState<Customer | undefined>(undefined);
+  useEffect(
+    function loadOnStart() {
+      void import('../compose.client.ts')
+        .then(({ loadCustomer }) => loadCustomer({ channel, locale }))
+        .then(setCustomer);
+    },
+    [channel, locale],
+  );
+  return { customer: customer ?? visitor, isInitializing: customer === undefined };
+};
