@@ -5,10 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { openDatabase } from '../adapters/postgres/database.ts';
+import { openDatabase, type Database } from '../adapters/postgres/database.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
+import type { Clock } from '../core/ports/clock.ts';
 import type { Configuration } from './configuration.ts';
-import { createContainer, tokens } from './container.ts';
+import { createContainer, patientFetch, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createStorefront } from './pages/storefront.ts';
@@ -36,6 +37,13 @@ const serverBuild = (): ServerBuild => {
   };
 };
 
+/** Opens the embedded shop's database and fills an empty one with the sample shop. */
+const openShop = async (configuration: Configuration, clock: Clock): Promise<Database> => {
+  const database = await openDatabase(configuration);
+  await seedDatabase(database, clock);
+  return database;
+};
+
 /** Composes the shop: services, adapters, pages. `isDevelopment` leaves files to Vite. */
 export const createApplication = async (
   configuration: Configuration,
@@ -49,9 +57,15 @@ export const createApplication = async (
   );
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
-  const database = await openDatabase(configuration);
-  await seedDatabase(database, clock);
-  const { app: services, media } = mountServices({ configuration, database, clock, log });
+  const database =
+    configuration.shopApiUrl === undefined ? await openShop(configuration, clock) : undefined;
+  const { app: services, media } = mountServices({
+    configuration,
+    database,
+    shopFetch: patientFetch,
+    clock,
+    log,
+  });
   answerEmbedded = services.fetch;
 
   const storefront = createStorefront({
@@ -66,7 +80,7 @@ export const createApplication = async (
     cache: createPageCache(cachedPages, clock),
     isDevelopment,
     render: createRequestHandler(serverBuild(), isDevelopment ? 'development' : 'production'),
-    nonceGap: `nonce-${randomBytes(18).toString('base64url')}`,
+    nonceGap: isDevelopment ? undefined : `nonce-${randomBytes(18).toString('base64url')}`,
   });
   const files = createStaticFiles(join(import.meta.dirname, '../client'));
   const answerService = getRequestListener(services.fetch, { overrideGlobalObjects: false });
@@ -87,7 +101,7 @@ export const createApplication = async (
     },
     close: async () => {
       await media.close();
-      await database.close();
+      await database?.close();
     },
   };
 };

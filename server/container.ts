@@ -35,16 +35,19 @@ export const tokens = {
 /** Where the embedded services seem to be; no request to it ever leaves the process. */
 const embeddedOrigin = 'http://embedded.localhost';
 
+/** The network with the patience that calls to the shop's APIs have (decisions, "Calls"). */
+export const patientFetch = resilientFetch((request) => fetch(request), {
+  sleep,
+  random: Math.random,
+  clock: { now: Date.now },
+});
+
 const shopApi = ({ shopApiUrl }: Configuration, embedded: typeof fetch): ApiSettings =>
   shopApiUrl === undefined
     ? { baseUrl: embeddedOrigin, fetch: (request) => embedded(request) }
     : {
         baseUrl: shopApiUrl,
-        fetch: resilientFetch((request) => fetch(request), {
-          sleep,
-          random: Math.random,
-          clock: { now: Date.now },
-        }),
+        fetch: patientFetch,
       };
 
 /** Prices may be this old on a page; the page cache adds as much again. */

@@ -1,6 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 
 const nonceBytes = 18;
+
+/** The length of every nonce in characters: 18 bytes in base64. */
+export const nonceLength = 24;
+
 const pool = Buffer.alloc(nonceBytes * 256);
 let offset = pool.length;
 

@@ -8,32 +8,41 @@ export const commonHeaders = {
 /** Where a browser reports what the content security policy refused. */
 export const cspReportPath = '/reports/csp';
 
-const directives = (nonce: string, isDevelopment: boolean): readonly string[] => [
-  `default-src 'none'`,
-  `script-src 'self' 'nonce-${nonce}'`,
-  // Development injects its styles and talks to its own socket.
-  isDevelopment ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
+/** What a document may load, besides its scripts; production. */
+const directives = [
+  `style-src 'self'`,
   // Proportions and sizes of pictures stand in style attributes; they can load nothing.
   `style-src-attr 'unsafe-inline'`,
   `img-src 'self'`,
   `font-src 'self'`,
-  isDevelopment ? `connect-src 'self' ws:` : `connect-src 'self'`,
+  `connect-src 'self'`,
   `manifest-src 'self'`,
   `form-action 'self'`,
   `frame-ancestors 'self'`,
   `base-uri 'none'`,
   `object-src 'none'`,
   `report-uri ${cspReportPath}`,
-];
+].join('; ');
 
-/** Headers of a page: the enforced content security policy and what a page may not do. */
-export const pageSecurityHeaders = (
-  nonce: string,
-  options: { readonly isDevelopment: boolean; readonly isSecure: boolean },
-): Readonly<Record<string, string>> => ({
-  'content-security-policy': directives(nonce, options.isDevelopment).join('; '),
+/** Development injects scripts and styles of its own, and talks to its own socket. */
+const developmentPolicy = [
+  `default-src 'self'`,
+  `script-src 'self' 'unsafe-inline'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `connect-src 'self' ws:`,
+].join('; ');
+
+/** The header of the enforced policy. */
+export const policyHeader = 'content-security-policy';
+
+/** Makes the content security policy of a document for its nonce. */
+export const createPolicy = (isDevelopment: boolean): ((nonce: string) => string) =>
+  isDevelopment
+    ? () => developmentPolicy
+    : (nonce) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'; ${directives}`;
+
+/** Headers of a document besides its policy: what it may not do, and HTTPS for ever. */
+export const pageSecurityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  ...(options.isSecure
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {}),
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

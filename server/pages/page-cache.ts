@@ -4,7 +4,10 @@ import type { WovenPage } from './woven-page.ts';
 /** A page as the storefront rendered it, ready to be sent to anybody. */
 export type RenderedPage = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as a plain Node answer takes them. */
+  readonly headers: readonly string[];
+  /** A document, which carries a nonce and a content security policy. */
+  readonly isHtml: boolean;
   readonly body: WovenPage;
   /** How long the page stays fresh; 0 is not kept at all. */
   readonly freshSeconds: number;

@@ -10,7 +10,13 @@ import {
   type StorefrontPorts,
 } from '../../ui/web/context.ts';
 import { nextNonce } from '../http/nonces.ts';
-import { commonHeaders, pageSecurityHeaders } from '../http/security-headers.ts';
+import {
+  commonHeaders,
+  createPolicy,
+  pageSecurityHeaders,
+  policyHeader,
+} from '../http/security-headers.ts';
+import { arrangeDocument } from './arrange-document.ts';
 import { pageAddress } from './page-address.ts';
 import { documentPath } from './document-path.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -25,7 +31,7 @@ export type StorefrontSettings = {
   /** Renders a request: React Router's handler. */
   readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Stands for the nonce while a page is rendered and kept; unguessable, so no content has it. */
-  readonly nonceGap: string;
+  readonly nonceGap: string | undefined;
 };
 
 /** Answers page requests: routing first, then the cache, then React. */
@@ -39,7 +45,7 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 
 const isDataAddress = (url: string): boolean => /\.data(?:\?|$)/u.test(url);
 
-const freshSecondsOf = (status: number, cacheControl: string | undefined): number => {
+const freshSecondsOf = (status: number, cacheControl: string | null): number => {
   const found = /s-maxage=(?<seconds>\d+)/u.exec(cacheControl ?? '')?.groups?.['seconds'];
   return status === 200 && found !== undefined ? Number(found) : 0;
 };
@@ -47,22 +53,19 @@ const freshSecondsOf = (status: number, cacheControl: string | undefined): numbe
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, cache, isDevelopment, render, nonceGap } = settings;
-  const isSecure = sites.protocol === 'https';
+  const documentHeaders = pageSecurityHeaders(sites.protocol === 'https');
+  const contentSecurityPolicy = createPolicy(isDevelopment);
 
   const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
     const nonce = nextNonce();
-    const isHtml = page.headers['content-type']?.startsWith('text/html') === true;
     const isGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
-    const body = isGzip ? weaveGzip(page.body, nonce) : weave(page.body, nonce);
-    response.writeHead(page.status, {
-      ...commonHeaders,
-      ...page.headers,
-      ...(isHtml ? pageSecurityHeaders(nonce, { isDevelopment, isSecure }) : {}),
-      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
-      vary: 'accept-encoding',
-      'content-length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const copy = isGzip ? weaveGzip(page.body, nonce) : weave(page.body, nonce);
+    const headers = [...page.headers, 'content-length', String(copy.bytes.length)];
+    if (page.isHtml) headers.push(policyHeader, contentSecurityPolicy(nonce));
+    if (isGzip) headers.push('content-encoding', 'gzip');
+    response.writeHead(page.status, headers);
+    if (request.method === 'HEAD') response.end(copy.giveBack);
+    else response.end(copy.bytes, copy.giveBack);
   };
 
   const renderPage = async (
@@ -72,15 +75,22 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   ): Promise<RenderedPage> => {
     const context = new RouterContextProvider();
     const isDocument = !isDataAddress(url);
-    const document = { parts: {} };
+    const document = { parts: {}, html: '' };
     context.set(storefrontContext, { decision, sites, ports, isDocument, document, nonceGap });
     const answer = await render(new Request(`${origin}${url}`), context);
-    const headers = Object.fromEntries(answer.headers);
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    const html = isHtml ? document.html : await answer.text();
     return {
       status: answer.status,
-      headers,
-      body: splitPage(await answer.text(), nonceGap),
-      freshSeconds: freshSecondsOf(answer.status, headers['cache-control']),
+      headers: Object.entries({
+        ...commonHeaders,
+        ...Object.fromEntries(answer.headers),
+        ...(isHtml ? documentHeaders : {}),
+        vary: 'accept-encoding',
+      }).flat(),
+      isHtml,
+      body: splitPage(isHtml && !isDevelopment ? arrangeDocument(html) : html, nonceGap),
+      freshSeconds: freshSecondsOf(answer.status, answer.headers.get('cache-control')),
     };
   };
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { Fetch } from '../../adapters/http/fetch.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -13,12 +14,16 @@ import { flagDefinitions } from './flags/definitions.ts';
 import { flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 import { mediaService, type MediaService } from './media.ts';
+import { shopRelay } from './shop/relay.ts';
 import { shopService } from './shop/shop.ts';
 
 /** What the services are made with. */
 export type ServicesSettings = {
   readonly configuration: Configuration;
-  readonly database: Database;
+  /** The embedded shop's database; none where the shop API is elsewhere. */
+  readonly database: Database | undefined;
+  /** Reaches a shop API elsewhere. */
+  readonly shopFetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
 };
@@ -56,15 +61,20 @@ const content = ({ log }: ServicesSettings): Hono =>
     },
   });
 
+const shop = ({ configuration, database, shopFetch, clock, log }: ServicesSettings): Hono =>
+  database === undefined
+    ? shopRelay({ baseUrl: configuration.shopApiUrl ?? '', fetch: shopFetch, log })
+    : shopService({ database, clock, log });
+
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Services => {
-  const { configuration, database, clock, log } = settings;
+  const { configuration, log } = settings;
   const media = mediaService({ dataDir: configuration.dataDir, log });
   const app = new Hono();
   app.route('/media', media.app);
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));
   app.route('/reports', cspReports(log));
-  app.route('/', shopService({ database, clock, log }));
+  app.route('/', shop(settings));
   return { app, media };
 };

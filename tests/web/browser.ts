@@ -67,6 +67,8 @@ const watch = (page: Page, tell: (problem: string) => void): void => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left drops what it was still loading.
     if (reason === 'net::ERR_ABORTED' || isForeseen(page, request.url())) return;
+    // Where scripts are off, the browser counts each script that it leaves out as blocked.
+    if (reason === 'csp' && unscripted.has(page.context())) return;
     tell(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -33,10 +33,13 @@ export type StorefrontRequest = {
   readonly ports: StorefrontPorts;
   /** Whether a whole document is asked for, and not the data of a client navigation. */
   readonly isDocument: boolean;
-  /** Where loaders leave the document's static parts for the renderer. */
-  readonly document: { parts: StaticHtmlParts };
-  /** Stands in the rendered page wherever a nonce goes; the server weaves the real one in. */
-  readonly nonceGap: string;
+  /** Where loaders leave the static parts for the renderer, and it the document for the server. */
+  readonly document: { parts: StaticHtmlParts; html: string };
+  /**
+   * Stands in the rendered page wherever a nonce goes; the server weaves the real one in.
+   * Development has no nonces.
+   */
+  readonly nonceGap: string | undefined;
 };
 
 /** The request's own data, for loaders; never sent to a browser. */

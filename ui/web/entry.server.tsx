@@ -19,6 +19,7 @@ const handleRequest = (
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { nonceGap, document } = loadContext.get(storefrontContext);
+    const nonce = nonceGap === undefined ? {} : { nonce: nonceGap };
     const chunks: Buffer[] = [];
     let finalStatus = status;
     const body = new Writable({
@@ -27,19 +28,24 @@ const handleRequest = (
         done();
       },
       final: (done) => {
+        // Handed over as it is: an answer's own body would be streamed and decoded once more.
+        const html = Buffer.concat(chunks).toString();
+        document.html = html.replace('</head>', () => `${document.parts.machines ?? ''}</head>`);
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+        resolve(new Response(null, { status: finalStatus, headers }));
         done();
       },
     });
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonceGap}>
         <StaticHtmlContext value={document.parts}>
-          <ServerRouter context={context} url={request.url} nonce={nonceGap} />
+          <ServerRouter context={context} url={request.url} {...nonce} />
         </StaticHtmlContext>
       </NonceContext>,
       {
-        nonce: nonceGap,
+        ...nonce,
+        // Nothing is put at the end for a script to move: an open dialog stands without one, too.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => pipe(body),
         onShellError: reject,
         onError: () => {

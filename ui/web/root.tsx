@@ -1,6 +1,7 @@
 import '../components/tokens.css';
 import '../components/fonts.css';
 import '../components/base.css';
+import './later-styles.ts';
 import './server-styles.ts';
 
 import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
@@ -18,6 +19,7 @@ import { fontFiles } from '../components/font-files.ts';
 import { MessagesProvider } from '../messages/text.tsx';
 import { storefrontContext } from './context.ts';
 import { NonceContext } from './nonce.ts';
+import { unpack } from './packed.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { loadShell } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';
@@ -73,7 +75,7 @@ const App = () => {
   useHydratedMark();
   return (
     <ShellContext value={shell}>
-      <MessagesProvider locale={shell.locale} messages={shell.messages}>
+      <MessagesProvider locale={shell.locale} messages={unpack(shell.messages)}>
         <PageFrame>
           <Outlet />
         </PageFrame>

@@ -26,6 +26,7 @@ export const errorCodes = {
   'image-metadata-failed': warning('a picture could not be measured; its sizes are 0'),
   'asset-load-on-slug': warning('an asset was asked for at a page path'),
   'flag-client-failed': warning('the flag client could not start; every flag is off'),
+  'shop-api-unavailable': error('the shop API elsewhere could not be reached for a visitor'),
   'flag-relay-failed': warning('the flags vendor could not be reached for a visitor'),
   'flag-report-refused': warning('a flag client reported something unreadable'),
   'content-token-refused': warning('somebody asked the content service with a wrong token'),

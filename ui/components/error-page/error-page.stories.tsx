@@ -14,6 +14,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The account, where no application answers it. */
+export const OtherApplication: Story = { args: { error: { kind: 'application' } } };
+
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page Not Found: /leinwnaddruck')).toBeVisible();

@@ -8,6 +8,8 @@ import styles from './error-page.module.css';
 /** What happened: an address without a page, or a failure of ours. */
 export type PageError =
   | { readonly kind: 'not-found'; readonly path: string }
+  /** An address that another application of the shop answers, which is not connected. */
+  | { readonly kind: 'application' }
   | { readonly kind: 'failed'; readonly status: number };
 
 /** What a debugging reader sees (supporting §2, "Error page"); never a stack. */
@@ -28,9 +30,22 @@ type ErrorPageProps = {
 };
 
 const textsOf = {
+  application: { title: 'error.application.title', hint: 'error.application.hint' },
   'not-found': { title: 'error.not-found.title', hint: 'error.not-found.hint' },
   failed: { title: 'error.failed.title', hint: 'error.failed.hint' },
 } as const;
+
+/** What hangs in the empty frame: the status, or nothing where it says nothing. */
+const captionOf = (error: PageError): string => {
+  switch (error.kind) {
+    case 'application':
+      return '';
+    case 'not-found':
+      return '404';
+    case 'failed':
+      return String(error.status);
+  }
+};
 
 const Details = ({ code, message, requestId }: ErrorDetails) => {
   const text = useText();
@@ -57,7 +72,7 @@ export const ErrorPage = ({ error, homeHref, reloadHref, details, children }: Er
   return (
     <div className={styles['page']}>
       <div className={styles['message']}>
-        <EmptyFrame caption={error.kind === 'not-found' ? '404' : String(error.status)} />
+        <EmptyFrame caption={captionOf(error)} />
         <div className={styles['words']}>
           <h1>{text(title)}</h1>
           {error.kind === 'not-found' && (

@@ -34,6 +34,9 @@ export const shopDe = {
   'market.label': 'Land und Sprache',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'Dieser Teil des Shops läuft für sich',
+  'error.application.hint':
+    'Konto, Warenkorb und Kasse sind eigene Anwendungen. Hier sind sie nicht angeschlossen. Ihre Auswahl bleibt erhalten.',
   'error.not-found.title': 'Diese Seite gibt es nicht',
   'error.not-found.hint':
     'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler. Ihre Bilder und Ihr Warenkorb sind unverändert.',

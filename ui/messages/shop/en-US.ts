@@ -10,6 +10,8 @@ export const shopEnUs = {
   'tax.excluded': 'Plus sales tax and <link>shipping</link>',
   'tax.all-prices':
     'All prices in US dollars. Sales tax and <link>shipping costs</link> are added at checkout.',
+  'error.application.hint':
+    'Account, cart and checkout are applications of their own. They are not connected here. Your selection is kept.',
   'error.not-found.hint':
     'It may have moved, or there is a typo in the address. Your pictures and your cart are untouched.',
 } as const satisfies Readonly<Partial<Record<ShopKey, string>>>;

@@ -35,6 +35,9 @@ export const shopEn = {
   'market.label': 'Country and language',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'This part of the shop runs on its own',
+  'error.application.hint':
+    'Account, basket and checkout are applications of their own. They are not connected here. Your selection is kept.',
   'error.not-found.title': 'This page does not exist',
   'error.not-found.hint':
     'It may have moved, or there is a typo in the address. Your pictures and your basket are untouched.',

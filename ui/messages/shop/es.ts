@@ -35,6 +35,9 @@ export const shopEs = {
   'market.label': 'País e idioma',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'Esta parte de la tienda funciona aparte',
+  'error.application.hint':
+    'La cuenta, la cesta y el pago son aplicaciones propias. Aquí no están conectadas. Su selección se conserva.',
   'error.not-found.title': 'Esta página no existe',
   'error.not-found.hint':
     'Quizá ha cambiado de lugar o hay un error en la dirección. Sus fotos y su cesta siguen igual.',

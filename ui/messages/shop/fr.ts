@@ -36,6 +36,9 @@ export const shopFr = {
   'market.label': 'Pays et langue',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'Cette partie de la boutique est à part',
+  'error.application.hint':
+    'Le compte, le panier et le paiement sont des applications à part. Elles ne sont pas connectées ici. Votre sélection est conservée.',
   'error.not-found.title': 'Cette page n’existe pas',
   'error.not-found.hint':
     'Elle a peut-être changé d’adresse, ou l’adresse contient une faute de frappe. Vos photos et votre panier sont intacts.',

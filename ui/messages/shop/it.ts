@@ -35,6 +35,9 @@ export const shopIt = {
   'market.label': 'Paese e lingua',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'Questa parte del negozio funziona a sé',
+  'error.application.hint':
+    'Account, carrello e cassa sono applicazioni separate. Qui non sono collegate. La sua selezione resta salvata.',
   'error.not-found.title': 'Questa pagina non esiste',
   'error.not-found.hint':
     'Forse è stata spostata, oppure c’è un errore nell’indirizzo. Le tue foto e il tuo carrello sono intatti.',

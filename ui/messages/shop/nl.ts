@@ -36,6 +36,9 @@ export const shopNl = {
   'market.label': 'Land en taal',
   'market.current': '{country}, {language}',
   'error.page-not-found': 'Page Not Found: {path}',
+  'error.application.title': 'Dit deel van de winkel draait apart',
+  'error.application.hint':
+    'Account, winkelmandje en kassa zijn eigen toepassingen. Hier zijn ze niet aangesloten. Uw keuze blijft bewaard.',
   'error.not-found.title': 'Deze pagina bestaat niet',
   'error.not-found.hint':
     'Misschien is ze verhuisd, of er staat een typefout in het adres. Uw foto’s en uw winkelmand zijn ongewijzigd.',

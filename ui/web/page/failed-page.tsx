@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-r
 
 import { ErrorPage } from '../../components/error-page/error-page.tsx';
 import { MessagesProvider } from '../../messages/text.tsx';
+import { unpack } from '../packed.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
 /**
@@ -13,7 +14,10 @@ export const FailedPage = () => {
   const shell = useRouteLoaderData<ShellData>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <MessagesProvider locale={shell?.locale ?? 'de-DE'} messages={shell?.messages ?? {}}>
+    <MessagesProvider
+      locale={shell?.locale ?? 'de-DE'}
+      messages={shell === undefined ? {} : unpack(shell.messages)}
+    >
       <main>
         <title>{String(status)}</title>
         <ErrorPage

@@ -6,12 +6,16 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { localisedSlugs } from './market-links.ts';
 
-/** What stands in a page's `<head>`. */
+/** The head of a page as shoppers and browsers use it. */
 export type Head = {
   readonly title: string;
   readonly description: string;
-  readonly robots: string;
   readonly canonical: string;
+};
+
+/** What search engines and previews read of a page besides; all addresses are absolute. */
+export type MachineHead = Head & {
+  readonly robots: string;
   readonly alternates: readonly Alternate[];
   readonly images: readonly {
     readonly url: string;
@@ -22,15 +26,27 @@ export type Head = {
   readonly sameAs: readonly string[];
 };
 
-/** The head of a content page; all addresses are absolute, from the configured host. */
+/** The head of a content page. */
 export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: Page): Head => {
   const { site, locale, platform, route } = decision;
-  const { width, height } = presetOf('open-graph');
   return {
     title: page.title,
     description: page.description,
-    robots: page.robots,
     canonical: page.canonicalUrl ?? pageUrl(sites, site, { locale, platform, route }),
+  };
+};
+
+/** The whole head of a content page, for machines. */
+export const machineHeadOf = (
+  sites: SiteConfiguration,
+  decision: PageDecision,
+  page: Page,
+): MachineHead => {
+  const { site } = decision;
+  const { width, height } = presetOf('open-graph');
+  return {
+    ...headOf(sites, decision, page),
+    robots: page.robots,
     alternates: alternates(sites, site.channel, decision, localisedSlugs(page.alternates)),
     images: page.ogImages.map(({ source, alternative }) => ({
       url: siteUrl(sites, site, `/${mediaPath('open-graph', 1, 'jpg', source).slice(1)}`),

@@ -12,7 +12,7 @@ import { loadSurrounding } from '../shell/surrounding.ts';
 import { placeOf } from '../shell/place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
-import { headOf } from './head.ts';
+import { headOf, machineHeadOf } from './head.ts';
 import { renderFrameParts, renderPageParts } from './static-parts.server.tsx';
 
 /** How long a page stays fresh in every cache between here and the shopper, in seconds. */
@@ -54,10 +54,11 @@ export const loadPage = async (request: StorefrontRequest, url: URL) => {
     case 'redirect':
       throw redirect(decision.location, decision.status);
     case 'notFound':
-      return loadErrorPage(request, decision.path, decision.status, isDebug);
+      return loadErrorPage(request, decision.path, decision.status, 'not-found', isDebug);
     case 'application':
+      return loadErrorPage(request, displayPath(url.pathname), 404, 'application', isDebug);
     case 'designer':
-      return loadErrorPage(request, displayPath(url.pathname), 404, isDebug);
+      return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebug);
     case 'page':
       return loadContentPage(request, decision, url);
   }
@@ -67,7 +68,7 @@ const loadContentPage = async (request: StorefrontRequest, decision: PageDecisio
   const { site, locale, platform } = decision;
   const slug = slugOf(decision);
   if (decision.route.kind === 'content' && innerSlugs.includes(slug))
-    return loadErrorPage(request, displayPath(url.pathname), 404, isDebugging(url));
+    return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebugging(url));
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   if (E.isRight(answer)) return loadFoundPage(request, decision, answer.right, url);
   const error = answer.left;
@@ -76,11 +77,11 @@ const loadContentPage = async (request: StorefrontRequest, decision: PageDecisio
       throw redirect(movedTo(request, decision, error.target), 301);
     case 'page-not-found':
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
-      return loadErrorPage(request, displayPath(url.pathname), 404, isDebugging(url));
+      return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebugging(url));
     case 'content-unavailable':
     case 'content-answer-refused':
       request.ports.log.report(error.kind, { slug, reason: error.reason });
-      return loadErrorPage(request, displayPath(url.pathname), 503, isDebugging(url));
+      return loadErrorPage(request, displayPath(url.pathname), 503, 'outage', isDebugging(url));
   }
 };
 
@@ -100,7 +101,11 @@ const loadFoundPage = async (
     loadProduct(request, decision, page, url),
     loadSurrounding(request, page.alternates),
   ]);
-  const isComplete = product === undefined || product.calculator !== undefined;
+  const isShared =
+    product === undefined ||
+    (product.calculator !== undefined &&
+      product.extra === undefined &&
+      product.dialog === undefined);
   return data(
     {
       kind: 'page' as const,
@@ -110,9 +115,18 @@ const loadFoundPage = async (
       isDesktopStart: decision.route.kind === 'desktopStart',
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product,
-      parts: keepParts(request, renderPageParts(decision, links, surrounding, page)),
+      parts: keepParts(
+        request,
+        renderPageParts(
+          decision,
+          links,
+          surrounding,
+          page,
+          machineHeadOf(request.sites, decision, page),
+        ),
+      ),
     },
-    { headers: { 'cache-control': isComplete ? cacheControl : 'no-store' } },
+    { headers: { 'cache-control': isShared ? cacheControl : 'no-store' } },
   );
 };
 
@@ -121,6 +135,7 @@ const loadErrorPage = async (
   request: StorefrontRequest,
   path: string,
   status: 400 | 404 | 503,
+  reason: 'not-found' | 'application' | 'outage',
   isDebug: boolean,
 ) => {
   const place = placeOf(request);
@@ -136,6 +151,7 @@ const loadErrorPage = async (
       kind: 'error' as const,
       status,
       path,
+      reason,
       details: isDebug ? detailsOf(request, status) : undefined,
       parts: keepParts(request, renderFrameParts(place, links, surrounding, blocks)),
     },

@@ -25,6 +25,8 @@ import {
 import type { HeaderData } from '../shell/shell-data.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
+import type { MachineHead as MachineHeadData } from './head.ts';
+import { MachineHead } from './machine-head.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 type BlockViewProps = { readonly block: Block; readonly links: ContentLinks };
@@ -141,16 +143,39 @@ const headOf = (links: ContentLinks, { teaser, title }: Page): ReactElement => (
   />
 );
 
-/** The static parts of a content page; a product draws its head itself. */
-export const renderPageParts = (
+const makePageParts = (
   place: Place,
   links: ContentLinks,
   surrounding: SurroundingData,
   page: Page,
+  head: MachineHeadData,
 ): StaticHtmlParts => ({
   ...renderFrameParts(place, links, surrounding, page.blocks, page.navigationType),
+  machines: render(place, <MachineHead head={head} />),
   breadcrumb: render(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined
     ? { head: render(place, headOf(links, page)) }
     : { usps: render(place, <UspList items={uspsOf(links, page)} />) }),
 });
+
+/** Parts by page and by the place that shows it; they go when the content service's page goes. */
+const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
+
+/**
+ * The static parts of a content page; a product draws its head itself. They are the same for every
+ * selection, so they are rendered once for as long as the page is.
+ */
+export const renderPageParts = (
+  place: Place,
+  links: ContentLinks,
+  surrounding: SurroundingData,
+  page: Page,
+  head: MachineHeadData,
+): StaticHtmlParts => {
+  const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
+  kept.set(page, ofPage);
+  const key = `${place.site.host} ${place.locale} ${place.platform}`;
+  const parts = ofPage.get(key) ?? makePageParts(place, links, surrounding, page, head);
+  ofPage.set(key, parts);
+  return parts;
+};

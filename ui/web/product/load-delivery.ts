@@ -23,13 +23,25 @@ export type DeliveryData = {
   readonly shippingFrom: Money;
 };
 
-const written = (locale: Locale, options: Intl.DateTimeFormatOptions, at: number): string => {
-  const { timeZone } = marketTable[localeTable[locale].market];
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at);
-};
-
 const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
+
+type Writer = Readonly<Record<'day' | 'time', Intl.DateTimeFormat>>;
+
+const writers = new Map<Locale, Writer>();
+
+/** How a locale writes days and times in its market's zone; formatters are dear to make. */
+const writerOf = (locale: Locale): Writer => {
+  const known = writers.get(locale);
+  if (known !== undefined) return known;
+  const { timeZone } = marketTable[localeTable[locale].market];
+  const made = {
+    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }),
+    time: new Intl.DateTimeFormat(locale, { ...timeOptions, timeZone }),
+  };
+  writers.set(locale, made);
+  return made;
+};
 
 /**
  * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
@@ -49,12 +61,13 @@ export const loadDelivery = async (
   if (countdown.kind === 'past') log.report('countdown-date-in-past', { locale: scope.locale });
   if (countdown.kind !== 'cut-off') return { promise: undefined, shippingFrom };
   const { at, delivery } = countdown;
+  const { day, time } = writerOf(scope.locale);
   const promise = {
     delivery,
     cutOff: at,
-    cutOffTime: written(scope.locale, timeOptions, at),
-    cutOffDate: written(scope.locale, dayOptions, at),
-    arrival: written(scope.locale, dayOptions, arrival),
+    cutOffTime: time.format(at),
+    cutOffDate: day.format(at),
+    arrival: day.format(arrival),
     arrivalDay: new Date(arrival).toISOString().slice(0, 10),
   };
   return { promise, shippingFrom };

@@ -36,6 +36,7 @@ import {
 } from '../../../core/usecases/configure-wall-picture.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { StorefrontRequest } from '../context.ts';
+import { pack, type Packed } from '../packed.ts';
 import { loadDelivery, type DeliveryData } from './load-delivery.ts';
 
 /** The dialog that an address opens, with what it needs. */
@@ -61,9 +62,9 @@ export type ProductData = {
   readonly headline: string;
   readonly startLabel: string;
   readonly motif: ContentPicture;
-  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly names: Packed<Readonly<Record<string, MaterialNames>>>;
   readonly designerBase: string;
-  readonly calculator: Calculator | undefined;
+  readonly calculator: Packed<Calculator> | undefined;
   readonly extra: FormatOption | undefined;
   readonly delivery: DeliveryData | undefined;
   readonly dialog: DialogData | undefined;
@@ -91,9 +92,9 @@ export const loadProduct = async (
     headline: block.headline,
     startLabel: block.startLabel,
     motif: block.motif,
-    names: namesOf(scope, block),
+    names: pack(namesOf(scope, block)),
     designerBase: embeddedDesignerBases['photo-frame'],
-    calculator,
+    calculator: calculator && pack(calculator),
     extra,
     delivery,
     dialog:
@@ -103,7 +104,10 @@ export const loadProduct = async (
   };
 };
 
-const namesOf = ({ locale }: PriceScope, { materials }: CalculatorBlock): ProductData['names'] =>
+const namesOf = (
+  { locale }: PriceScope,
+  { materials }: CalculatorBlock,
+): Readonly<Record<string, MaterialNames>> =>
   Object.fromEntries(
     materials.map(({ materialType, frameType }) => [
       materialValue(materialType, frameType),

@@ -1,3 +1,4 @@
+import type { ContentPicture } from '../../../core/domain/content/page.ts';
 import type { MaterialOption } from '../../../core/domain/calculator/calculator.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
@@ -5,11 +6,12 @@ import type { PresetName } from '../../../core/domain/image/presets.ts';
 import { roomGeometry } from '../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../components/stage/stage.tsx';
-import type { ProductData } from './load-product.ts';
+import type { MaterialNames } from './load-product.ts';
 import { sourceAttributes } from './shown.ts';
 
 type ProductStageProps = {
-  readonly product: ProductData;
+  readonly motif: ContentPicture;
+  readonly names: Readonly<Record<string, MaterialNames>>;
   readonly option: MaterialOption;
   readonly format: Format;
   readonly caption: string;
@@ -44,9 +46,9 @@ const closeUp = (view: 'corner' | 'material', { materialType, context }: Materia
   }) as const;
 
 /** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
-export const productStage = ({ product, option, format, caption }: ProductStageProps) => {
-  const { source, alternative } = product.motif;
-  const { fullName, name } = product.names[option.value] ?? { fullName: '', name: '' };
+export const productStage = ({ motif, names, option, format, caption }: ProductStageProps) => {
+  const { source, alternative } = motif;
+  const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage

@@ -24,7 +24,8 @@ import { Delivery } from '../../components/delivery/delivery.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { useText } from '../../messages/text.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import type { ProductData } from './load-product.ts';
+import { unpack } from '../packed.ts';
+import type { MaterialNames, ProductData } from './load-product.ts';
 import { pageKeys } from './page-query.ts';
 import styles from './product-view.module.css';
 import { shownPrice } from './shown.ts';
@@ -47,11 +48,15 @@ type ProductViewProps = {
   readonly promises: ReactNode;
 };
 
-type Calculable = { readonly product: ProductData; readonly calculator: CalculatorModel };
+type Calculable = {
+  readonly product: ProductData;
+  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly calculator: CalculatorModel;
+};
 
 /** The name of the chosen material with its frame, and of the format, as they are said. */
-const chosenNames = ({ product }: Calculable, state: CalculatorState) => ({
-  material: product.names[state.material]?.fullName ?? state.material,
+const chosenNames = ({ names }: Calculable, state: CalculatorState) => ({
+  material: names[state.material]?.fullName ?? state.material,
   format: formatWithUnit(state.format),
 });
 
@@ -88,7 +93,7 @@ type ChoicesProps = Calculable & {
   readonly isLoading: boolean;
 };
 
-const Choices = ({ product, calculator, use, isLoading }: ChoicesProps) => {
+const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) => {
   const { moneyStyle } = useShell();
   const { state, hrefOf, apply } = use;
   const formats = visibleFormats(calculator, state);
@@ -98,7 +103,7 @@ const Choices = ({ product, calculator, use, isLoading }: ChoicesProps) => {
       headline={product.headline}
       status={isLoading ? 'loading' : 'ready'}
       chosen={{
-        ...chosenNames({ product, calculator }, state),
+        ...chosenNames({ product, names, calculator }, state),
         price: price && shownPrice(moneyStyle, price).current,
       }}
       material={{
@@ -106,8 +111,8 @@ const Choices = ({ product, calculator, use, isLoading }: ChoicesProps) => {
         onSelect: (material) => apply({ kind: 'select-material', material }),
         options: calculator.options.map(({ value, materialType, context }) => ({
           value,
-          label: product.names[value]?.name ?? value,
-          frameLabel: product.names[value]?.frameName,
+          label: names[value]?.name ?? value,
+          frameLabel: names[value]?.frameName,
           frame: context.frameType,
           swatch: pictureAttributes('swatch', { kind: 'material', material: materialType }),
           isSelected: value === state.material,
@@ -137,11 +142,12 @@ const Choices = ({ product, calculator, use, isLoading }: ChoicesProps) => {
 };
 
 /** A product that can be configured: picture, name, price, choices and the way on. */
-const PricedProduct = (props: ProductViewProps & Calculable) => {
+const PricedProduct = (props: ProductViewProps & { readonly calculator: CalculatorModel }) => {
   const { headline, text, product, promises } = props;
   const { moneyStyle, lengthUnit, shippingHref } = useShell();
   const calculator = useTeaser(props.calculator);
-  const calculable = { product, calculator };
+  const names = unpack(product.names);
+  const calculable = { product, names, calculator };
   const use = useCalculator(calculator, product.extra, lengthUnit);
   const isLoading = useNavigation().state === 'loading';
   const delivery = useDelivery(product.delivery?.promise);
@@ -156,7 +162,7 @@ const PricedProduct = (props: ProductViewProps & Calculable) => {
   return (
     <div className={styles['product']}>
       <div className={styles['stage']}>
-        {productStage({ product, option, format: state.format, caption })}
+        {productStage({ motif: product.motif, names, option, format: state.format, caption })}
       </div>
       <div className={styles['head']}>
         <h1>{headline}</h1>
@@ -187,12 +193,7 @@ const PricedProduct = (props: ProductViewProps & Calculable) => {
       <div className={styles['promises']}>{promises}</div>
       {use.hasDialog && product.dialog && (
         <Suspense fallback={null}>
-          <ProductDialog
-            names={product.names}
-            calculator={calculator}
-            dialog={product.dialog}
-            use={use}
-          />
+          <ProductDialog names={names} calculator={calculator} dialog={product.dialog} use={use} />
         </Suspense>
       )}
     </div>
@@ -231,5 +232,5 @@ export const ProductView = (props: ProductViewProps) =>
   props.product.calculator === undefined ? (
     <UnpricedProduct {...props} />
   ) : (
-    <PricedProduct {...props} calculator={props.product.calculator} />
+    <PricedProduct {...props} calculator={unpack(props.product.calculator)} />
   );

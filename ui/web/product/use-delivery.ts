@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
@@ -6,14 +6,18 @@ import { useText } from '../../messages/text.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from './load-delivery.ts';
 
-/** The browser's time once the page has hydrated; undefined on the server, whose page all share. */
-const useArrivalTime = (): number | undefined => {
-  const [now, setNow] = useState<number | undefined>(undefined);
-  useEffect(function readClock() {
-    setNow(Date.now());
-  }, []);
-  return now;
+const never = (): (() => void) => () => undefined;
+
+let opened: number | undefined;
+
+const openedAt = (): number => {
+  opened ??= Date.now();
+  return opened;
 };
+
+/** When the browser opened the page; undefined on the server, whose page all visitors share. */
+const useOpeningTime = (): number | undefined =>
+  useSyncExternalStore(never, openedAt, () => undefined);
 
 /**
  * The delivery promise in words. The page that everybody gets names the cut-off's date; the
@@ -21,7 +25,7 @@ const useArrivalTime = (): number | undefined => {
  */
 export const useDelivery = (promise: LoadedPromise | undefined): DeliveryPromise | undefined => {
   const text = useText();
-  const now = useArrivalTime();
+  const now = useOpeningTime();
   const { timeZone } = useShell();
   if (promise === undefined) return undefined;
   const { delivery, cutOff, cutOffTime, cutOffDate, arrival, arrivalDay } = promise;

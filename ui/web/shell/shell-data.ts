@@ -10,6 +10,7 @@ import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { StorefrontRequest } from '../context.ts';
+import { pack, type Packed } from '../packed.ts';
 import { loadFrame } from './footer-data.ts';
 import { placeOf } from './place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
@@ -36,10 +37,11 @@ export type ShellData = HeaderData & {
   readonly timeZone: string;
   readonly moneyStyle: MoneyStyle;
   readonly lengthUnit: LengthUnit;
-  readonly messages: CompiledMessages;
+  /** The texts that the browser may need. */
+  readonly messages: Packed<CompiledMessages>;
   readonly shippingHref: string;
   /** First path segments that need a full page load, and the language prefixes before them. */
-  readonly fullLoads: readonly string[];
+  readonly fullLoads: Packed<readonly string[]>;
   readonly prefixes: readonly string[];
 };
 
@@ -71,9 +73,9 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
     timeZone: marketTable[site.market].timeZone,
     moneyStyle: moneyStyles[locale],
     lengthUnit: localeTable[locale].lengthUnit,
-    messages: browserMessages(compileMessages(locale)),
+    messages: browserMessages(locale),
     shippingHref: wordHref(request, 'shippingCosts'),
-    fullLoads: context.elsewhere,
+    fullLoads: pack(context.elsewhere),
     prefixes: context.prefixes,
   };
 };
@@ -81,8 +83,16 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
 /** Texts of the static parts (see static-html.tsx), which no browser formats. */
 const serverOnly = ['country.', 'language.', 'market.', 'footer.', 'legal.', 'tax.', 'privacy.'];
 
-/** The texts that the browser may need. */
-const browserMessages = (messages: CompiledMessages): CompiledMessages =>
-  Object.fromEntries(
-    Object.entries(messages).filter(([key]) => !serverOnly.some((start) => key.startsWith(start))),
+const packed = new Map<Locale, Packed<CompiledMessages>>();
+
+/** The texts that the browser may need, packed once a locale. */
+const browserMessages = (locale: Locale): Packed<CompiledMessages> => {
+  const known = packed.get(locale);
+  if (known !== undefined) return known;
+  const kept = Object.entries(compileMessages(locale)).filter(
+    ([key]) => !serverOnly.some((start) => key.startsWith(start)),
   );
+  const text = pack(Object.fromEntries(kept));
+  packed.set(locale, text);
+  return text;
+};

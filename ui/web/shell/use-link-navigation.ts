@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { withPageQuery } from '../product/page-query.ts';
+import { unpack } from '../packed.ts';
 import { useShell } from './use-shell.ts';
 
 type Anchor = Pick<HTMLAnchorElement, 'hash' | 'pathname' | 'search'>;
@@ -29,6 +30,7 @@ const targetOf = (anchor: Anchor): string =>
 export const useLinkNavigation = (): ((event: MouseEvent) => void) => {
   const navigate = useNavigate();
   const { fullLoads, prefixes } = useShell();
+  const elsewhere = unpack(fullLoads);
   const prefixOf = (path: string): string | undefined =>
     prefixes.find((prefix) => path.split('/')[1] === prefix);
   const isOwnPage = (path: string): boolean => {
@@ -37,7 +39,7 @@ export const useLinkNavigation = (): ((event: MouseEvent) => void) => {
     return (
       prefix === prefixOf(location.pathname) &&
       !first.startsWith('configurator-') &&
-      !fullLoads.includes(first)
+      !elsewhere.includes(first)
     );
   };
   return (event) => {

@@ -1,0 +1,75 @@
+/** axe on the pages as they are used: phone and desktop, dialogs open, errors shown. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { address, useBrowser, visit } from './browser.ts';
+import { canvasPages } from './canvas-pages.ts';
+import { openDialog } from './product-page.ts';
+
+const openPage = useBrowser();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Violation = {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+};
+
+/** What axe objects to, short enough to be read in a test's output. */
+const violations = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, so that the page's own policy stays as it is.
+  await page.evaluate(axe);
+  const found: readonly Violation[] = await page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe');
+    const result = await run(document, { resultTypes: ['violations'] });
+    return result.violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+};
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+describe.each(sizes)('at $width px', (viewport) => {
+  test.each([
+    ...canvasPages.map(({ host, path }) => [host, path, 200] as const),
+    ['localhost', '/', 200],
+    ['kartenliebe.localhost', '/', 200],
+    ['localhost', '/impressum', 200],
+    ['localhost', '/configurator-photo-frame?materialType=acrylglas&frameType=artbox&formatType=600x400&locale=de-DE', 200],
+    ['localhost', '/configurator-photo-frame?materialType=gold&locale=de-DE', 400],
+    ['localhost', '/gibt-es-nicht?_debug=1', 404],
+  ] as const)('%s%s', async (host, path, status) => {
+    const page = await openPage({ viewport });
+    await visit(page, address(host, path), status);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each(['calculator-more-formats', 'calculator-own-format'])('with %s open', async (name) => {
+    const page = await openPage({ viewport });
+    await visit(page, address('localhost', `/leinwanddruck?dialog=${name}`));
+    await openDialog(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('with the errors of an own format, the questions and the markets open', async () => {
+    const page = await openPage({ viewport });
+    await visit(
+      page,
+      address('localhost', '/leinwanddruck?dialog=calculator-own-format&width=9&height='),
+    );
+    await openDialog(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openDialog(page).waitFor({ state: 'detached' });
+    await page.locator('details').evaluateAll((found) => {
+      for (const details of found) details.setAttribute('open', '');
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+});

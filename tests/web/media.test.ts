@@ -1,0 +1,53 @@
+/** Pictures over the wire: which coding is answered to whom, and what is kept. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { ask } from './ask.ts';
+import { eventually } from './browser.ts';
+
+const source = 'leadimage/waves-7/motif.jpg';
+const chromiumAccepts = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+const typeFor = async (accept: string): Promise<string | undefined> =>
+  (await ask('localhost', `/media/thumb@1/auto/${source}`, { headers: { accept } })).headers[
+    'content-type'
+  ];
+
+describe('a picture in the coding that suits', () => {
+  test('is WebP for those who take it, and JPEG for all others', async () => {
+    expect(await typeFor('image/webp,*/*')).toBe('image/webp');
+    expect(await typeFor('*/*')).toBe('image/jpeg');
+    expect(await typeFor('image/png')).toBe('image/jpeg');
+    expect(await typeFor('image/avif;q=0,image/webp')).toBe('image/webp');
+  });
+
+  test('is WebP at once, and the smaller AVIF as soon as it is made', async () => {
+    const path = `/media/tile@2/auto/leadimage/dunes-9/motif.jpg`;
+    const asked = () => ask('localhost', path, { headers: { accept: chromiumAccepts } });
+    const first = await asked();
+    expect(first.status).toBe(200);
+    expect(first.headers['content-type']).toBe('image/webp');
+    expect(first.headers.vary).toMatch(/accept/iu);
+    await eventually(async () => (await asked()).headers['content-type']).toBe('image/avif');
+    expect((await asked()).body.length).toBeLessThan(first.body.length);
+  });
+
+  test.each([
+    [1, 84, 68],
+    [2, 168, 136],
+  ])('has the size of its preset at density %i', async (density, width, height) => {
+    const { body, headers } = await ask('localhost', `/media/thumb@${density}/webp/${source}`);
+    expect(await sharp(body).metadata()).toMatchObject({ width, height, format: 'webp' });
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test('is not sent again to those who have it', async () => {
+    const path = `/media/thumb@1/jpg/${source}`;
+    const { headers } = await ask('localhost', path);
+    const again = await ask('localhost', path, {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+/** Moving between pages: without a full load within a site and language, with one beyond them. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { address, eventually, foresee, useBrowser, visit } from './browser.ts';
+
+const openPage = useBrowser();
+const canvas = address('localhost', '/leinwanddruck');
+
+let page: Page;
+
+beforeEach(async () => {
+  page = await openPage();
+});
+
+/** Marks the document: the mark survives as long as no full load happens. */
+const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+const headerLink = (path: string) => page.locator(`header a[href="${path}"]`).first();
+const headline = (): Promise<string | null> => page.locator('h1').textContent();
+
+describe('a link to another page of the site', () => {
+  test('loads it in place: title, headline, scroll position and selected item', async () => {
+    await visit(page, canvas);
+    await mark();
+    await page.locator('main a[href="/acrylglas-druck"]').last().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await eventually(headline).not.toBe('Ihr Foto auf Leinwand');
+    expect(await isMarked()).toBe(true);
+    expect(await page.title()).not.toBe('Foto auf Leinwand drucken');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await headerLink('/acrylglas-druck').getAttribute('aria-current')).toBe('page');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      address('localhost', '/acrylglas-druck'),
+    );
+  });
+
+  test('restores the position on the way back', async () => {
+    await visit(page, canvas);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await eventually(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.locator('footer a[href="/impressum"]').click();
+    await eventually(headline).toContain('Impressum');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await eventually(headline).toBe('Ihr Foto auf Leinwand');
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
+  });
+
+  test('carries underscored parameters along, and no others', async () => {
+    await visit(page, `${canvas}?_debug=1&utm_source=mail`);
+    await headerLink('/poster-drucken').click();
+    await eventually(() => page.url()).toBe(address('localhost', '/poster-drucken?_debug=1'));
+  });
+
+  test('opens in a new tab when that is asked for', async () => {
+    await visit(page, canvas);
+    const opened = page.context().waitForEvent('page');
+    await headerLink('/poster-drucken').click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await eventually(() => tab.url()).toBe(address('localhost', '/poster-drucken'));
+    expect(page.url()).toBe(canvas);
+  });
+
+  test('that is not there shows the error page in place', async () => {
+    await visit(page, canvas);
+    await mark();
+    foresee(page, /gibt-es-nicht/u, 404);
+    await page
+      .locator('footer a[href="/impressum"]')
+      .evaluate((link) => link.setAttribute('href', '/gibt-es-nicht'));
+    await page.locator('footer a[href="/gibt-es-nicht"]').click();
+    await eventually(headline).toBe('Diese Seite gibt es nicht');
+    expect(await page.locator('main').innerText()).toContain('Page Not Found: /gibt-es-nicht');
+  });
+
+  test('that has moved leads to where it is now', async () => {
+    await visit(page, canvas);
+    await page
+      .locator('footer a[href="/poster-drucken"]')
+      .evaluate((link) => link.setAttribute('href', '/canvas-prints'));
+    await headerLink('/acrylglas-druck').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await page.locator('footer a[href="/canvas-prints"]').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
+    await eventually(headline).toBe('Ihr Foto auf Leinwand');
+  });
+});
+
+describe('other links', () => {
+  test('with a hash alone stay in the page', async () => {
+    await visit(page, canvas);
+    await mark();
+    await page.keyboard.press('Tab');
+    const skip = page.locator('a[href="#content"]');
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).hash).toBe('#content');
+    expect(await isMarked()).toBe(true);
+    expect(await headline()).toBe('Ihr Foto auf Leinwand');
+  });
+
+  test('of the picture row bring its view forward without moving the page', async () => {
+    await visit(page, canvas);
+    await page.locator('a[href="#stage-room"]').click();
+    await eventually(() => page.locator('a[href="#stage-room"]').getAttribute('aria-current')).toBe(
+      'true',
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('to another market are full loads, in its own language and currency', async () => {
+    await visit(page, canvas);
+    await mark();
+    await page.locator('footer summary').click();
+    await page.locator('footer a[hreflang="fr-CH"] [lang]').click();
+    await page.waitForURL(address('ch.localhost', '/fr/impression-sur-toile'));
+    expect(await isMarked()).toBe(false);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH');
+  });
+
+  test('to another language of the same market are full loads', async () => {
+    await visit(page, address('ch.localhost', '/fr/impression-sur-toile'));
+    await mark();
+    await page.locator('footer summary').click();
+    await page.locator('footer a[hreflang="it-CH"] [lang]').click();
+    await page.waitForURL(address('ch.localhost', '/it/stampa-su-tela'));
+    expect(await isMarked()).toBe(false);
+    expect(await page.locator('html').getAttribute('lang')).toBe('it-CH');
+  });
+});
+
+describe('the menu of small screens', () => {
+  test('opens, leads on, and closes by Escape', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, canvas);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    const menu = page.locator('nav[popover]');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await menu.locator('a[href="/poster-drucken"]').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('closes when the window grows', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, canvas);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.locator('nav[popover]').waitFor();
+    await page.setViewportSize({ width: 1100, height: 740 });
+    await page.locator('nav[popover]').waitFor({ state: 'hidden' });
+  });
+});
