@@ -116,7 +116,12 @@ const shoot = async (browser: Browser, { port }: Shop, sight: Sight): Promise<vo
     await settle(page);
     const file = join(shotsFolder, `${name}-${viewport.width}`);
     await page.screenshot({ path: `${file}.png` });
-    if (!isCovered) await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+    if (!isCovered) {
+      // A window as high as the page: what sticks to its edge stands where it belongs.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: viewport.width, height });
+      await page.screenshot({ path: `${file}-full.png`, fullPage: true });
+    }
     await context.close();
   }
 };

@@ -75,10 +75,10 @@ const decodeHost = (value: string): string | undefined =>
   /^[\w.:[\]-]+$/u.test(value) ? value : undefined;
 
 const decodeSite = (entry: string): Site | undefined => {
-  const [name = '', host = ''] = entry.trim().split('=');
-  const [channel = '', suffix = ''] = name.split('.');
-  const market = markets.find((known) => known === suffix);
-  return isChannel(channel) && market !== undefined && host !== ''
+  const [name = '', host = '', ...rest] = entry.trim().split('=');
+  const [channel = '', ...suffix] = name.split('.');
+  const market = markets.find((known) => known === suffix.join('.'));
+  return isChannel(channel) && market !== undefined && host !== '' && rest.length === 0
     ? { channel, market, host }
     : undefined;
 };
@@ -195,6 +195,12 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   });
 };
 
+/** Line ends and control characters, which would break the line or steer the terminal. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
 /** One line for the operator: the variable, what it holds and what is allowed. */
 export const describeConfigurationError = (error: ConfigurationError): string =>
-  `${error.variable}="${error.value}" is not valid; allowed is ${error.allowed}.`;
+  `${error.variable}="${error.value}" is not valid; allowed is ${error.allowed}.`.replace(
+    controls,
+    ' ',
+  );

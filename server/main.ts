@@ -47,11 +47,18 @@ const start = async (): Promise<void> => {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'is in use; choose another PORT' : error.message;
     process.stderr.write(`Port ${port} ${reason}\n`);
-    process.exit(1);
+    const exit = (): void => process.exit(1);
+    application.close().then(exit, exit);
   });
   server.listen(port, host, () => {
     process.stdout.write(`Passepartout is open at ${sites.protocol}://${sites.defaultSite.host}\n`);
   });
 };
 
-await start();
+try {
+  await start();
+} catch (error) {
+  // A database that cannot be opened, for example: its message says what to do.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -4,10 +4,9 @@
  */
 import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
-import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
-import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E } from '../../core/fp.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
@@ -51,7 +50,7 @@ const decodePrice = (scope: PriceScope, row: unknown): Price | undefined => {
 const decodeOption = (scope: PriceScope, row: unknown): readonly FormatOption[] => {
   const text = fieldOf(row, 'formatType');
   const format = parseFormat(formatUnitOf(scope.locale), typeof text === 'string' ? text : '');
-  const price = decodePrice(scope, row);
+  const price = fieldOf(row, 'isAvailable') === false ? undefined : decodePrice(scope, row);
   return E.isRight(format) && price !== undefined ? [{ format: format.right, price }] : [];
 };
 

@@ -32,9 +32,17 @@ const remember = <Error, A>({
     entries.set(key, { answer, until: clock.now() + seconds * 1000 });
     const [oldest] = entries.keys();
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-    const settled = await answer;
-    if (E.isLeft(settled) && entries.get(key)?.answer === answer) entries.delete(key);
-    return settled;
+    const forget = (): void => {
+      if (entries.get(key)?.answer === answer) entries.delete(key);
+    };
+    try {
+      const settled = await answer;
+      if (E.isLeft(settled)) forget();
+      return settled;
+    } catch (error) {
+      forget();
+      throw error;
+    }
   };
 };
 

@@ -1,7 +1,9 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
+import { acceptsEncoding } from './accepted-encoding.ts';
 import { commonHeaders } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -66,10 +68,10 @@ const describe = (file: string, path: string): StaticFile => {
 
 const acceptedVariant = (
   { file, size, encoded }: StaticFile,
-  accepted: string,
+  accepted: string | undefined,
 ): { file: string; size: number; encoding: string | undefined } => {
   const encoding = (['br', 'gzip'] as const).find(
-    (name) => encoded[name] !== undefined && accepted.includes(name),
+    (name) => encoded[name] !== undefined && acceptsEncoding(accepted, name),
   );
   const variant = encoding === undefined ? undefined : encoded[encoding];
   return variant === undefined ? { file, size, encoding: undefined } : { ...variant, encoding };
@@ -90,27 +92,32 @@ export const createStaticFiles = (folder: string): StaticFiles => {
       }),
   );
   const small = new Map<string, Buffer>();
-  const bytesOf = (file: string): Buffer => {
-    const kept = small.get(file) ?? readFileSync(file);
-    small.set(file, kept);
-    return kept;
+  const bytesOf = (file: string): Buffer | undefined => {
+    const known = small.get(file);
+    if (known !== undefined) return known;
+    // A build under a running server may have taken it away since it was listed.
+    if (!existsSync(file)) return undefined;
+    const read = readFileSync(file);
+    small.set(file, read);
+    return read;
   };
   return (request, response, path) => {
     const found = files.get(path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (found === undefined || !isRead) return false;
-    const { file, size, encoding } = acceptedVariant(
-      found,
-      String(request.headers['accept-encoding'] ?? ''),
-    );
+    const { file, size, encoding } = acceptedVariant(found, request.headers['accept-encoding']);
+    const isSmall = size < 1_000_000;
+    const bytes = isSmall ? bytesOf(file) : undefined;
+    if (isSmall && bytes === undefined) return false;
     response.writeHead(200, {
       ...found.headers,
-      'content-length': size,
+      'content-length': bytes?.length ?? size,
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     });
     if (request.method === 'HEAD') response.end();
-    else if (size < 1_000_000) response.end(bytesOf(file));
-    else createReadStream(file).pipe(response);
+    else if (bytes !== undefined) response.end(bytes);
+    // It closes the file when a reader goes away, and the answer when the file does.
+    else pipeline(createReadStream(file), response, () => undefined);
     return true;
   };
 };

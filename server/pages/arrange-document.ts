@@ -8,6 +8,8 @@ const styleSheet = /<link[^>]*rel="stylesheet"[^>]*>/u;
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/gu;
 
+const headStart = '<head>';
+
 const headEnd = '</head>';
 
 const scriptEnd = '</script>';
@@ -69,10 +71,11 @@ export const arrangeDocument = (html: string): string => {
   const start = findStart(html);
   const code = start === undefined ? undefined : startLate(html.slice(start.from, start.to));
   if (sheet === undefined || start === undefined || code === undefined) return html;
+  if (headTo === -1 || start.from < headTo || !head.includes(headStart)) return html;
   const arrangedHead = head
     .replace(sheet, '')
     .replace('<meta charSet="utf-8"/>', '')
-    .replace('<head>', () => `<head><meta charset="utf-8"/>${sheet}`)
+    .replace(headStart, () => `${headStart}<meta charset="utf-8"/>${sheet}`)
     .replace(modulePreload, '');
   return `${arrangedHead}${html.slice(headTo, start.from)}${code}${html.slice(start.to)}`;
 };

@@ -28,6 +28,12 @@ const keysThatMatter: readonly (readonly [string, Matters])[] = [
 
 const longestQuery = 2000;
 
+/** The pairs of a query as far as it is read; the one that would be cut short is left out. */
+const readable = (query: string): string =>
+  query.length <= longestQuery
+    ? query
+    : query.slice(0, Math.max(0, query.lastIndexOf('&', longestQuery)));
+
 /**
  * The address of a page with the query that matters, in a fixed order. Pages are rendered from it,
  * so that campaign and click parameters, and values that mean nothing, neither change a page nor
@@ -36,7 +42,7 @@ const longestQuery = 2000;
 export const pageAddress = (url: string): string => {
   const start = url.indexOf('?');
   if (start === -1) return url;
-  const query = new URLSearchParams(url.slice(start + 1, start + 1 + longestQuery));
+  const query = new URLSearchParams(readable(url.slice(start + 1)));
   const kept = keysThatMatter.flatMap(([name, matters]) => {
     const value = query.get(name);
     return value !== null && matters(value) ? [`${name}=${encodeURIComponent(value)}`] : [];

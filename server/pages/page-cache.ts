@@ -37,7 +37,8 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const underWay = new Map<string, Promise<RenderedPage>>();
 
   const keep = (key: string, page: RenderedPage, render: Entry['render']): void => {
-    entries.delete(key);
+    // The error page of an outage takes no page's place: what is stale stays as long as it may.
+    if (page.status < 500) entries.delete(key);
     if (page.freshSeconds <= 0) return;
     const now = clock.now();
     const freshUntil = now + page.freshSeconds * 1000;

@@ -9,6 +9,7 @@ import {
   type RoutedRequest,
   type StorefrontPorts,
 } from '../../ui/web/context.ts';
+import { acceptsEncoding } from '../http/accepted-encoding.ts';
 import { nextNonce } from '../http/nonces.ts';
 import {
   commonHeaders,
@@ -43,7 +44,7 @@ export type Storefront = {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-const isDataAddress = (url: string): boolean => /\.data(?:\?|$)/u.test(url);
+const isDataAddress = (url: string): boolean => /^[^?]*\.data(?:\?|$)/u.test(url);
 
 const freshSecondsOf = (status: number, cacheControl: string | null): number => {
   const found = /s-maxage=(?<seconds>\d+)/u.exec(cacheControl ?? '')?.groups?.['seconds'];
@@ -58,7 +59,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
 
   const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
     const nonce = nextNonce();
-    const isGzip = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+    const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
     const copy = isGzip ? weaveGzip(page.body, nonce) : weave(page.body, nonce);
     const headers = [...page.headers, 'content-length', String(copy.bytes.length)];
     if (page.isHtml) headers.push(policyHeader, contentSecurityPolicy(nonce));
@@ -105,11 +106,12 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     });
   };
 
-  const keyOf = (request: IncomingMessage, address: string): string =>
-    `${request.headers.host ?? ''}${address}`;
+  const keyOf = (host: string | undefined, address: string): string => `${host ?? ''}${address}`;
 
   const answer: Storefront['answer'] = async (request, response) => {
     const url = request.url ?? '/';
+    // An absolute address or `*`: for proxies, which this is none of.
+    if (!url.startsWith('/')) return refuse(response, 400, 'Bad Request');
     const decision = route(request, url);
     const isData = isDataAddress(url);
     if (decision.kind === 'misdirected') return refuse(response, 421, 'Misdirected Request');
@@ -128,7 +130,8 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     send(
       request,
       response,
-      isCached ? await cache.get(keyOf(request, address), make) : await make(),
+      // By the site's host: any host may be asked for, and must not crowd out the pages.
+      isCached ? await cache.get(keyOf(site.host, address), make) : await make(),
     );
   };
 
@@ -136,7 +139,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     answer,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
-      const page = cache.peek(keyOf(request, pageAddress(request.url ?? '/')));
+      const page = cache.peek(keyOf(request.headers.host, pageAddress(request.url ?? '/')));
       if (page === undefined) return false;
       send(request, response, page);
       return true;

@@ -1,30 +1,24 @@
 /** axe on the pages as they are used: phone and desktop, dialogs open, errors shown. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { address, useBrowser, visit } from './browser.ts';
+import { address, withBrowser, visit } from './browser.ts';
 import { canvasPages } from './canvas-pages.ts';
 import { openDialog } from './product-page.ts';
 
-const openPage = useBrowser();
+const openPage = withBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Violation = {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-};
 
 /** What axe objects to, short enough to be read in a test's output. */
 const violations = async (page: Page): Promise<string[]> => {
   // Evaluated by the debugger, so that the page's own policy stays as it is.
   await page.evaluate(axe);
-  const found: readonly Violation[] = await page.evaluate(async () => {
-    const { run } = Reflect.get(window, 'axe');
-    const result = await run(document, { resultTypes: ['violations'] });
-    return result.violations;
-  });
+  const { violations: found }: AxeResults = await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   );
@@ -41,7 +35,11 @@ describe.each(sizes)('at $width px', (viewport) => {
     ['localhost', '/', 200],
     ['kartenliebe.localhost', '/', 200],
     ['localhost', '/impressum', 200],
-    ['localhost', '/configurator-photo-frame?materialType=acrylglas&frameType=artbox&formatType=600x400&locale=de-DE', 200],
+    [
+      'localhost',
+      '/configurator-photo-frame?materialType=acrylglas&frameType=artbox&formatType=600x400&locale=de-DE',
+      200,
+    ],
     ['localhost', '/configurator-photo-frame?materialType=gold&locale=de-DE', 400],
     ['localhost', '/gibt-es-nicht?_debug=1', 404],
   ] as const)('%s%s', async (host, path, status) => {
@@ -71,5 +69,19 @@ describe.each(sizes)('at $width px', (viewport) => {
       for (const details of found) details.setAttribute('open', '');
     });
     expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('axe', () => {
+  test('finds what is taken away', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/leinwanddruck'));
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((image) => image.removeAttribute('alt'));
+    await page.locator('html').evaluate((html) => html.removeAttribute('lang'));
+    const found = (await violations(page)).map((line) => line.split(':', 1)[0]);
+    expect(found).toEqual(expect.arrayContaining(['html-has-lang', 'image-alt']));
   });
 });

@@ -16,22 +16,22 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
 /** What a test foresees of a page's requests, so that the browser's own complaint is none. */
-type Foreseen = { readonly address: RegExp; readonly status?: number };
+type Foreseen = { readonly address: RegExp | string; readonly status?: number };
 
 const foreseen = new WeakMap<Page, Foreseen[]>();
 
 /** Contexts whose pages run no scripts. */
 const unscripted = new WeakSet<BrowserContext>();
 
-/** Lets requests to matching addresses fail; with a status, with no other one. */
-export const foresee = (page: Page, address: RegExp, status?: number): void => {
+/** Lets requests to an address, or to all that match, fail; with a status, with no other one. */
+export const foresee = (page: Page, address: RegExp | string, status?: number): void => {
   foreseen.get(page)?.push(status === undefined ? { address } : { address, status });
 };
 
 const isForeseen = (page: Page, url: string, status?: number): boolean =>
   (foreseen.get(page) ?? []).some(
     (one) =>
-      one.address.test(url) &&
+      (typeof one.address === 'string' ? one.address === url : one.address.test(url)) &&
       (one.status === undefined || status === undefined || one.status === status),
   );
 
@@ -80,11 +80,13 @@ const watch = (page: Page, tell: (problem: string) => void): void => {
 /** How a test's pages are opened. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** Starts a Chromium for the file that calls it; the answer opens a page in a profile of its own. */
-export const useBrowser = (): OpenPage => {
+/**
+ * Starts a Chromium for the file that calls it; the answer opens a page in a profile of its own.
+ * What is found wrong goes into `problems`, which must be empty after each test.
+ */
+export const withBrowser = (problems: string[] = []): OpenPage => {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
-  const problems: string[] = [];
 
   beforeAll(async () => {
     const executablePath = findChromium();
@@ -132,7 +134,7 @@ export const hydrated = async (page: Page): Promise<void> => {
 
 /** Opens an address, expects its status, and waits until the page hears clicks. */
 export const visit = async (page: Page, url: string, status = 200): Promise<void> => {
-  if (status >= 400) foresee(page, new RegExp(`^${RegExp.escape(url)}$`, 'u'), status);
+  if (status >= 400) foresee(page, url, status);
   const response = await page.goto(url);
   expect(response?.status()).toBe(status);
   if (!unscripted.has(page.context())) await hydrated(page);
@@ -140,4 +142,5 @@ export const visit = async (page: Page, url: string, status = 200): Promise<void
 
 /** Reads something of a page until it is as expected. */
 export const eventually = <Value>(read: () => Value) =>
+  // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects
   expect.poll(read, { timeout: 10_000, interval: 25 });

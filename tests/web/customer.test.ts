@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, foresee, useBrowser, visit } from './browser.ts';
+import { address, eventually, foresee, withBrowser, visit } from './browser.ts';
 
-const openPage = useBrowser();
+const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
 
 const countCustomerData = (page: Page): { count: number } => {
@@ -47,7 +47,9 @@ describe('customer data', () => {
     await page.route(/customer-data$/u, (route) => route.fulfill({ json: customer }));
     await visit(page, canvas);
     await eventually(() => page.locator('header').innerText()).toContain('Ada Lovelace');
-    await eventually(() => page.locator('header a[href="/warenkorb"]').textContent()).toContain('3');
+    await eventually(() => page.locator('header a[href="/warenkorb"]').textContent()).toContain(
+      '3',
+    );
   });
 
   test.each([

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, foresee, useBrowser, visit } from './browser.ts';
+import { address, eventually, foresee, withBrowser, visit } from './browser.ts';
 
-const openPage = useBrowser();
+const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
 
 let page: Page;
@@ -34,6 +34,19 @@ describe('a link to another page of the site', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
       address('localhost', '/acrylglas-druck'),
     );
+  });
+
+  test.each([
+    ['localhost', '/leinwanddruck', '/', 'Bilder, die bleiben'],
+    ['ch.localhost', '/fr/impression-sur-toile', '/fr', 'Des images qui restent'],
+    ['kartenliebe.localhost', '/impressum/', '/', 'Karten, die man aufhebt'],
+  ])('leads from %s%s to the start page', async (host, from, to, name) => {
+    await visit(page, address(host, from));
+    await mark();
+    await headerLink(to).click();
+    await eventually(headline).toBe(name);
+    expect(page.url()).toBe(address(host, to));
+    expect(await isMarked()).toBe(true);
   });
 
   test('restores the position on the way back', async () => {
@@ -76,12 +89,9 @@ describe('a link to another page of the site', () => {
   });
 
   test('that has moved leads to where it is now', async () => {
-    await visit(page, canvas);
-    await page
-      .locator('footer a[href="/poster-drucken"]')
-      .evaluate((link) => link.setAttribute('href', '/canvas-prints'));
-    await headerLink('/acrylglas-druck').click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await visit(page, address('localhost', '/poster-drucken'));
+    const link = page.locator('footer a[href="/impressum"]');
+    await link.evaluate((element) => element.setAttribute('href', '/canvas-prints'));
     await page.locator('footer a[href="/canvas-prints"]').click();
     await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
     await eventually(headline).toBe('Ihr Foto auf Leinwand');
@@ -103,11 +113,12 @@ describe('other links', () => {
 
   test('of the picture row bring its view forward without moving the page', async () => {
     await visit(page, canvas);
-    await page.locator('a[href="#stage-room"]').click();
-    await eventually(() => page.locator('a[href="#stage-room"]').getAttribute('aria-current')).toBe(
-      'true',
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const thumbnail = page.locator('a[href="#stage-room"]');
+    await thumbnail.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await thumbnail.click();
+    await eventually(() => thumbnail.getAttribute('aria-current')).toBe('true');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(new URL(page.url()).hash).toBe('');
   });
 

@@ -1,12 +1,13 @@
 /** The first page of the storefront in its locales: what stands in it before anything is chosen. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, useBrowser, visit } from './browser.ts';
+import { address, eventually, withBrowser, visit } from './browser.ts';
 import { canvasPages, furtherCanvasPages } from './canvas-pages.ts';
 import { shown } from './product-page.ts';
 
-const openPage = useBrowser();
+const openPage = withBrowser();
 
 const allPages = [...canvasPages, ...furtherCanvasPages];
 
@@ -32,10 +33,22 @@ const locales = [
   'nl-NL',
 ];
 
+const expectToFit = async (page: Page): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await eventually(() =>
+      page.evaluate(() => ({
+        window: innerWidth,
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      })),
+    ).toEqual({ window: width, overflow: 0 });
+  }
+};
+
 describe.each(allPages)('$locale', (canvas) => {
   const { host, path, locale } = canvas;
 
-  test('names itself, its other languages and its place in the head', async () => {
+  test('names itself in the head, and fits every width without scrolling sideways', async () => {
     const page = await openPage();
     await visit(page, address(host, path));
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -56,9 +69,10 @@ describe.each(allPages)('$locale', (canvas) => {
     expect(
       await page.locator(`link[rel="alternate"][hreflang="${locale}"]`).getAttribute('href'),
     ).toBe(address(host, path));
+    await expectToFit(page);
   });
 
-  test('prints format and price as the locale does, with tax, shipping and delivery', async () => {
+  test('prints price, tax, shipping and the day of delivery as the locale does', async () => {
     const page = await openPage();
     await visit(page, address(host, path));
     expect(await shown(page)).toMatchObject({
@@ -74,14 +88,12 @@ describe.each(allPages)('$locale', (canvas) => {
     expect(await note.textContent()).toBe(canvas.note);
     const shipping = await note.locator('a').getAttribute('href');
     expect((await ask(host, shipping ?? '')).status).toBe(200);
-  });
 
-  test('promises a day of delivery that is written as it is meant', async () => {
-    const page = await openPage();
-    await visit(page, address(host, path));
     const arrival = page.locator('main time');
     const day = (await arrival.getAttribute('datetime')) ?? '';
-    expect(await page.locator('main p', { has: page.locator('time') }).textContent()).toMatch(canvas.delivery);
+    expect(await page.locator('main p', { has: page.locator('time') }).textContent()).toMatch(
+      canvas.delivery,
+    );
     expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     expect(Date.parse(day)).toBeGreaterThan(Date.now());
     // The day in words is the day in figures, whatever zone the server or the browser is in.
@@ -92,20 +104,6 @@ describe.each(allPages)('$locale', (canvas) => {
       timeZone: 'UTC',
     }).format(Date.parse(day));
     expect(await arrival.textContent()).toBe(words);
-  });
-
-  test('fits every width without scrolling sideways', async () => {
-    const page = await openPage();
-    await visit(page, address(host, path));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await eventually(() =>
-        page.evaluate(() => ({
-          window: innerWidth,
-          overflow: document.documentElement.scrollWidth - innerWidth,
-        })),
-      ).toEqual({ window: width, overflow: 0 });
-    }
   });
 });
 

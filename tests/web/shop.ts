@@ -69,9 +69,9 @@ export const runShop = (environment: Readonly<Record<string, string>>): ShopProc
   let errors = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  const ended = once(child, 'close').then(
-    ([code, signal]: [number | null, NodeJS.Signals | null]) => ({ code, signal, output, errors }),
-  );
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, output, errors }));
+  });
   const opened = opening(child, () => output, ended);
   // Whoever does not wait for it to open waits for its end.
   opened.catch(() => undefined);
@@ -135,8 +135,9 @@ export const openShop = async (
     dataDir,
     log: shop.log,
     close: async () => {
-      expectCleanEnd(await shop.stop());
+      const end = await shop.stop();
       removeDataFolder(dataDir);
+      expectCleanEnd(end);
     },
   };
 };

@@ -57,20 +57,23 @@ describe('a running shop', () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('by %s is clean, and the next start finds its data', async (signal) => {
-    const dataDir = newDataFolder(inject('template'));
-    const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
-    for (const _start of ['first', 'second']) {
-      const shop = runShop(environment);
-      expect(await shop.opened).toBe(
-        `Passepartout is open at http://localhost:${environment.PORT}`,
-      );
-      const page = await fetch(`http://127.0.0.1:${environment.PORT}/leinwanddruck`);
-      expect(await page.text()).toContain('44,90\u00a0€');
-      const { code, errors } = await shop.stop(signal);
-      expect(code).toBe(0);
-      expect(errors).toBe('');
-    }
-    removeDataFolder(dataDir);
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'by %s is clean, and the next start finds its data',
+    async (signal) => {
+      const dataDir = newDataFolder(inject('template'));
+      const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
+      for (const _start of ['first', 'second']) {
+        const shop = runShop(environment);
+        expect(await shop.opened).toBe(
+          `Passepartout is open at http://localhost:${environment.PORT}`,
+        );
+        const page = await fetch(`http://127.0.0.1:${environment.PORT}/leinwanddruck`);
+        expect(await page.text()).toContain('44,90\u00a0€');
+        const { code, errors } = await shop.stop(signal);
+        expect(code).toBe(0);
+        expect(errors).toBe('');
+      }
+      removeDataFolder(dataDir);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, useBrowser, visit } from './browser.ts';
+import { address, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import {
   formatOption,
@@ -13,7 +13,7 @@ import {
   wayOn,
 } from './product-page.ts';
 
-const openPage = useBrowser();
+const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
 let page: Page;

@@ -9,10 +9,10 @@ const squareMillimetresInSquareDecimetre = 10_000;
 
 /** The levels of an article: the print, and the frame around it. */
 export const articleLevels = ({ materialType, frameType }: ArticleSeed): PriceLevels => {
-  const [a, b, c, d, e]: PriceLevels = materialLevels[materialType];
-  const [fa, fb, fc, fd, fe]: PriceLevels =
-    frameType === undefined ? [0, 0, 0, 0, 0] : frameLevels[frameType];
-  return [a + fa, b + fb, c + fc, d + fd, e + fe];
+  const [a, b, c, d, e, f]: PriceLevels = materialLevels[materialType];
+  const [fa, fb, fc, fd, fe, ff]: PriceLevels =
+    frameType === undefined ? [0, 0, 0, 0, 0, 0] : frameLevels[frameType];
+  return [a + fa, b + fb, c + fc, d + fd, e + fe, f + ff];
 };
 
 type Segment = {
@@ -74,7 +74,7 @@ export const areaRule = (
 ): { baseAmount: number; amountPerSquareDecimetre: number } => {
   const last = segmentsOf(levels).at(-1);
   const cents = last === undefined ? 0 : last.high - last.low;
-  const squareDecimetres = levelAreas[4] - levelAreas[3];
+  const squareDecimetres = levelAreas[5] - levelAreas[4];
   return {
     baseAmount: marketAmount(market, levelAt(levels, 0)),
     amountPerSquareDecimetre: Math.ceil((cents * market.pricePerMille) / (squareDecimetres * 1000)),

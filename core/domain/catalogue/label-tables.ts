@@ -105,8 +105,8 @@ export const frameLabels = {
     fotorahmen: 'Fotorahmen',
     holzrahmen: 'Holzrahmen',
     kunststoffrahmen: 'Kunststoff\u00adrahmen',
-    'schattenfuge-leinwand': 'Schattenfugen\u00adrahmen',
-    'schattenfuge-platte': 'Schattenfugen\u00adrahmen',
+    'schattenfuge-leinwand': 'Schattenfuge',
+    'schattenfuge-platte': 'Schattenfuge',
   },
   en: {
     alurahmen: 'aluminium frame',

@@ -64,15 +64,17 @@ export const Footer = ({ logo, columns, legal, shippingHref, markets, year }: Fo
           <MarketSwitcher markets={markets} />
         </div>
         <div className={styles['notes']}>
-          <ul role="list" className={styles['legal']} aria-label={text('footer.legal')}>
-            {legal.map(({ kind, href }) => (
-              <li key={kind}>
-                <a href={href} className={styles['link']}>
-                  {text(`legal.${kind}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {legal.length > 0 && (
+            <ul role="list" className={styles['legal']} aria-label={text('footer.legal')}>
+              {legal.map(({ kind, href }) => (
+                <li key={kind}>
+                  <a href={href} className={styles['link']}>
+                    {text(`legal.${kind}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>
             {textWith('tax.all-prices', { link: (words) => <a href={shippingHref}>{words}</a> })}{' '}
             {text('privacy.no-cookies')}

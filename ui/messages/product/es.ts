@@ -22,14 +22,14 @@ export const productEs = {
   'price.shipping': 'más envío',
   'price.shipping-from': 'más envío desde {price}',
 
-  'delivery.normal': 'Pide antes de {cutOff}: en tu casa a más tardar el',
-  'delivery.safety': 'Pide antes de {cutOff}: seguro en tu casa a más tardar el',
-  'delivery.express': 'Pide antes de {cutOff}: con envío exprés en tu casa a más tardar el',
-  'delivery.saturday': 'Pide antes de {cutOff}: con entrega en sábado a más tardar el',
+  'delivery.normal': 'Pide hasta {cutOff}: en tu casa a más tardar el',
+  'delivery.safety': 'Pide hasta {cutOff}: seguro en tu casa a más tardar el',
+  'delivery.express': 'Pide hasta {cutOff}: con envío exprés en tu casa a más tardar el',
+  'delivery.saturday': 'Pide hasta {cutOff}: con entrega en sábado a más tardar el',
 
   'delivery.cut-off-today': 'hoy, {time} h',
   'delivery.cut-off-tomorrow': 'mañana, {time} h',
-  'delivery.cut-off-later': 'el {date}, {time} h',
+  'delivery.cut-off-later': '{date}, {time} h',
 
   'stage.caption-stretcher': '{format}, bastidor de {depth}',
   'stage.views': 'Vistas',

@@ -4,6 +4,7 @@ export const shopDe = {
   'header.home': '{name}, zur Startseite',
   'header.navigation': 'Sortiment',
   'header.service-navigation': 'Service und Konto',
+  'header.delivery': 'Lieferung bis {date}',
   'header.promises': 'Unsere Zusagen',
   'header.menu': 'Menü',
   'header.back': 'Zurück',

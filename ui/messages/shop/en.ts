@@ -6,6 +6,7 @@ export const shopEn = {
   'header.home': '{name}, home page',
   'header.navigation': 'Products',
   'header.service-navigation': 'Service and account',
+  'header.delivery': 'Delivered by {date}',
   'header.promises': 'Our promises',
   'header.menu': 'Menu',
   'header.back': 'Back',

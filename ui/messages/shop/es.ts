@@ -6,6 +6,7 @@ export const shopEs = {
   'header.home': '{name}, página de inicio',
   'header.navigation': 'Productos',
   'header.service-navigation': 'Servicio y cuenta',
+  'header.delivery': 'Entrega hasta el {date}',
   'header.promises': 'Nuestros compromisos',
   'header.menu': 'Menú',
   'header.back': 'Atrás',

@@ -6,6 +6,7 @@ export const shopFr = {
   'header.home': '{name}, page d’accueil',
   'header.navigation': 'Produits',
   'header.service-navigation': 'Service et compte',
+  'header.delivery': 'Livraison d’ici le {date}',
   'header.promises': 'Nos engagements',
   'header.menu': 'Menu',
   'header.back': 'Retour',

@@ -6,6 +6,7 @@ export const shopIt = {
   'header.home': '{name}, pagina iniziale',
   'header.navigation': 'Prodotti',
   'header.service-navigation': 'Assistenza e account',
+  'header.delivery': 'Consegna entro {date}',
   'header.promises': 'Le nostre promesse',
   'header.menu': 'Menu',
   'header.back': 'Indietro',

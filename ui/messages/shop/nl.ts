@@ -6,6 +6,7 @@ export const shopNl = {
   'header.home': '{name}, naar de startpagina',
   'header.navigation': 'Assortiment',
   'header.service-navigation': 'Service en account',
+  'header.delivery': 'Bezorgd uiterlijk {date}',
   'header.promises': 'Onze beloften',
   'header.menu': 'Menu',
   'header.back': 'Terug',

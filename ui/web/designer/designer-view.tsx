@@ -3,6 +3,7 @@ import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { DesignerSummary } from '../../components/designer-summary/designer-summary.tsx';
 import { shownPrice } from '../product/shown.ts';
+import styles from './designer-view.module.css';
 import type { DesignerData } from './load-designer.ts';
 
 type Received = Extract<DesignerData, { kind: 'received' }>;
@@ -19,7 +20,7 @@ const objectOf = ({ materialType, frame, format }: PhotoFrameHandOff) => ({
 
 const ReceivedView = ({ designer }: { readonly designer: Received }) => {
   const { handOff, names, price, moneyStyle, backHref } = designer;
-  const { locale, format, designId, sku } = handOff;
+  const { format, designId, sku } = handOff;
   return (
     <DesignerSummary
       kind="received"
@@ -36,7 +37,7 @@ const ReceivedView = ({ designer }: { readonly designer: Received }) => {
         frame: names.frame,
         format: formatWithUnit(format),
         price: price && shownPrice(moneyStyle, price),
-        locale,
+        locale: names.locale,
         designId,
         sku,
       }}
@@ -46,7 +47,7 @@ const ReceivedView = ({ designer }: { readonly designer: Received }) => {
 
 /** The embedded designer's page: what the hand-off said, or why it was refused. */
 export const DesignerView = ({ designer }: { readonly designer: DesignerData }) => (
-  <>
+  <div className={styles['designer']}>
     <title>{designer.title}</title>
     <meta name="robots" content="noindex" />
     {designer.kind === 'received' ? (
@@ -54,5 +55,5 @@ export const DesignerView = ({ designer }: { readonly designer: DesignerData }) 
     ) : (
       <DesignerSummary kind="refused" error={designer.error} backHref={designer.backHref} />
     )}
-  </>
+  </div>
 );

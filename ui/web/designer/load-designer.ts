@@ -8,7 +8,7 @@ import {
   type HandOffError,
 } from '../../../core/domain/designer/parse-photo-frame.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
-import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
@@ -16,6 +16,8 @@ import { categorySegments } from '../../../core/domain/routing/category-segments
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/keys.ts';
 import { keepParts, type StorefrontRequest } from '../context.ts';
 import { renderFrameParts } from '../page/static-parts.server.tsx';
 import { pageKeys } from '../product/page-query.ts';
@@ -33,7 +35,11 @@ export type DesignerData = {
   | {
       readonly kind: 'received';
       readonly handOff: PhotoFrameHandOff;
-      readonly names: { readonly material: string; readonly frame: string | undefined };
+      readonly names: {
+        readonly material: string;
+        readonly frame: string | undefined;
+        readonly locale: string;
+      };
       /** Undefined where the price service gives none for this article and format. */
       readonly price: Price | undefined;
       readonly moneyStyle: MoneyStyle;
@@ -64,6 +70,17 @@ const backHref = (request: StorefrontRequest, handOff: PhotoFrameHandOff | undef
     [pageKeys.formatType]: printFormat(handOff.format),
   });
   return `${path}?${query.toString()}`;
+};
+
+/** A locale in the words of another: its country and its language. */
+const localeName = (inLocale: Locale, locale: Locale): string => {
+  const messages = compileMessages(inLocale);
+  const { market, language } = localeTable[locale];
+  const word = (key: MessageKey): string => formatMessage(messages[key] ?? '', inLocale);
+  return formatMessage(messages['market.current'] ?? '', inLocale, {
+    country: word(`country.${market}`),
+    language: word(`language.${language}`),
+  });
 };
 
 const titleOf = (request: StorefrontRequest): string => {
@@ -105,6 +122,7 @@ export const loadDesigner = async (request: StorefrontRequest, url: URL) => {
     names: {
       material: materialLabel(handOff.locale, handOff.materialType),
       frame: handOff.frame && frameLabel(handOff.locale, handOff.frame.frameType),
+      locale: localeName(placeOf(request).locale, handOff.locale),
     },
     price: await priceOf(request, handOff),
     moneyStyle: moneyStyles[handOff.locale],

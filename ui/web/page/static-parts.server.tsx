@@ -127,20 +127,22 @@ export const renderFrameParts = (
 });
 
 const headOf = (links: ContentLinks, { teaser, title }: Page): ReactElement => (
-  <Teaser
-    level={1}
-    headline={teaser?.headline ?? title}
-    text={teaser?.text}
-    link={teaser?.link && resolveLinks(links, [teaser.link])[0]}
-    picture={
-      teaser?.picture && {
-        ...sourceAttributes('teaser', teaser.picture.source),
-        phone: sourceAttributes('teaser-small', teaser.picture.source),
-        alt: teaser.picture.alternative,
-        isFirst: true,
+  <PageSection>
+    <Teaser
+      level={1}
+      headline={teaser?.headline ?? title}
+      text={teaser?.text}
+      link={teaser?.link && resolveLinks(links, [teaser.link])[0]}
+      picture={
+        teaser?.picture && {
+          ...sourceAttributes('teaser', teaser.picture.source),
+          phone: sourceAttributes('teaser-small', teaser.picture.source),
+          alt: teaser.picture.alternative,
+          isFirst: true,
+        }
       }
-    }
-  />
+    />
+  </PageSection>
 );
 
 const makePageParts = (

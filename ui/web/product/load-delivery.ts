@@ -1,8 +1,14 @@
-import { countdownAt, type DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
+import {
+  calendarDay,
+  countdownAt,
+  type Countdown,
+  type DeliveryKind,
+} from '../../../core/domain/countdown/countdown.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { ShippingError } from '../../../core/ports/shipping.ts';
 import type { StorefrontPorts } from '../context.ts';
 
 /** A promise of delivery, worded on the server in the market's zone; equal for every visitor. */
@@ -43,23 +49,18 @@ const writerOf = (locale: Locale): Writer => {
   return made;
 };
 
-/**
- * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
- * answer of the shop API nothing is promised; a countdown that is over is logged.
- */
-export const loadDelivery = async (
-  { shipping, clock, log }: StorefrontPorts,
+type Found = { readonly countdown: Countdown; readonly data: DeliveryData };
+
+const readDelivery = async (
+  { shipping, clock }: Pick<StorefrontPorts, 'shipping' | 'clock'>,
   scope: PriceScope,
-): Promise<DeliveryData | undefined> => {
+): Promise<E.Either<ShippingError, Found>> => {
   const answer = await shipping.information(scope)();
-  if (E.isLeft(answer)) {
-    log.report(answer.left.kind, { reason: answer.left.reason });
-    return undefined;
-  }
+  if (E.isLeft(answer)) return answer;
   const { lastOrderDates, arrival, shippingFrom } = answer.right;
   const countdown = countdownAt(lastOrderDates, clock.now());
-  if (countdown.kind === 'past') log.report('countdown-date-in-past', { locale: scope.locale });
-  if (countdown.kind !== 'cut-off') return { promise: undefined, shippingFrom };
+  if (countdown.kind !== 'cut-off')
+    return E.right({ countdown, data: { promise: undefined, shippingFrom } });
   const { at, delivery } = countdown;
   const { day, time } = writerOf(scope.locale);
   const promise = {
@@ -68,7 +69,35 @@ export const loadDelivery = async (
     cutOffTime: time.format(at),
     cutOffDate: day.format(at),
     arrival: day.format(arrival),
-    arrivalDay: new Date(arrival).toISOString().slice(0, 10),
+    arrivalDay: calendarDay(marketTable[localeTable[scope.locale].market].timeZone, arrival),
   };
-  return { promise, shippingFrom };
+  return E.right({ countdown, data: { promise, shippingFrom } });
+};
+
+/** The day of arrival as it is written, for the line above every page; it reports nothing. */
+export const arrivalText = async (
+  ports: Pick<StorefrontPorts, 'shipping' | 'clock'>,
+  scope: PriceScope,
+): Promise<string | undefined> => {
+  const found = await readDelivery(ports, scope);
+  return E.isRight(found) ? found.right.data.promise?.arrival : undefined;
+};
+
+/**
+ * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
+ * answer of the shop API nothing is promised; a countdown that is over is logged.
+ */
+export const loadDelivery = async (
+  ports: StorefrontPorts,
+  scope: PriceScope,
+): Promise<DeliveryData | undefined> => {
+  const { log } = ports;
+  const found = await readDelivery(ports, scope);
+  if (E.isLeft(found)) {
+    log.report(found.left.kind, { reason: found.left.reason });
+    return undefined;
+  }
+  const { countdown, data } = found.right;
+  if (countdown.kind === 'past') log.report('countdown-date-in-past', { locale: scope.locale });
+  return data;
 };

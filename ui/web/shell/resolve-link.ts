@@ -1,5 +1,6 @@
 import type { ContentLink } from '../../../core/domain/content/page.ts';
 import { classifyLink, type LinkContext } from '../../../core/domain/routing/links.ts';
+import { reservedSegmentOf } from '../../../core/domain/routing/reserved-segments.ts';
 
 /** The attributes of an anchor, for an address that was classified. */
 export type LinkAttributes = {
@@ -17,8 +18,13 @@ export type ContentLinks = { readonly context: LinkContext; readonly prefix: str
 /** A link that is ready to be drawn. */
 export type ResolvedLink = LinkAttributes & { readonly text: string };
 
-const withPrefix = (prefix: string, url: string): string =>
-  /^\/(?!\/)/u.test(url) ? `${prefix}${url}` : url;
+/** A path of the site; what this process answers itself, pictures for example, has no prefixes. */
+const withPrefix = (prefix: string, url: string): string => {
+  const text = url.replace(/^ +/u, '');
+  if (!text.startsWith('/') || text.startsWith('//')) return url;
+  const segments = text.slice(1).split(/[/?#]/u);
+  return reservedSegmentOf(segments) === undefined ? `${prefix}${text}` : url;
+};
 
 /** The attributes of a link that an editor wrote; undefined for one that is refused. */
 export const resolveLink = (

@@ -8,9 +8,11 @@ import {
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { compileMessages } from '../../messages/compile.ts';
+import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { StorefrontRequest } from '../context.ts';
 import { pack, type Packed } from '../packed.ts';
+import { arrivalText } from '../product/load-delivery.ts';
 import { loadFrame } from './footer-data.ts';
 import { placeOf } from './place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
@@ -45,12 +47,23 @@ export type ShellData = HeaderData & {
   readonly prefixes: readonly string[];
 };
 
+const deliveryPromise = (locale: Locale, date: string | undefined): readonly string[] => {
+  const message = compileMessages(locale)['header.delivery'];
+  return message === undefined || date === undefined
+    ? []
+    : [formatMessage(message, locale, { date })];
+};
+
 /** Loads what the header shows. */
 export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
   const links = siteLinks(request, startPath(request));
-  const { navigation, service, promises } = await loadFrame(request);
+  const { site, locale } = placeOf(request);
+  const [{ navigation, service, promises }, arrival] = await Promise.all([
+    loadFrame(request),
+    arrivalText(request.ports, { channel: site.channel, locale }),
+  ]);
   return {
-    channel: placeOf(request).site.channel,
+    channel: site.channel,
     startHref: startPath(request),
     accountHref: wordHref(request, 'customerAccount'),
     cartHref: wordHref(request, 'cart'),
@@ -58,7 +71,7 @@ export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData
       resolveLinks(links, [link]).map((resolved) => ({ ...resolved, navigationType })),
     ),
     service: resolveLinks(links, service),
-    promises,
+    promises: [...deliveryPromise(locale, arrival), ...promises],
   };
 };
 

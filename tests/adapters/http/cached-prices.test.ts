@@ -1,0 +1,250 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { cachedPrices, cachedShipping } from '../../../adapters/http/cached-prices.ts';
+import { E, type TE } from '../../../core/fp.ts';
+import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { ShippingError, ShippingInformation } from '../../../core/ports/shipping.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { failingPrices, fakePrices } from '../../fakes/prices.ts';
+
+const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
+const canvas: ArticleType = { materialType: 'leinwand' };
+
+type Answer = E.Either<ShippingError, ShippingInformation>;
+
+const away: Answer = E.left({ kind: 'shipping-information-unavailable', reason: 'away' });
+
+const answerOf = (number: number): Answer =>
+  E.right({
+    lastOrderDates: { lodStart: number },
+    arrival: number,
+    shippingFrom: { minorUnits: number, currency: 'eur' },
+  });
+
+/** A cache over a service whose answers come when the test says so. */
+const start = (capacity = 10) => {
+  const clock = manualClock(0);
+  const asked: (PriceScope & { readonly answer: PromiseWithResolvers<Answer> })[] = [];
+  const { information } = cachedShipping(
+    {
+      information:
+        (scope): TE.TaskEither<ShippingError, ShippingInformation> =>
+        () => {
+          const answer = Promise.withResolvers<Answer>();
+          asked.push({ ...scope, answer });
+          return answer.promise;
+        },
+    },
+    { clock, seconds: 30, capacity },
+  );
+  return {
+    clock,
+    asked,
+    ask: (scope: PriceScope = german): Promise<Answer> => information(scope)(),
+  };
+};
+
+const swiss: PriceScope = { channel: 'poster', locale: 'fr-CH' };
+
+describe('equal questions', () => {
+  test('that are under way are one', async () => {
+    const { asked, ask } = start();
+    const answers = [ask(), ask(), ask({ ...german })];
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer.resolve(answerOf(1));
+    for (const answer of answers) expect(await answer).toEqual(answerOf(1));
+  });
+
+  test('are not asked again for the time, and then once', async () => {
+    const { clock, asked, ask } = start();
+    const first = ask();
+    asked[0]?.answer.resolve(answerOf(1));
+    await first;
+    clock.set(29_999);
+    expect(await ask()).toEqual(answerOf(1));
+    expect(asked).toHaveLength(1);
+    clock.set(30_000);
+    const second = [ask(), ask()];
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer.resolve(answerOf(2));
+    for (const answer of second) expect(await answer).toEqual(answerOf(2));
+    expect(await ask()).toEqual(answerOf(2));
+  });
+
+  test('with a wrong answer fail together, and are asked again at once', async () => {
+    const { asked, ask } = start();
+    const answers = [ask(), ask()];
+    asked[0]?.answer.resolve(away);
+    for (const answer of answers) expect(await answer).toEqual(away);
+    const again = ask();
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer.resolve(answerOf(1));
+    expect(await again).toEqual(answerOf(1));
+  });
+
+  test('that break are asked again at once, too', async () => {
+    const { asked, ask } = start();
+    const answers = [ask(), ask()];
+    asked[0]?.answer.reject(new Error('broken'));
+    for (const answer of await Promise.allSettled(answers)) expect(answer.status).toBe('rejected');
+    const again = ask();
+    asked[1]?.answer.resolve(answerOf(1));
+    expect(await again).toEqual(answerOf(1));
+  });
+
+  test('keep the newer answer when an older one fails late', async () => {
+    const { clock, asked, ask } = start();
+    const late = ask();
+    clock.set(30_000);
+    const newer = ask();
+    asked[1]?.answer.resolve(answerOf(2));
+    await newer;
+    asked[0]?.answer.resolve(away);
+    expect(await late).toEqual(away);
+    expect(await ask()).toEqual(answerOf(2));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('other questions', () => {
+  test('are asked for themselves', async () => {
+    const { asked, ask } = start();
+    const answers = [ask(german), ask(swiss)];
+    asked[1]?.answer.resolve(answerOf(2));
+    asked[0]?.answer.resolve(answerOf(1));
+    expect(await Promise.all(answers)).toEqual([answerOf(1), answerOf(2)]);
+    expect(asked.map(({ locale }) => locale)).toEqual(['de-DE', 'fr-CH']);
+  });
+
+  test('take the place of the one that was asked longest ago', async () => {
+    const { asked, ask } = start(2);
+    const scopes = (['de-DE', 'fr-CH', 'it-IT'] as const).map((locale) => ({ ...german, locale }));
+    for (const [index, scope] of scopes.entries()) {
+      const answer = ask(scope);
+      asked[index]?.answer.resolve(answerOf(index));
+      await answer;
+    }
+    expect(await ask(scopes[1])).toEqual(answerOf(1));
+    expect(await ask(scopes[2])).toEqual(answerOf(2));
+    expect(asked).toHaveLength(3);
+    void ask(scopes[0]);
+    expect(asked).toHaveLength(4);
+  });
+
+  propertyTest.prop([
+    fc.array(fc.constantFrom('de-DE', 'fr-CH', 'it-IT', 'nl-NL', 'en-US'), { maxLength: 40 }),
+    fc.integer({ min: 1, max: 4 }),
+  ])('never get each other’s answer, however few are kept', async (locales, capacity) => {
+    const clock = manualClock(0);
+    const { information } = cachedShipping(
+      {
+        information:
+          ({ locale }) =>
+          async () =>
+            answerOf(locale.charCodeAt(0)),
+      },
+      { clock, seconds: 30, capacity },
+    );
+    for (const locale of locales)
+      expect(await information({ ...german, locale })()).toEqual(answerOf(locale.charCodeAt(0)));
+  });
+});
+
+describe('prices', () => {
+  const counted = () => {
+    const prices = fakePrices();
+    const asked: string[] = [];
+    const clock = manualClock(0);
+    const cached = cachedPrices(
+      {
+        formats:
+          (...question) =>
+          async () => {
+            asked.push('formats');
+            return prices.formats(...question)();
+          },
+        article:
+          (...question) =>
+          async () => {
+            asked.push('article');
+            return prices.article(...question)();
+          },
+        limits:
+          (...question) =>
+          async () => {
+            asked.push('limits');
+            return prices.limits(...question)();
+          },
+      },
+      { clock, seconds: 30, capacity: 10 },
+    );
+    return { cached, asked, prices };
+  };
+
+  const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+  test('are what the service says, of each kind', async () => {
+    const { cached, prices } = counted();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cached.formats(german, canvas)()).toEqual(
+        await prices.formats(german, canvas)(),
+      );
+      expect(await cached.limits(german, canvas)()).toEqual(await prices.limits(german, canvas)());
+      expect(await cached.article(german, canvas, format)()).toEqual(
+        await prices.article(german, canvas, format)(),
+      );
+    }
+  });
+
+  test('are asked for once for each scope, article and format', async () => {
+    const { cached, asked } = counted();
+    const other = { ...format, width: 900, height: 600 };
+    const framed = { materialType: 'acrylglas', frameType: 'artbox' } as const;
+    const ask = async (): Promise<void> => {
+      await cached.formats(german, canvas)();
+      await cached.formats(german, { ...canvas, frameType: undefined })();
+      await cached.formats(swiss, canvas)();
+      await cached.formats(german, framed)();
+      await cached.limits(german, canvas)();
+      await cached.article(german, canvas, format)();
+      await cached.article(german, canvas, other)();
+    };
+    await ask();
+    await ask();
+    expect(asked.toSorted()).toEqual([
+      'article',
+      'article',
+      'formats',
+      'formats',
+      'formats',
+      'limits',
+    ]);
+  });
+
+  test('that cannot be had are asked for each time', async () => {
+    const error: PriceError = { kind: 'prices-unavailable', reason: 'away' };
+    const clock = manualClock(0);
+    let current = failingPrices(error);
+    const cached = cachedPrices(
+      {
+        formats:
+          (...question) =>
+          () =>
+            current.formats(...question)(),
+        article:
+          (...question) =>
+          () =>
+            current.article(...question)(),
+        limits:
+          (...question) =>
+          () =>
+            current.limits(...question)(),
+      },
+      { clock, seconds: 30, capacity: 10 },
+    );
+    expect(await cached.formats(german, canvas)()).toEqual(E.left(error));
+    current = fakePrices();
+    expect(E.isRight(await cached.formats(german, canvas)())).toBe(true);
+  });
+});

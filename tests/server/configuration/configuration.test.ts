@@ -1,0 +1,205 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { channels } from '../../../core/domain/locale/channel.ts';
+import { markets } from '../../../core/domain/locale/locales.ts';
+import { embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import {
+  describeConfigurationError,
+  readConfiguration,
+  type Configuration,
+  type ConfigurationError,
+  type Environment,
+} from '../../../server/configuration.ts';
+
+const accepted = (environment: Environment): Configuration => {
+  const read = readConfiguration(environment);
+  if (E.isLeft(read)) throw new Error(describeConfigurationError(read.left));
+  return read.right;
+};
+
+const refused = (environment: Environment): ConfigurationError => {
+  const read = readConfiguration(environment);
+  if (E.isRight(read)) throw new Error(`accepted: ${JSON.stringify(environment)}`);
+  return read.left;
+};
+
+const defaults: Configuration = {
+  host: '127.0.0.1',
+  port: 3000,
+  dataDir: resolve('data'),
+  sites: embeddedSites(3000),
+  databaseUrl: undefined,
+  shopApiUrl: undefined,
+  storyblokToken: undefined,
+  storyblokVersion: 'published',
+  splitKey: undefined,
+  flagPercentages: new Map(),
+};
+
+const variables = [
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'SITES',
+  'DATABASE_URL',
+  'SHOP_API_URL',
+  'STORYBLOK_TOKEN',
+  'STORYBLOK_VERSION',
+  'SPLIT_KEY',
+  'FLAGS',
+] as const;
+
+describe('a variable that is absent', () => {
+  test('has its default', () => {
+    expect(accepted({})).toEqual(defaults);
+  });
+
+  propertyTest.prop([
+    fc.dictionary(fc.constantFrom(...variables), fc.constantFrom('', ' ', '\t', ' \n ', undefined)),
+  ])('may as well be empty', (environment) => {
+    expect(accepted(environment)).toEqual(defaults);
+  });
+
+  test('does not depend on what else the environment holds', () => {
+    expect(accepted({ PATH: '/bin', PORTS: 'x', port: '1' })).toEqual(defaults);
+  });
+});
+
+describe('a variable in a valid form', () => {
+  test.each<readonly [string, string, Partial<Configuration>]>([
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['HOST', 'shop_1.internal', { host: 'shop_1.internal' }],
+    ['DATA_DIR', '/srv/shop', { dataDir: '/srv/shop' }],
+    ['DATA_DIR', 'elsewhere', { dataDir: resolve('elsewhere') }],
+    ['DATABASE_URL', 'postgres://u:p@h:5432/n', { databaseUrl: 'postgres://u:p@h:5432/n' }],
+    ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
+    ['SHOP_API_URL', 'http://shop.example', { shopApiUrl: 'http://shop.example' }],
+    ['SHOP_API_URL', 'https://shop.example/a', { shopApiUrl: 'https://shop.example/a' }],
+    ['STORYBLOK_TOKEN', 'aB3_-678', { storyblokToken: 'aB3_-678' }],
+    ['STORYBLOK_TOKEN', 'x'.repeat(128), { storyblokToken: 'x'.repeat(128) }],
+    ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
+    ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
+    ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
+    [
+      'FLAGS',
+      '1785_wall_picture_teaser=50',
+      { flagPercentages: new Map([['1785_wall_picture_teaser', 50]]) },
+    ],
+  ])('%s=%s is taken, spaces around it or not', (variable, value, fields) => {
+    expect(accepted({ [variable]: value })).toEqual({ ...defaults, ...fields });
+    expect(accepted({ [variable]: ` ${value}\n` })).toEqual({ ...defaults, ...fields });
+  });
+
+  propertyTest.prop([fc.integer({ min: 1, max: 65_535 })])(
+    'a port names the embedded sites, too',
+    (port) => {
+      const { port: read, sites } = accepted({ PORT: String(port) });
+      expect(read).toBe(port);
+      expect(sites).toEqual(embeddedSites(port));
+    },
+  );
+
+  propertyTest.prop([
+    fc.uniqueArray(fc.tuple(fc.constantFrom(...channels), fc.constantFrom(...markets)), {
+      minLength: 1,
+      selector: ([channel, market]) => `${channel}.${market}`,
+    }),
+    fc.boolean(),
+  ])('sites are read in their order, the first is the default', (rows, isSpaced) => {
+    const expected = rows.map(([channel, market], index) => ({
+      channel,
+      market,
+      host: `www${index}.shop.example`,
+    }));
+    const text = expected
+      .map(({ channel, market, host }) => `${channel}.${market}=${host}`)
+      .join(isSpaced ? ' , ' : ',');
+    const { sites } = accepted({ SITES: text });
+    expect(sites.sites).toEqual(expected);
+    expect(sites.defaultSite).toEqual(expected[0]);
+    expect(sites.protocol).toBe('https');
+    expect(sites.unknownHost).toBe('misdirected');
+  });
+});
+
+describe('a variable in another form', () => {
+  test.each([
+    ...[
+      '0',
+      '65536',
+      '99999',
+      '100000',
+      '-1',
+      '3e3',
+      '80.0',
+      '0x50',
+      '３０００',
+      'http',
+      '8 0',
+    ].map((value) => ['PORT', value] as const),
+    ...['a b', 'http://x', 'a/b', 'ä', '$x'].map((value) => ['HOST', value] as const),
+    ...['mysql://h/n', 'h:5432/n', 'https://h', '//h'].map(
+      (value) => ['DATABASE_URL', value] as const,
+    ),
+    ...['shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'http://', '/web-api'].map(
+      (value) => ['SHOP_API_URL', value] as const,
+    ),
+    ...['1234567', 'x'.repeat(129), 'has space', 'tökens-are-ascii'].flatMap((value) => [
+      ['STORYBLOK_TOKEN', value] as const,
+      ['SPLIT_KEY', value] as const,
+    ]),
+    ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),
+    ...['nothing', 'no_flag=1', '1785_wall_picture_teaser=101', '1785_wall_picture_teaser=1.5'].map(
+      (value) => ['FLAGS', value] as const,
+    ),
+    ...[
+      'poster.de',
+      'poster.de=',
+      '=www.shop.example',
+      'poster=www.shop.example',
+      'cards.de=www.shop.example',
+      'poster.xx=www.shop.example',
+      'poster.de.fr=www.shop.example',
+      'poster.de=www.shop.example=other',
+      'poster.de=WWW.shop.example',
+      'poster.de=https://www.shop.example',
+      'poster.de=www.shop.example/',
+      'poster.de=a.example,',
+      ',poster.de=a.example',
+      'poster.de=a.example;poster.fr=b.example',
+      'poster.de=a.example,poster.fr=a.example',
+      'poster.de=a.example,poster.de=b.example',
+      'poster.de=a.example,poster.xx=b.example',
+    ].map((value) => ['SITES', value] as const),
+  ])('%s=%s is refused in one line', (variable, value) => {
+    const error = refused({ [variable]: ` ${value} ` });
+    expect(error).toMatchObject({ variable, value });
+    expect(error.allowed).not.toBe('');
+    const line = describeConfigurationError(error);
+    for (const part of [variable, value, error.allowed]) expect(line).toContain(part);
+    expect(line).not.toMatch(/[\r\n\u2028\u2029]/u);
+  });
+
+  propertyTest.prop([
+    fc.constantFrom(...variables),
+    fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', '\u001b', 'a', '=', ',', '"', ' ') }),
+  ])('is described in one line whatever it holds', (variable, value) => {
+    const read = readConfiguration({ [variable]: value });
+    if (E.isRight(read)) return;
+    const line = describeConfigurationError(read.left);
+    expect(line).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
+    expect(line.startsWith(`${variable}="`)).toBe(true);
+  });
+
+  propertyTest.prop([fc.dictionary(fc.constantFrom(...variables), fc.string())])(
+    'never throws, and names a variable that was set',
+    (environment) => {
+      const read = readConfiguration(environment);
+      if (E.isLeft(read)) expect(environment[read.left.variable]).toContain(read.left.value);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+/** Nonces, the policy that names them, and the reports of browsers about it. */
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { acceptsEncoding } from '../../../server/http/accepted-encoding.ts';
+import { cspReports } from '../../../server/http/csp-reports.ts';
+import { nextNonce, nonceLength } from '../../../server/http/nonces.ts';
+import {
+  commonHeaders,
+  createPolicy,
+  cspReportPath,
+  pageSecurityHeaders,
+} from '../../../server/http/security-headers.ts';
+import { recordingLog } from '../../fakes/log.ts';
+
+describe('nonces', () => {
+  const nonces = Array.from({ length: 5000 }, nextNonce);
+
+  test('are never the same', () => {
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  test('are of one length and of base64url', () => {
+    const wrong = nonces.filter(
+      (nonce) => !/^[\w-]+$/u.test(nonce) || nonce.length !== nonceLength,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('hold 18 random bytes, none of them another’s', () => {
+    const bytes = nonces.map((nonce) => Buffer.from(nonce, 'base64url'));
+    expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([18]));
+    for (const half of [
+      bytes.map((one) => one.subarray(0, 9)),
+      bytes.map((one) => one.subarray(9)),
+    ])
+      expect(new Set(half.map((part) => part.toString('hex'))).size).toBe(nonces.length);
+  });
+});
+
+const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the policy of a document', () => {
+  propertyTest.prop([fc.constantFrom(nextNonce(), nextNonce())])('has one nonce', (nonce) => {
+    const policy = createPolicy(false)(nonce);
+    expect(policy.match(/'nonce-[^']*'/gu)).toEqual([`'nonce-${nonce}'`]);
+    expect(sourcesOf(policy).get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
+  });
+
+  test('allows nothing that is not named, and nothing from elsewhere', () => {
+    const sources = sourcesOf(createPolicy(false)(nextNonce()));
+    expect(sources.get('default-src')).toEqual(["'none'"]);
+    expect(sources.get('object-src')).toEqual(["'none'"]);
+    expect(sources.get('base-uri')).toEqual(["'none'"]);
+    expect(sources.get('style-src')).toEqual(["'self'"]);
+    expect(sources.get('report-uri')).toEqual([cspReportPath]);
+    const known = ["'self'", "'none'"];
+    for (const [name, values] of sources) {
+      if (['script-src', 'style-src-attr', 'report-uri'].includes(name)) continue;
+      expect([name, values.filter((value) => !known.includes(value))]).toEqual([name, []]);
+    }
+  });
+
+  test('names no directive twice', () => {
+    const directives = createPolicy(false)(nextNonce()).split('; ');
+    expect(sourcesOf(directives.join('; ')).size).toBe(directives.length);
+  });
+
+  test('of development has no nonce, and scripts of its own', () => {
+    expect(createPolicy(true)('unused')).not.toContain('unused');
+  });
+
+  test('HTTPS for ever is promised where there is HTTPS', () => {
+    expect(pageSecurityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
+    expect(pageSecurityHeaders(false)['strict-transport-security']).toBeUndefined();
+    expect(commonHeaders['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('an accepted encoding', () => {
+  test.each([
+    ['gzip', true],
+    ['br, gzip', true],
+    ['GZIP', true],
+    ['gzip;q=0.5', true],
+    ['gzip; q=0.001, br', true],
+    ['gzip;q=0', false],
+    ['gzip ; Q = 0.000 , br', false],
+    ['x-gzip', false],
+    ['gzipped', false],
+    ['br', false],
+    ['*', false],
+    ['identity', false],
+    ['', false],
+    [undefined, false],
+  ])('is gzip in %j: %j', (header, isAccepted) => {
+    expect(acceptsEncoding(header, 'gzip')).toBe(isAccepted);
+  });
+});
+
+const report = (body: string) => {
+  const log = recordingLog();
+  const answer = cspReports(log).request('/csp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report' },
+    body,
+  });
+  return { log, answer };
+};
+
+const violation = (fields: object): string => JSON.stringify({ 'csp-report': fields });
+
+describe('a report of a browser', () => {
+  test('is logged once, with the directive and what was refused', async () => {
+    const { log, answer } = report(
+      violation({
+        'document-uri': 'http://localhost/?email=a@b.example',
+        'effective-directive': 'script-src-elem',
+        'violated-directive': 'script-src',
+        'blocked-uri': 'https://elsewhere.example/x.js',
+      }),
+    );
+    expect((await answer).status).toBe(204);
+    expect(log.reports).toEqual([
+      {
+        code: 'csp-violation',
+        facts: { directive: 'script-src-elem', blocked: 'https://elsewhere.example/x.js' },
+      },
+    ]);
+  });
+
+  test('may name the directive as older browsers do', async () => {
+    const { log, answer } = report(violation({ 'violated-directive': 'img-src' }));
+    expect((await answer).status).toBe(204);
+    expect(log.reports).toEqual([
+      { code: 'csp-violation', facts: { directive: 'img-src', blocked: '' } },
+    ]);
+  });
+
+  propertyTest.prop([fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 2000 })])(
+    'is cut to a bounded length',
+    async (text, times) => {
+      const long = text.repeat(times).slice(0, 5000);
+      const { log, answer } = report(
+        violation({ 'effective-directive': long, 'blocked-uri': long }),
+      );
+      await answer;
+      for (const { facts } of log.reports)
+        for (const fact of Object.values(facts)) {
+          expect(long.startsWith(String(fact))).toBe(true);
+          expect(String(fact).length).toBe(Math.min(200, long.length));
+        }
+    },
+  );
+
+  test.each([
+    '',
+    'null',
+    '1',
+    '"text"',
+    '[]',
+    '{}',
+    '{"csp-report":null}',
+    '{"csp-report":{}}',
+    '{"csp-report":{"effective-directive":""}}',
+    '{"csp-report":{"effective-directive":1}}',
+    '{"csp-report":',
+    '<html>',
+  ])('that is none (%j) is refused and not logged', async (body) => {
+    const { log, answer } = report(body);
+    expect((await answer).status).toBe(400);
+    expect(log.reports).toEqual([]);
+  });
+
+  test('that is too large is not read', async () => {
+    const { log, answer } = report(
+      violation({ 'effective-directive': 'img-src', sample: 'x'.repeat(20_000) }),
+    );
+    expect((await answer).status).toBe(413);
+    expect(log.reports).toEqual([]);
+  });
+
+  propertyTest.prop([fc.json()])('never makes it throw', async (body) => {
+    const { log, answer } = report(body);
+    expect([204, 400]).toContain((await answer).status);
+    expect(log.reports.length).toBe((await answer).status === 204 ? 1 : 0);
+  });
+
+  test('is only posted', async () => {
+    expect((await cspReports(recordingLog()).request('/csp')).status).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createStaticFiles } from '../../../server/http/static-files.ts';
+import { serve, type Served } from './served.ts';
+
+const script = 'export const answer = 42;\n'.repeat(50);
+const large = Buffer.alloc(1_500_000, 'large');
+
+const contents: Readonly<Record<string, string | Buffer>> = {
+  'secret.txt': 'outside',
+  'client/robots.txt': 'User-agent: *',
+  'client/favicon.svg': '<svg/>',
+  'client/unknown.bin': 'bytes',
+  'client/assets/app-1.js': script,
+  'client/assets/app-1.js.br': brotliCompressSync(script),
+  'client/assets/app-1.js.gz': gzipSync(script),
+  'client/assets/style-1.css': 'a{}',
+  'client/assets/style-1.css.gz': gzipSync('a{}'),
+  'client/assets/large-1.woff2': large,
+  'client/assets/deep/er-1.js': 'deep',
+  'client/assets/taken-away-1.js': 'gone soon',
+};
+
+const start = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'static-files-'));
+  await mkdir(join(folder, 'client', 'assets', 'deep'), { recursive: true });
+  await Promise.all(
+    Object.entries(contents).map(([name, content]) => writeFile(join(folder, name), content)),
+  );
+  const files = createStaticFiles(join(folder, 'client'));
+  await writeFile(join(folder, 'client', 'later.txt'), 'not there at the start');
+  await rm(join(folder, 'client', 'assets', 'taken-away-1.js'));
+  const served = await serve((request, response) => {
+    if (files(request, response, (request.url ?? '').split('?', 1)[0] ?? '')) return;
+    response.writeHead(418);
+    response.end();
+  });
+  return { folder, served };
+};
+
+let folder = '';
+let served: Served;
+
+beforeAll(async () => {
+  ({ folder, served } = await start());
+});
+
+afterAll(async () => {
+  await served.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a built file', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/unknown.bin', 'application/octet-stream'],
+    ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
+    ['/assets/style-1.css', 'text/css; charset=utf-8'],
+    ['/assets/large-1.woff2', 'font/woff2'],
+    ['/assets/deep/er-1.js', 'text/javascript; charset=utf-8'],
+  ])('%s is sent as it is, as %s', async (path, type) => {
+    const { status, headers, body } = await served.ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('accept-encoding');
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(body.equals(Buffer.from(contents[`client${path}`] ?? ''))).toBe(true);
+  });
+
+  test('never changes under /assets, and may change elsewhere', async () => {
+    const { headers: asset } = await served.ask('/assets/app-1.js');
+    expect(asset['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { headers: other } = await served.ask('/robots.txt');
+    expect(other['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test.each([
+    ['/assets/app-1.js', 'gzip, deflate, br, zstd', 'br'],
+    ['/assets/app-1.js', 'gzip', 'gzip'],
+    ['/assets/app-1.js', 'gzip, br;q=0', 'gzip'],
+    ['/assets/app-1.js', 'br;q=0, gzip;q=0', undefined],
+    ['/assets/app-1.js', 'vibrant', undefined],
+    ['/assets/app-1.js', 'identity', undefined],
+    ['/assets/style-1.css', 'gzip, br', 'gzip'],
+    ['/assets/style-1.css', 'br', undefined],
+    ['/assets/deep/er-1.js', 'gzip, br', undefined],
+  ])('%s for those who accept %j comes as %j', async (path, accepted, encoding) => {
+    const asked = { headers: { 'accept-encoding': accepted } };
+    const { headers, body } = await served.ask(path, asked);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(body.length);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    const text = encoding === undefined ? body : decode[encoding === 'br' ? 'br' : 'gzip'](body);
+    expect(text.toString()).toBe(contents[`client${path}`]);
+    const head = await served.ask(path, { ...asked, method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not there for %s', async (method) => {
+    expect((await served.ask('/robots.txt', { method })).status).toBe(418);
+  });
+});
+
+describe('what was not listed', () => {
+  test.each([
+    '/',
+    '/assets',
+    '/assets/',
+    '/later.txt',
+    '/assets/app-1.js.br',
+    '/assets/app-1.js.gz',
+    '/assets/taken-away-1.js',
+    '/ROBOTS.TXT',
+    '/robots.txt/',
+    '/./robots.txt',
+    '//robots.txt',
+    '/robots%2Etxt',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..\\secret.txt',
+    '/robots.txt%00',
+    '/__proto__',
+    '/constructor',
+  ])('(%s) is not there', async (path) => {
+    expect((await served.ask(path)).status).toBe(418);
+  });
+
+  propertyTest.prop([
+    fc
+      .array(
+        fc.constantFrom(
+          '..',
+          '.',
+          '',
+          '%2e%2e',
+          '%2f',
+          'assets',
+          'client',
+          'secret.txt',
+          'etc',
+          'passwd',
+        ),
+        { minLength: 1, maxLength: 8 },
+      )
+      .map((segments) => `/${segments.join('/')}`),
+  ])('is not there by any detour', async (path) => {
+    expect((await served.ask(path)).status).toBe(418);
+  });
+
+  test('is nothing at all where there is no folder', () => {
+    expect(() => createStaticFiles(join(folder, 'nowhere'))).not.toThrow();
+  });
+});

@@ -1,0 +1,157 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { dialogs } from '../../../core/domain/routing/dialogs.ts';
+import { documentPath } from '../../../server/pages/document-path.ts';
+import { pageAddress } from '../../../server/pages/page-address.ts';
+import { anyRawPath } from '../../arbitraries/routing.ts';
+
+const anyPath = fc.constantFrom('/', '/leinwanddruck', '/fr/impression-sur-toile', '/a%20b.data');
+
+/** Every key that matters with values that do. */
+const meaningful = {
+  materialType: fc.constantFrom(...materialTypes),
+  frameType: fc.constantFrom(...frameTypes),
+  formatType: fc
+    .tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 99_999 }))
+    .map(([width, height]) => `${width}x${height}`),
+  material: fc
+    .tuple(fc.constantFrom(...materialTypes), fc.option(fc.constantFrom(...frameTypes)))
+    .map(([material, frame]) => (frame === null ? material : `${material}+${frame}`)),
+  dialog: fc.constantFrom(...dialogs),
+  width: fc.constantFrom('', '40', '40,5', '12.5'),
+  height: fc.constantFrom('30', '1,000', '.'),
+  _debug: fc.constant('1'),
+  _routes: fc.constantFrom('routes/page', 'root,routes/page', 'start'),
+} as const;
+
+type Pair = readonly [string, string];
+
+const anySelection: fc.Arbitrary<readonly Pair[]> = fc
+  .record(meaningful, { requiredKeys: [] })
+  .map((record) => Object.entries(record));
+
+/** Pairs that change nothing on a page: foreign keys, and own ones with values that mean nothing. */
+const anyJunk: fc.Arbitrary<Pair> = fc.oneof(
+  fc.tuple(fc.constantFrom('utm_source', 'gclid', 'Material', 'DIALOG', '', 'x'), fc.string()),
+  fc.tuple(
+    fc.string().filter((name) => !Object.hasOwn(meaningful, name)),
+    fc.string({ unit: 'grapheme' }),
+  ),
+);
+
+const queryOf = (pairs: readonly Pair[]): string =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
+
+describe('the address of a page', () => {
+  propertyTest.prop([anyPath, anySelection])('keeps what means something', (path, pairs) => {
+    const address = pageAddress(`${path}?${queryOf(pairs)}`);
+    const [kept = '', query = ''] = address.split('?');
+    expect(kept).toBe(path);
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(Object.fromEntries(pairs));
+    expect(address.endsWith('?')).toBe(false);
+  });
+
+  propertyTest.prop([
+    anyPath,
+    anySelection.chain((pairs) =>
+      fc.tuple(fc.constant(pairs), fc.shuffledSubarray([...pairs], { minLength: pairs.length })),
+    ),
+    fc.array(fc.tuple(anyJunk, fc.nat()), { maxLength: 5 }),
+  ])('does not depend on order and junk', (path, [pairs, shuffled], junk) => {
+    const mixed = [...shuffled];
+    for (const [pair, place] of junk) mixed.splice(place % (mixed.length + 1), 0, pair);
+    expect(pageAddress(`${path}?${queryOf(mixed)}`)).toBe(pageAddress(`${path}?${queryOf(pairs)}`));
+  });
+
+  propertyTest.prop([
+    anyRawPath,
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.tuple(fc.constantFrom(...Object.keys(meaningful)), fc.string())).map(queryOf),
+    ),
+  ])('is bounded, and its own address, whatever is asked for', (path, query) => {
+    const address = pageAddress(`${path}?${query}`);
+    expect(pageAddress(address)).toBe(address);
+    const start = address.indexOf('?');
+    if (start !== -1) {
+      expect(address.length - start).toBeLessThan(600);
+      expect(address.slice(start)).toMatch(/^\?[\w=&%.-]+$/u);
+    }
+  });
+
+  test.each([
+    'materialType=holz',
+    'materialType=LEINWAND',
+    'materialType=__proto__',
+    'frameType=constructor',
+    'formatType=0x400',
+    'formatType=600x',
+    'formatType=600x400x2',
+    'formatType=100000x1',
+    'formatType=600%00x400',
+    'material=leinwand%2Bholz',
+    'material=leinwand%2Bartbox%2Bartbox',
+    'material=',
+    'dialog=unknown',
+    'width=123456789',
+    'width=-1',
+    'height=1e3',
+    '_debug=2',
+    '_routes=',
+    `_routes=${'a'.repeat(101)}`,
+    '_routes=<script>',
+    '',
+    '?',
+    '&&&=',
+    '%',
+    '%E0%A4%A',
+    'formatType[]=600x400',
+  ])('leaves out what means nothing: %s', (query) => {
+    expect(pageAddress(`/leinwanddruck?${query}`)).toBe('/leinwanddruck');
+  });
+
+  test('reads of a repeated key the first', () => {
+    expect(pageAddress('/a?formatType=1x2&formatType=3x4')).toBe('/a?formatType=1x2');
+    expect(pageAddress('/a?formatType=no&formatType=3x4')).toBe('/a');
+  });
+
+  test('reads a bounded query, and no value that is cut short', () => {
+    const before = `?x=${'a'.repeat(1979)}`;
+    expect(pageAddress(`/a${before}&formatType=1x2`)).toBe('/a?formatType=1x2');
+    expect(pageAddress(`/a${before}&formatType=1x23`)).toBe('/a?formatType=1x23');
+    for (const length of [1980, 1981, 1982, 1990, 3000, 100_000])
+      expect(pageAddress(`/a?x=${'a'.repeat(length)}&formatType=1x2345`)).toMatch(
+        /^\/a(?:\?formatType=1x2345)?$/u,
+      );
+    expect(pageAddress(`/a?x=${'a'.repeat(1983)}&formatType=1x2345`)).toBe('/a');
+    expect(pageAddress(`/a?formatType=1x2&x=${'a'.repeat(3000)}`)).toBe('/a?formatType=1x2');
+    expect(pageAddress(`/a?width=${'1'.repeat(3000)}`)).toBe('/a');
+  });
+});
+
+describe('the page of a data address', () => {
+  test.each([
+    ['/_.data', '/'],
+    ['/leinwanddruck.data', '/leinwanddruck'],
+    ['/fr/themes/9.data', '/fr/themes/9'],
+    ['/danke/_.data', '/danke/'],
+    ['/a_.data', '/a_'],
+    ['/a.data.data', '/a.data'],
+    ['/leinwanddruck', '/leinwanddruck'],
+    ['/', '/'],
+    ['/data', '/data'],
+    ['/a.data/', '/a.data/'],
+    ['/a.DATA', '/a.DATA'],
+  ])('%s is %s', (path, page) => {
+    expect(documentPath(path)).toBe(page);
+  });
+
+  propertyTest.prop([anyRawPath])('is found for every path as React Router asks', (path) => {
+    // For `/_` React Router asks at the same address as for `/`: no page of the shop is named so.
+    fc.pre(path.startsWith('/') && !path.endsWith('.data') && !path.endsWith('/_'));
+    expect(documentPath(path.endsWith('/') ? `${path}_.data` : `${path}.data`)).toBe(path);
+    expect(documentPath(path)).toBe(path);
+  });
+});

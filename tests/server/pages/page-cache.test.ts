@@ -1,0 +1,224 @@
+/** The page cache: single laws, and all of them at once against a model. */
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
+import { splitPage } from '../../../server/pages/woven-page.ts';
+import { manualClock } from '../../fakes/clock.ts';
+
+const pageWith = (text: string, freshSeconds = 60, status = 200): RenderedPage => ({
+  status,
+  headers: [],
+  isHtml: true,
+  body: splitPage(text, undefined),
+  freshSeconds,
+});
+
+/** A renderer whose pages come when the test says so, in order. */
+const heldRenderer = () => {
+  const waiting: PromiseWithResolvers<RenderedPage>[] = [];
+  return {
+    waiting,
+    render: (): Promise<RenderedPage> => {
+      const held = Promise.withResolvers<RenderedPage>();
+      waiting.push(held);
+      return held.promise;
+    },
+  };
+};
+
+/** Lets everything run that waits for a promise that is settled. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+const never = (): Promise<RenderedPage> => Promise.reject(new Error('rendered in vain'));
+
+const start = (capacity = 10) => {
+  const clock = manualClock(0);
+  const held = heldRenderer();
+  return { clock, cache: createPageCache(capacity, clock), ...held };
+};
+
+describe('a page that is kept', () => {
+  test('is the same object while it is fresh, without a second rendering', async () => {
+    const { clock, cache } = start();
+    const page = pageWith('a');
+    expect(await cache.get('k', () => Promise.resolve(page))).toBe(page);
+    clock.set(59_999);
+    expect(await cache.get('k', never)).toBe(page);
+    expect(cache.peek('k')).toBe(page);
+  });
+
+  test('is served while it is stale, and renewed once', async () => {
+    const { clock, cache, render, waiting } = start();
+    const [old, renewed] = [pageWith('old'), pageWith('new')];
+    const first = cache.get('k', render);
+    waiting[0]?.resolve(old);
+    await first;
+    clock.set(60_000);
+    expect(await cache.get('k', render)).toBe(old);
+    expect(cache.peek('k')).toBe(old);
+    expect(cache.peek('k')).toBe(old);
+    expect(waiting).toHaveLength(2);
+    waiting[1]?.resolve(renewed);
+    await settle();
+    expect(cache.peek('k')).toBe(renewed);
+    expect(waiting).toHaveLength(2);
+    // The new page is fresh from when it was there.
+    clock.set(119_999);
+    expect(cache.peek('k')).toBe(renewed);
+    expect(waiting).toHaveLength(2);
+  });
+
+  test('is rendered anew once it is too old', async () => {
+    const { clock, cache } = start();
+    await cache.get('k', () => Promise.resolve(pageWith('old')));
+    clock.set(660_000);
+    expect(cache.peek('k')).toBeUndefined();
+    const renewed = pageWith('new');
+    expect(await cache.get('k', () => Promise.resolve(renewed))).toBe(renewed);
+  });
+
+  test('stays while its renewals fail, and is renewed by the next that works', async () => {
+    const { clock, cache, render, waiting } = start();
+    const old = pageWith('old');
+    const first = cache.get('k', render);
+    waiting[0]?.resolve(old);
+    await first;
+    clock.set(70_000);
+    expect(cache.peek('k')).toBe(old);
+    waiting[1]?.reject(new Error('no database'));
+    await settle();
+    expect(cache.peek('k')).toBe(old);
+    waiting[2]?.resolve(pageWith('the content service is away', 0, 503));
+    await settle();
+    expect(cache.peek('k')).toBe(old);
+    waiting[3]?.resolve(pageWith('', 0, 500));
+    await settle();
+    clock.set(659_999);
+    expect(cache.peek('k')).toBe(old);
+    const renewed = pageWith('new');
+    waiting[4]?.resolve(renewed);
+    await settle();
+    expect(cache.peek('k')).toBe(renewed);
+    expect(waiting).toHaveLength(5);
+  });
+
+  test.each([
+    [404, 0],
+    [301, 0],
+    [200, 0],
+  ])('goes when its renewal says %i and is not to be kept', async (status, fresh) => {
+    const { clock, cache, render, waiting } = start();
+    const first = cache.get('k', render);
+    waiting[0]?.resolve(pageWith('old'));
+    await first;
+    clock.set(70_000);
+    cache.peek('k');
+    waiting[1]?.resolve(pageWith('gone', fresh, status));
+    await settle();
+    expect(cache.peek('k')).toBeUndefined();
+  });
+
+  test('goes with all others when the cache is cleared', async () => {
+    const { cache } = start();
+    await cache.get('k', () => Promise.resolve(pageWith('a')));
+    cache.clear();
+    expect(cache.peek('k')).toBeUndefined();
+  });
+});
+
+describe('a page that is not kept', () => {
+  test('is rendered once for all who ask at the same time', async () => {
+    const { cache, render, waiting } = start();
+    const answers = [cache.get('k', render), cache.get('k', render), cache.get('k', render)];
+    await settle();
+    expect(waiting).toHaveLength(1);
+    const page = pageWith('a', 0);
+    waiting[0]?.resolve(page);
+    for (const answer of answers) expect(await answer).toBe(page);
+    const later = cache.get('k', render);
+    await settle();
+    expect(waiting).toHaveLength(2);
+    waiting[1]?.resolve(page);
+    await later;
+  });
+
+  test('fails for all who ask at the same time, and for nobody later', async () => {
+    const { cache, render, waiting } = start();
+    const answers = [cache.get('k', render), cache.get('k', render)];
+    waiting[0]?.reject(new Error('no database'));
+    for (const answer of await Promise.allSettled(answers)) expect(answer.status).toBe('rejected');
+    const page = pageWith('a');
+    expect(await cache.get('k', () => Promise.resolve(page))).toBe(page);
+  });
+});
+
+/** What the model knows of a key. */
+type Known = { readonly page: RenderedPage; readonly freshUntil: number };
+
+const anyUse = fc.record({
+  key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  way: fc.constantFrom('get', 'peek'),
+  wait: fc.constantFrom(0, 1, 1000, 30_000, 60_000, 300_000, 700_000),
+  outcome: fc.constantFrom('page', 'page', 'page', 'not-kept', 'outage', 'throws'),
+});
+
+const outcomes = {
+  page: () => Promise.resolve(pageWith('page')),
+  'not-kept': () => Promise.resolve(pageWith('not kept', 0, 404)),
+  outage: () => Promise.resolve(pageWith('outage', 0, 503)),
+  throws: () => Promise.reject(new Error('throws')),
+} as const;
+
+describe('the cache', () => {
+  propertyTest.prop([
+    fc.integer({ min: 1, max: 4 }),
+    fc.array(anyUse, { maxLength: 60, size: 'max' }),
+  ])('does what its model does', async (capacity, uses) => {
+    const clock = manualClock(0);
+    const cache = createPageCache(capacity, clock);
+    /** By use: the key that was used longest ago is the first. */
+    const model = new Map<string, Known>();
+    let rendered: RenderedPage | undefined;
+    let outcome: keyof typeof outcomes = 'page';
+    let renderings = 0;
+    const render = async (): Promise<RenderedPage> => {
+      renderings += 1;
+      rendered = undefined;
+      rendered = await outcomes[outcome]();
+      return rendered;
+    };
+    const learn = (key: string): void => {
+      if (rendered === undefined || rendered.status >= 500) return;
+      model.delete(key);
+      if (rendered.freshSeconds === 0) return;
+      model.set(key, { page: rendered, freshUntil: clock.now() + 60_000 });
+      const [oldest = ''] = model.keys();
+      if (model.size > capacity) model.delete(oldest);
+    };
+    for (const use of uses) {
+      const { key, way } = use;
+      ({ outcome } = use);
+      clock.set(clock.now() + use.wait);
+      renderings = 0;
+      rendered = undefined;
+      const known = model.get(key);
+      const isUsable = known !== undefined && clock.now() < known.freshUntil + 600_000;
+      const isFresh = known !== undefined && clock.now() < known.freshUntil;
+      const answer =
+        way === 'get' ? await cache.get(key, render).catch(() => 'failed') : cache.peek(key);
+      await settle();
+      const isRendered = isUsable ? !isFresh : way === 'get';
+      expect(renderings).toBe(isRendered ? 1 : 0);
+      if (isUsable) {
+        expect(answer).toBe(known.page);
+        model.delete(key);
+        model.set(key, known);
+      } else if (way === 'peek') expect(answer).toBeUndefined();
+      else expect(answer).toBe(outcome === 'throws' ? 'failed' : rendered);
+      if (isRendered) learn(key);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+/** What the loader of a product page answers to its address. */
+import { describe, expect, test } from 'vitest';
+
+import type { CalculatorBlock, Page } from '../../../core/domain/content/page.ts';
+import { loadProduct } from '../../../ui/web/product/load-product.ts';
+import { unpack } from '../../../ui/web/packed.ts';
+import { failingPrices } from '../../fakes/prices.ts';
+import { embedded } from '../../arbitraries/routing.ts';
+import { requestFor, startDecision } from './requests.ts';
+
+const calculator: CalculatorBlock = {
+  kind: 'calculator',
+  id: 'c',
+  headline: 'Foto auf Leinwand',
+  startLabel: 'Jetzt gestalten',
+  product: 'photoFrame',
+  materials: [
+    { materialType: 'leinwand', frameType: undefined },
+    { materialType: 'acrylglas', frameType: 'artbox' },
+  ],
+  labels: [],
+  motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
+};
+
+const page: Page = {
+  id: 'p',
+  slug: 'leinwanddruck',
+  status: 'published',
+  title: 'Foto auf Leinwand',
+  description: '',
+  robots: 'index, follow',
+  canonicalUrl: undefined,
+  alternates: {},
+  ogImages: [],
+  additionalSameAsLinks: [],
+  navigationType: undefined,
+  breadcrumb: [],
+  teaser: undefined,
+  uspTeaser: undefined,
+  calculator,
+  sku: undefined,
+  blocks: [],
+};
+
+const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
+  const decision = startDecision(embedded, 'poster', 'de-DE');
+  const { request, log } = requestFor(decision, embedded, ports);
+  const url = new URL(`http://localhost:3000/leinwanddruck${search}`);
+  return { log, product: loadProduct(request, decision, shown, url) };
+};
+
+describe('a product page', () => {
+  test('without a calculator loads nothing', async () => {
+    expect(await load('', {}, { ...page, calculator: undefined }).product).toBeUndefined();
+  });
+
+  test('has its calculator, its names and no dialog', async () => {
+    const product = await load('').product;
+    if (product?.calculator === undefined) throw new Error('no calculator');
+    const { options } = unpack(product.calculator);
+    expect(options.map(({ value }) => value)).toEqual(['leinwand', 'acrylglas+artbox']);
+    const names = unpack(product.names);
+    expect(Object.keys(names)).toEqual(options.map(({ value }) => value));
+    expect(names['acrylglas+artbox']?.fullName).not.toBe(names['acrylglas+artbox']?.name);
+    expect(product).toMatchObject({ headline: 'Foto auf Leinwand', motif: calculator.motif });
+    expect([product.extra, product.dialog]).toEqual([undefined, undefined]);
+    expect(product.delivery?.promise).toBeDefined();
+  });
+
+  test('prices an own format of its address', async () => {
+    const format = { width: 610, height: 370, unit: 'cm' };
+    expect((await load('?materialType=leinwand&formatType=610x370').product)?.extra).toMatchObject({
+      format,
+    });
+  });
+
+  test('stands without its prices, and says so once', async () => {
+    const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
+    const { product, log } = load('?dialog=calculator-more-formats', { prices });
+    expect(await product).toMatchObject({ calculator: undefined, dialog: undefined });
+    expect(log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
+  });
+
+  test('has all formats of all materials in their dialog', async () => {
+    const product = await load('?dialog=calculator-more-formats').product;
+    expect(product?.dialog).toMatchObject({
+      kind: 'more-formats',
+      materials: [{ material: 'leinwand' }, { material: 'acrylglas+artbox' }],
+    });
+  });
+});
+
+/** What was thrown for an address: React Router answers with it. */
+const thrownFor = async (search: string): Promise<Response> => {
+  const outcome: unknown = await load(search).product.catch((thrown: unknown) => thrown);
+  if (!(outcome instanceof Response)) throw new Error('no answer was thrown');
+  return outcome;
+};
+
+describe('the own-format form that comes without JavaScript', () => {
+  const form = '?material=leinwand&dialog=calculator-own-format';
+
+  test('becomes the selection where the format can be made', async () => {
+    const answer = await thrownFor(`${form}&width=61&height=37`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('?materialType=leinwand&formatType=610x370');
+  });
+
+  test('keeps the material that was chosen', async () => {
+    const answer = await thrownFor(
+      '?material=acrylglas%2Bartbox&dialog=calculator-own-format&width=61&height=37,5',
+    );
+    expect(answer.headers.get('location')).toBe(
+      '?materialType=acrylglas&frameType=artbox&formatType=610x375',
+    );
+  });
+
+  test.each([
+    ['&width=&height=', ['width-missing', 'height-missing']],
+    ['&width=61&height=', ['height-missing']],
+    ['&width=1&height=1', ['outside-limits', 'outside-limits']],
+  ])('comes back with what is wrong: %s', async (fields, kinds) => {
+    const dialog = (await load(`${form}${fields}`).product)?.dialog;
+    if (dialog?.kind !== 'own-format') throw new Error('no dialog');
+    expect(dialog.errors.map(({ kind }) => kind)).toEqual(kinds);
+    const typed = new URLSearchParams(fields);
+    expect(dialog.typed).toEqual({ width: typed.get('width'), height: typed.get('height') });
+  });
+
+  test('is empty and without errors before it is sent', async () => {
+    expect((await load(form).product)?.dialog).toMatchObject({
+      kind: 'own-format',
+      typed: { width: '', height: '' },
+      errors: [],
+    });
+    expect((await load(`${form}&width=1`).product)?.dialog).toMatchObject({ errors: [] });
+  });
+});

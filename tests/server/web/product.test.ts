@@ -1,0 +1,183 @@
+/** What a product page loads, and how its selection travels in its address. */
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  readSelection,
+  selectionQuery,
+  stateOfSelection,
+} from '../../../core/domain/calculator/selection.ts';
+import { applyCommand, initialState } from '../../../core/domain/calculator/calculator.ts';
+import { marketTable, localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import { instantOf } from '../../../core/domain/delivery/zoned-time.ts';
+import { E, TE } from '../../../core/fp.ts';
+import { pageAddress } from '../../../server/pages/page-address.ts';
+import { loadDelivery } from '../../../ui/web/product/load-delivery.ts';
+import { pageKeys, withPageQuery } from '../../../ui/web/product/page-query.ts';
+import { shownPrice } from '../../../ui/web/product/shown.ts';
+import { pack, unpack } from '../../../ui/web/packed.ts';
+import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+import { anyPrice } from '../../arbitraries/money.ts';
+import { embedded } from '../../arbitraries/routing.ts';
+import { failingShipping } from '../../fakes/shipping.ts';
+import { requestFor, startDecision } from './requests.ts';
+
+const ownKeys: readonly string[] = Object.values(pageKeys);
+
+const anyForeign = fc.array(
+  fc.tuple(
+    fc
+      .oneof(fc.constantFrom('utm_source', 'x', ''), fc.string())
+      .filter((name) => !ownKeys.includes(name)),
+    fc.string(),
+  ),
+  { maxLength: 4 },
+);
+
+const anyOwn = fc.array(fc.tuple(fc.constantFrom(...ownKeys), fc.string()), { maxLength: 4 });
+
+const searchOf = (pairs: readonly (readonly [string, string])[]): string =>
+  `?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
+
+describe('the query of a product page', () => {
+  propertyTest.prop([anyForeign, anyOwn, anyOwn, fc.boolean()])(
+    'keeps what others put there, and has its own anew',
+    (foreign, old, own, isFirst) => {
+      const search = searchOf(isFirst ? [...old, ...foreign] : [...foreign, ...old]);
+      const pairs = [...new URLSearchParams(withPageQuery(search, own))];
+      const wellFormed = [...new URLSearchParams(searchOf([...own, ...foreign]))];
+      expect(pairs).toEqual(wellFormed);
+    },
+  );
+
+  propertyTest.prop([anyCalculatorUse, anyForeign, anyOwn])(
+    'brings a selection back, from the address that the server renders, too',
+    ({ calculator, commands }, foreign, old) => {
+      const state = commands.reduce(
+        (before, command) => applyCommand(calculator, before, command),
+        initialState(calculator),
+      );
+      const search = withPageQuery(
+        searchOf([...old, ...foreign]),
+        selectionQuery(calculator, state),
+      );
+      for (const query of [
+        search,
+        pageAddress(`/leinwanddruck${search}`).replace('/leinwanddruck', ''),
+      ]) {
+        const read = new URLSearchParams(query);
+        const requested = readSelection(state.format.unit, (name) => read.get(name));
+        const again = stateOfSelection(calculator, requested, state.extra);
+        expect([again.material, again.format]).toEqual([state.material, state.format]);
+      }
+    },
+  );
+});
+
+describe('packed data', () => {
+  propertyTest.prop([fc.jsonValue()])('is what it was, and the same object each time', (data) => {
+    const known: unknown = JSON.parse(JSON.stringify(data));
+    expect(unpack(pack(data))).toEqual(known);
+    expect(unpack(pack(data))).toBe(unpack(pack(structuredClone(data))));
+  });
+
+  test('is not kept for ever', () => {
+    const text = pack({ kept: 1 });
+    const first = unpack(text);
+    for (let number = 0; number < 31; number += 1) unpack(pack({ number }));
+    expect(unpack(text)).toBe(first);
+    for (let number = 0; number < 100; number += 1) unpack(pack({ later: number }));
+    expect(unpack(text)).not.toBe(first);
+    expect(unpack(text)).toEqual(first);
+  });
+
+  test('of two kinds is never mistaken', () => {
+    expect(unpack(pack(1))).toBe(1);
+    expect(unpack(pack('1'))).toBe('1');
+    expect(unpack(pack(null))).toBeNull();
+  });
+});
+
+describe('a shown price', () => {
+  propertyTest.prop([anyLocale, anyPrice])(
+    'has an original and a discount only if reduced',
+    (locale, price) => {
+      const shown = shownPrice(moneyStyles[locale], price);
+      const isReduced = price.priceCurrent.minorUnits < price.priceOriginal.minorUnits;
+      expect('original' in shown).toBe(isReduced);
+      if ('discount' in shown) expect(isReduced).toBe(true);
+    },
+  );
+});
+
+const deliveryIn = (locale: Locale, ports: Parameters<typeof requestFor>[2] = {}) => {
+  const { request, log, clock } = requestFor(
+    startDecision(embedded, 'poster', locale),
+    embedded,
+    ports,
+  );
+  return { load: () => loadDelivery(request.ports, { channel: 'poster', locale }), log, clock };
+};
+
+describe('the delivery of a product page', () => {
+  propertyTest.prop([anyLocale, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 28 })])(
+    'arrives on the market’s own day, at whatever hour',
+    async (locale, hour, date) => {
+      const { timeZone } = marketTable[localeTable[locale].market];
+      const day = `2026-12-${String(date).padStart(2, '0')}`;
+      const now = Date.parse('2026-11-20T10:00:00Z');
+      const { load } = deliveryIn(locale, {
+        shipping: {
+          information: () =>
+            TE.right({
+              lastOrderDates: { lodStart: now - 1000, lodEnd: now + 1000 },
+              arrival: instantOf(timeZone, day, hour),
+              shippingFrom: { minorUnits: 490, currency: 'eur' },
+            }),
+        },
+      });
+      const delivery = await load();
+      expect(delivery?.promise?.arrivalDay).toBe(day);
+      expect(delivery?.promise?.arrival).toContain(String(date));
+      expect(delivery?.promise).toMatchObject({ delivery: 'normal', cutOff: now + 1000 });
+    },
+  );
+
+  propertyTest.prop([anyLocale])('is promised by the embedded shop', async (locale) => {
+    const { load, log } = deliveryIn(locale);
+    const delivery = await load();
+    expect(delivery?.promise?.arrivalDay).toMatch(/^2026-1[12]-\d\d$/u);
+    expect(delivery?.shippingFrom.minorUnits).toBe(490);
+    expect(log.reports).toEqual([]);
+  });
+
+  test('is not promised where the shop API does not answer; that is logged', async () => {
+    const { load, log } = deliveryIn('de-DE', { shipping: failingShipping() });
+    expect(await load()).toBeUndefined();
+    expect(log.reports).toEqual([
+      { code: 'shipping-information-unavailable', facts: { reason: 'no answer' } },
+    ]);
+  });
+
+  test.each([
+    ['before it begins', 1000, 2000, []],
+    ['once it is over', -2000, 0, [{ code: 'countdown-date-in-past', facts: { locale: 'de-DE' } }]],
+  ])('is not promised %s', async (_, start, end, reports) => {
+    const now = Date.parse('2026-11-20T10:00:00Z');
+    const shippingFrom = { minorUnits: 490, currency: 'eur' } as const;
+    const { load, log } = deliveryIn('de-DE', {
+      shipping: {
+        information: () => async () =>
+          E.right({
+            lastOrderDates: { lodStart: now + start, lodEnd: now + end },
+            arrival: now,
+            shippingFrom,
+          }),
+      },
+    });
+    expect(await load()).toEqual({ promise: undefined, shippingFrom });
+    expect(log.reports).toEqual(reports);
+  });
+});
