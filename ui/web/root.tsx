@@ -4,7 +4,7 @@ import '../components/base.css';
 import './later-styles.ts';
 import './server-styles.ts';
 
-import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import {
   Links,
   Outlet,
@@ -23,6 +23,7 @@ import { unpack } from './packed.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { loadShell } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';
+import { later } from './later.ts';
 
 /** Loads what surrounds every page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -86,10 +87,7 @@ const App = () => {
 
 export default App;
 
-const FailedPage = lazy(async () => {
-  const { FailedPage: Component } = await import('./page/failed-page.tsx');
-  return { default: Component };
-});
+const FailedPage = later(async () => (await import('./page/failed-page.tsx')).FailedPage);
 
 /** What shoppers see when a page could not be made at all. */
 export const ErrorBoundary = () => (

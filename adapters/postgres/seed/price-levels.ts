@@ -13,13 +13,13 @@ export type PriceLevels = readonly [number, number, number, number, number, numb
 
 /** The print on each material, without a frame. */
 export const materialLevels = {
-  acrylglas: [2990, 4490, 7490, 13_990, 32_990, 109_900],
-  aludibond: [2490, 3690, 5990, 10_990, 25_990, 84_900],
+  acrylglas: [2990, 4490, 7490, 13_990, 32_990, 149_900],
+  aludibond: [2490, 3690, 5990, 10_990, 25_990, 99_900],
   backlitfolie: [1290, 1890, 2990, 5490, 12_990, 39_900],
-  echtglas: [3290, 4990, 8490, 15_990, 37_990, 119_900],
+  echtglas: [3290, 4990, 8490, 15_990, 37_990, 159_900],
   forexplatte: [1590, 2290, 3690, 6990, 16_490, 54_900],
   fototapete: [490, 690, 990, 1790, 4490, 13_490],
-  gallerybond: [3990, 5990, 9990, 18_990, 44_990, 139_900],
+  gallerybond: [3990, 5990, 9990, 18_990, 44_990, 169_900],
   hahnemuehle: [1290, 1990, 3490, 5990, 13_490, 39_900],
   klebefolie: [690, 990, 1690, 2990, 6990, 20_900],
   leinwand: [1990, 2990, 4490, 7990, 17_990, 54_900],

@@ -73,11 +73,16 @@ const viewsOf = ({ object, motif, caption, room, corner, material }: StageProps)
         },
       ]
     : []),
-  ...Object.entries({ corner, material } as const).flatMap(([name, view]) =>
+  ...(
+    [
+      ['corner', corner],
+      ['material', material],
+    ] as const
+  ).flatMap(([name, view]) =>
     view
       ? [
           {
-            name: name === 'corner' ? ('corner' as const) : ('material' as const),
+            name,
             large: <Picture {...propsOf(view)} fit="cover" />,
             small: <Thumbnail thumbnail={view.thumbnail} />,
           },

@@ -7,13 +7,14 @@ import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import type { ErrorDetails } from '../../components/error-page/error-page.tsx';
 import { keepParts, type StorefrontRequest } from '../context.ts';
-import { loadProduct } from '../product/load-product.ts';
+import { unpack } from '../packed.ts';
+import { isPriced, loadProduct } from '../product/load-product.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { placeOf } from '../shell/place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { headOf, machineHeadOf } from './head.ts';
-import { renderFrameParts, renderPageParts } from './static-parts.server.tsx';
+import { renderFrameParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** How long a page stays fresh in every cache between here and the shopper, in seconds. */
 const freshSeconds = 60;
@@ -101,11 +102,17 @@ const loadFoundPage = async (
     loadProduct(request, decision, page, url),
     loadSurrounding(request, page.alternates),
   ]);
+  const priced = isPriced(product) ? product : undefined;
   const isShared =
     product === undefined ||
-    (product.calculator !== undefined &&
-      product.extra === undefined &&
-      product.dialog === undefined);
+    (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
+  const parts = renderPageParts(
+    decision,
+    links,
+    surrounding,
+    page,
+    machineHeadOf(request.sites, decision, page),
+  );
   return data(
     {
       kind: 'page' as const,
@@ -114,16 +121,12 @@ const loadFoundPage = async (
       navigationType: page.navigationType,
       isDesktopStart: decision.route.kind === 'desktopStart',
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
-      product,
+      product: priced,
       parts: keepParts(
         request,
-        renderPageParts(
-          decision,
-          links,
-          surrounding,
-          page,
-          machineHeadOf(request.sites, decision, page),
-        ),
+        product === undefined || priced !== undefined
+          ? parts
+          : { ...parts, head: renderUnpriced(decision, links, page, unpack(product.names)) },
       ),
     },
     { headers: { 'cache-control': isShared ? cacheControl : 'no-store' } },

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
-
 import { ProductView } from '../product/product-view.tsx';
 import { StaticHtml } from '../static-html.tsx';
 import { Head } from './head-view.tsx';
 import type { PageData } from './load-page.ts';
+import { later } from '../later.ts';
 
 type LoadedPage = Extract<PageData, { kind: 'page' }>;
 
-const ErrorView = lazy(async () => {
-  const { ErrorView: Component } = await import('./error-view.tsx');
-  return { default: Component };
-});
+const ErrorView = later(async () => (await import('./error-view.tsx')).ErrorView);
 
 const PageHead = ({ page }: { readonly page: LoadedPage }) => {
   const { teaser, product, head, parts } = page;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Block, Page } from '../../../core/domain/content/page.ts';
 import type { Place } from '../../../core/domain/routing/route-decision.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -15,7 +16,9 @@ import { Tiles } from '../../components/tiles/tiles.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
+import type { MaterialNames } from '../product/load-product.ts';
 import { sourceAttributes } from '../product/shown.ts';
+import { UnpricedProduct } from '../product/unpriced-product.tsx';
 import {
   resolveLink,
   resolveLinks,
@@ -181,3 +184,24 @@ export const renderPageParts = (
   ofPage.set(key, parts);
   return parts;
 };
+
+/** The head of a product page without prices; it is not kept, so that it ends with the outage. */
+export const renderUnpriced = (
+  place: Place,
+  links: ContentLinks,
+  page: Page,
+  names: Readonly<Record<string, MaterialNames>>,
+): string =>
+  page.calculator === undefined
+    ? ''
+    : render(
+        place,
+        <UnpricedProduct
+          headline={page.teaser?.headline ?? page.title}
+          text={page.teaser?.text ?? ''}
+          block={page.calculator}
+          names={names}
+          unit={formatUnitOf(place.locale)}
+          usps={uspsOf(links, page)}
+        />,
+      );

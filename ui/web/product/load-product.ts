@@ -70,6 +70,13 @@ export type ProductData = {
   readonly dialog: DialogData | undefined;
 };
 
+/** A product with its prices: what the browser gets. */
+export type PricedProductData = ProductData & { readonly calculator: Packed<Calculator> };
+
+/** Whether a product has its prices. */
+export const isPriced = (product: ProductData | undefined): product is PricedProductData =>
+  product?.calculator !== undefined;
+
 /** Loads the calculator of a page, priced for its site; undefined for a page without one. */
 export const loadProduct = async (
   request: StorefrontRequest,

@@ -12,7 +12,7 @@ import { sourceAttributes } from './shown.ts';
 type ProductStageProps = {
   readonly motif: ContentPicture;
   readonly names: Readonly<Record<string, MaterialNames>>;
-  readonly option: MaterialOption;
+  readonly option: Pick<MaterialOption, 'value' | 'materialType' | 'context'>;
   readonly format: Format;
   readonly caption: string;
 };
@@ -33,7 +33,10 @@ const pictureOf = (
 });
 
 /** A close view of the object; the motif is the page's, the format a usual one of 60 × 40 cm. */
-const closeUp = (view: 'corner' | 'material', { materialType, context }: MaterialOption) =>
+const closeUp = (
+  view: 'corner' | 'material',
+  { materialType, context }: ProductStageProps['option'],
+) =>
   ({
     kind: 'object',
     motif: 'mountains',

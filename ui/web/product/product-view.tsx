@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
 import {
@@ -25,7 +25,7 @@ import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { useText } from '../../messages/text.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { unpack } from '../packed.ts';
-import type { MaterialNames, ProductData } from './load-product.ts';
+import type { MaterialNames, PricedProductData } from './load-product.ts';
 import { pageKeys } from './page-query.ts';
 import styles from './product-view.module.css';
 import { shownPrice } from './shown.ts';
@@ -34,22 +34,20 @@ import { useAdClickId } from './use-ad-click-id.ts';
 import { useCalculator, type CalculatorUse } from './use-calculator.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useTeaser } from './use-teaser.ts';
+import { later } from '../later.ts';
 
-const ProductDialog = lazy(async () => {
-  const { ProductDialog: Component } = await import('./product-dialog.tsx');
-  return { default: Component };
-});
+const ProductDialog = later(async () => (await import('./product-dialog.tsx')).ProductDialog);
 
 type ProductViewProps = {
   readonly headline: string;
   readonly text: string;
-  readonly product: ProductData;
+  readonly product: PricedProductData;
   /** Stands below the way on. */
   readonly promises: ReactNode;
 };
 
 type Calculable = {
-  readonly product: ProductData;
+  readonly product: PricedProductData;
   readonly names: Readonly<Record<string, MaterialNames>>;
   readonly calculator: CalculatorModel;
 };
@@ -141,11 +139,11 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
   );
 };
 
-/** A product that can be configured: picture, name, price, choices and the way on. */
-const PricedProduct = (props: ProductViewProps & { readonly calculator: CalculatorModel }) => {
+/** The head of a product page: picture, name, price, everything to choose, and the way on. */
+export const ProductView = (props: ProductViewProps) => {
   const { headline, text, product, promises } = props;
   const { moneyStyle, lengthUnit, shippingHref } = useShell();
-  const calculator = useTeaser(props.calculator);
+  const calculator = useTeaser(unpack(product.calculator));
   const names = unpack(product.names);
   const calculable = { product, names, calculator };
   const use = useCalculator(calculator, product.extra, lengthUnit);
@@ -199,38 +197,3 @@ const PricedProduct = (props: ProductViewProps & { readonly calculator: Calculat
     </div>
   );
 };
-
-/** A product whose prices cannot be had at the moment: all of it but the choices and the way on. */
-const UnpricedProduct = ({ headline, text, product, promises }: ProductViewProps) => (
-  <div className={styles['product']}>
-    <div className={styles['head']}>
-      <h1>{headline}</h1>
-      <p className={styles['text']}>{text}</p>
-    </div>
-    <div className={styles['choices']}>
-      <Calculator
-        headline={product.headline}
-        status="error"
-        chosen={{ material: '', format: '' }}
-        material={{ hiddenFields: [], options: [] }}
-        format={{
-          unit: '',
-          hiddenFields: [],
-          options: [],
-          moreHref: '?',
-          ownHref: '?',
-          retryHref: '?',
-        }}
-      />
-    </div>
-    <div className={styles['promises']}>{promises}</div>
-  </div>
-);
-
-/** The head of a product page: what it is, what it costs, and everything that can be chosen. */
-export const ProductView = (props: ProductViewProps) =>
-  props.product.calculator === undefined ? (
-    <UnpricedProduct {...props} />
-  ) : (
-    <PricedProduct {...props} calculator={unpack(props.product.calculator)} />
-  );

@@ -44,13 +44,17 @@ export const useCalculator = (
       replace: true,
       preventScrollReset: true,
       // What the page has in its lists needs no answer of the server.
-      ...(isKnown ? { defaultShouldRevalidate: false } : {}),
+      defaultShouldRevalidate: !isKnown,
     });
   };
   return {
     state,
     hasDialog: query.has(pageKeys.dialog),
-    hrefOf: (dialog) => withPageQuery('', pairsOf(selectionQuery(calculator, state), dialog)),
+    hrefOf: (dialog) =>
+      withPageQuery('', [
+        ...selectionQuery(calculator, state),
+        ...(dialog === undefined ? [] : [[pageKeys.dialog, dialog] as const]),
+      ]),
     apply: (command) => {
       const next = applyCommand(calculator, state, command);
       if (next !== state) go(selectionQuery(calculator, next), next.extra === undefined);
@@ -58,9 +62,3 @@ export const useCalculator = (
     go: (pairs) => go(pairs, false),
   };
 };
-
-const pairsOf = (
-  selection: readonly (readonly [string, string])[],
-  dialog: string | undefined,
-): readonly (readonly [string, string])[] =>
-  dialog === undefined ? selection : [...selection, [pageKeys.dialog, dialog]];

@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
 import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
 import { useText } from '../../messages/text.tsx';
+import { useOpeningTime } from '../shell/use-opening-time.ts';
 import { useShell } from '../shell/use-shell.ts';
 import type { DeliveryPromise as LoadedPromise } from './load-delivery.ts';
-
-const never = (): (() => void) => () => undefined;
-
-let opened: number | undefined;
-
-const openedAt = (): number => {
-  opened ??= Date.now();
-  return opened;
-};
-
-/** When the browser opened the page; undefined on the server, whose page all visitors share. */
-const useOpeningTime = (): number | undefined =>
-  useSyncExternalStore(never, openedAt, () => undefined);
 
 /**
  * The delivery promise in words. The page that everybody gets names the cut-off's date; the

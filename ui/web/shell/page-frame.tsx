@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
@@ -8,11 +8,9 @@ import type { StaticHtmlParts } from '../static-parts.ts';
 import { useCustomer } from './use-customer.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { useShell } from './use-shell.ts';
+import { later } from '../later.ts';
 
-const LiveHeader = lazy(async () => {
-  const { LiveHeader: Component } = await import('./live-header.tsx');
-  return { default: Component };
-});
+const LiveHeader = later(async () => (await import('./live-header.tsx')).LiveHeader);
 
 const mainId = 'content';
 

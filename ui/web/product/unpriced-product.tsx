@@ -1,0 +1,72 @@
+import { materialValue, type MaterialOption } from '../../../core/domain/calculator/calculator.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
+import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { Calculator } from '../../components/calculator/calculator.tsx';
+import { UspList, type Usp } from '../../components/usp-list/usp-list.tsx';
+import type { MaterialNames } from './load-product.ts';
+import { productStage } from './product-stage.tsx';
+import styles from './product-view.module.css';
+
+type UnpricedProductProps = {
+  readonly headline: string;
+  readonly text: string;
+  readonly block: CalculatorBlock;
+  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly unit: LengthUnit;
+  readonly usps: readonly Usp[];
+};
+
+/** What hangs on the wall while no list says what can be made: 60 × 40 cm, or 24 × 16 in. */
+const usualFormats = {
+  cm: { width: 600, height: 400, unit: 'cm' },
+  in: { width: 240, height: 160, unit: 'in' },
+} as const satisfies Readonly<Record<LengthUnit, Format>>;
+
+const optionOf = ({
+  materials: [{ materialType, frameType }],
+}: CalculatorBlock): Pick<MaterialOption, 'value' | 'materialType' | 'context'> => ({
+  value: materialValue(materialType, frameType),
+  materialType,
+  context: { frameType },
+});
+
+/**
+ * A product whose prices cannot be had at the moment: all of it but the choices and the way on.
+ * Rendered by the server alone; asking again is a link.
+ */
+export const UnpricedProduct = (props: UnpricedProductProps) => {
+  const { headline, text, block, names, unit, usps } = props;
+  const format = usualFormats[unit];
+  const caption = formatWithUnit(format);
+  return (
+    <div className={styles['product']}>
+      <div className={styles['stage']}>
+        {productStage({ motif: block.motif, names, option: optionOf(block), format, caption })}
+      </div>
+      <div className={styles['head']}>
+        <h1>{headline}</h1>
+        <p className={styles['text']}>{text}</p>
+      </div>
+      <div className={styles['choices']}>
+        <Calculator
+          headline={block.headline}
+          status="error"
+          chosen={{ material: '', format: '' }}
+          material={{ hiddenFields: [], options: [] }}
+          format={{
+            unit,
+            hiddenFields: [],
+            options: [],
+            moreHref: '?',
+            ownHref: '?',
+            retryHref: '?',
+          }}
+        />
+      </div>
+      <div className={styles['promises']}>
+        <UspList items={usps} />
+      </div>
+    </div>
+  );
+};
