@@ -17,8 +17,10 @@ const capacity = 32;
 
 /** What a text holds; the same object each time, so that it can be compared and memoised by. */
 export const unpack = <Data>(text: Packed<Data>): Data => {
-  if (unpacked.size > capacity) unpacked.clear();
-  if (!unpacked.has(text)) unpacked.set(text, JSON.parse(text));
+  if (!unpacked.has(text)) {
+    if (unpacked.size > capacity) unpacked.clear();
+    unpacked.set(text, JSON.parse(text));
+  }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the type says what our own server packed
   return unpacked.get(text) as Data;
 };
