@@ -38,17 +38,23 @@ export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
 /** A calendar day of a time zone, as `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
+const dayFormats: Record<string, Intl.DateTimeFormat | undefined> = {};
+
+/** A formatter is dear to make and the same for a zone; the shop has a dozen zones. */
+const dayFormatOf = (timeZone: string): Intl.DateTimeFormat =>
+  (dayFormats[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }));
+
 /**
  * The calendar day of an instant in a zone, across its clock changes. It is put together from
  * parts: the order in which a locale writes them differs between engines.
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
+  const parts = dayFormatOf(timeZone).formatToParts(instant);
   return (['year', 'month', 'day'] as const)
     .map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
     .join('-');

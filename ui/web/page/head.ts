@@ -9,12 +9,12 @@ import { localisedSlugs } from './market-links.ts';
 /** The head of a page as shoppers and browsers use it. */
 export type Head = {
   readonly title: string;
-  readonly description: string;
   readonly canonical: string;
 };
 
 /** What search engines and previews read of a page besides; all addresses are absolute. */
 export type MachineHead = Head & {
+  readonly description: string;
   readonly robots: string;
   readonly alternates: readonly Alternate[];
   readonly images: readonly {
@@ -31,7 +31,6 @@ export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: P
   const { site, locale, platform, route } = decision;
   return {
     title: page.title,
-    description: page.description,
     canonical: page.canonicalUrl ?? pageUrl(sites, site, { locale, platform, route }),
   };
 };
@@ -46,6 +45,7 @@ export const machineHeadOf = (
   const { width, height } = presetOf('open-graph');
   return {
     ...headOf(sites, decision, page),
+    description: page.description,
     robots: page.robots,
     alternates: alternates(sites, site.channel, decision, localisedSlugs(page.alternates)),
     images: page.ogImages.map(({ source, alternative }) => ({

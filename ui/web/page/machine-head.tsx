@@ -5,6 +5,7 @@ export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
   const { title, description, robots, canonical, alternates, images, sameAs } = head;
   return (
     <>
+      <meta name="description" content={description} />
       <meta name="robots" content={robots} />
       {alternates.map(({ hreflang, href }) => (
         <link rel="alternate" hrefLang={hreflang} href={href} key={hreflang} />

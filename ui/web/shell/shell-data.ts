@@ -54,8 +54,16 @@ const deliveryPromise = (locale: Locale, date: string | undefined): readonly str
     : [formatMessage(message, locale, { date })];
 };
 
-/** Loads what the header shows. */
-export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+const headers = new WeakMap<StorefrontRequest, Promise<HeaderData>>();
+
+/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
+export const loadHeader = (request: StorefrontRequest): Promise<HeaderData> => {
+  const header = headers.get(request) ?? readHeader(request);
+  headers.set(request, header);
+  return header;
+};
+
+const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
   const links = siteLinks(request, startPath(request));
   const { site, locale } = placeOf(request);
   const [{ navigation, service, promises }, arrival] = await Promise.all([
