@@ -1,11 +1,16 @@
 import {
   findFormat,
+  findMaterial,
   materialValue,
   type Calculator,
   type FormatOption,
   type MaterialOption,
 } from '../domain/calculator/calculator.ts';
-import { requestedMaterial, type RequestedSelection } from '../domain/calculator/selection.ts';
+import {
+  requestedMaterial,
+  stateOfSelection,
+  type RequestedSelection,
+} from '../domain/calculator/selection.ts';
 import type { CalculatorBlock, OfferedMaterial } from '../domain/content/page.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
@@ -128,6 +133,26 @@ const extraEntry =
     const answer = await prices.article(scope, article, format)();
     if (E.isLeft(answer)) reportPriceError(log, answer.left);
     return E.right(E.isRight(answer) ? { format, price: answer.right } : undefined);
+  };
+
+/**
+ * The calculator with a product preselected (supporting §4). A material that it does not offer, or
+ * a format that cannot be made, leaves it as it is.
+ */
+export const preselectProduct =
+  (
+    scope: PriceScope,
+    calculator: Calculator,
+    product: RequestedSelection,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, never, Calculator> =>
+  (environment) =>
+  async () => {
+    const { material } = product;
+    if (material === undefined || findMaterial(calculator, material) === undefined)
+      return E.right(calculator);
+    const extra = await extraEntry(scope, calculator, product)(environment)();
+    const entry = E.isRight(extra) ? extra.right : undefined;
+    return E.right({ ...calculator, preselected: stateOfSelection(calculator, product, entry) });
   };
 
 /** All formats of a material, for the dialog with more of them. */

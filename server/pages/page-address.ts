@@ -19,6 +19,7 @@ const keysThatMatter: readonly (readonly [string, Matters])[] = [
   ['frameType', isFrameType],
   ['formatType', (value) => /^[1-9]\d{0,4}x[1-9]\d{0,4}$/u.test(value)],
   ['material', isMaterialValue],
+  ['sku', (value) => /^[a-z]+(?:_[a-z-]+)?_[1-9]\d{0,4}x[1-9]\d{0,4}$/u.test(value)],
   ['dialog', (value) => dialogs.some((dialog) => dialog === value)],
   ['width', isLength],
   ['height', isLength],

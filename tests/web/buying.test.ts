@@ -37,6 +37,28 @@ const framedAcrylic = {
   query: '?materialType=acrylglas&frameType=artbox&formatType=600x400',
 };
 
+describe('a preselected product', () => {
+  test('sets material and format on load, also one that is in no list', async () => {
+    await visit(page, `${canvas}?sku=acrylglas_artbox_605x402`);
+    const { material, format, picture, handOff } = await shown(page);
+    expect({ material, format, picture }).toEqual({
+      material: 'acrylglas+artbox',
+      format: '605x402',
+      picture: 'acrylglas artbox 605 402',
+    });
+    expect(handOff).toContain('materialType=acrylglas&formatType=605x402&frameType=artbox');
+    await formatOption(page, '900x600').click();
+    await eventually(async () => (await shown(page)).format).toBe('900x600');
+    expect(await formatOption(page, '605x402').count()).toBe(0);
+  });
+
+  test('that cannot be made changes nothing', async () => {
+    await visit(page, `${canvas}?sku=acrylglas_artbox_9999x9999`);
+    const { material, format } = await shown(page);
+    expect({ material, format }).toEqual({ material: 'acrylglas+artbox', format: '600x400' });
+  });
+});
+
 describe('choosing', () => {
   test('changes picture, price, announcement, address and way on together', async () => {
     await visit(page, canvas);

@@ -7,7 +7,6 @@ export const StaticHtmlContext = createContext<StaticHtmlParts | undefined>(unde
 
 type StaticHtmlProps = {
   readonly part: StaticPart;
-  readonly className?: string | undefined;
   /** The parts that came with a client navigation; the first document's are in place already. */
   readonly parts: StaticHtmlParts | undefined;
 };
@@ -16,12 +15,11 @@ type StaticHtmlProps = {
  * One static part. While it hydrates it leaves the document's HTML as it is; mount it anew (by a
  * `key`) for another page.
  */
-export const StaticHtml = ({ part, className, parts }: StaticHtmlProps) => {
+export const StaticHtml = ({ part, parts }: StaticHtmlProps) => {
   const fromServer = use(StaticHtmlContext);
   const [html] = useState(() => (fromServer ?? parts)?.[part] ?? '');
   return (
     <div
-      className={className}
       // oxlint-disable-next-line react/no-danger -- made by our own components on the server
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning

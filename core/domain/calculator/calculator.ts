@@ -37,6 +37,8 @@ export type Calculator = {
   readonly product: ProductKind;
   readonly options: readonly [MaterialOption, ...MaterialOption[]];
   readonly labels: readonly CalculatorLabel[];
+  /** What a preselected product starts with (supporting §4, "sku context"). */
+  readonly preselected?: CalculatorState | undefined;
 };
 
 /** What is chosen: a material, a format, and the extra entry that a dialog may have added. */
@@ -83,11 +85,12 @@ export const startFormat = ({ formats, initiallySelectedFormat }: MaterialOption
   return (formats.find(({ price }) => price !== undefined) ?? formats[0]).format;
 };
 
-/** The state before anything is chosen: the first material in the format it starts with. */
-export const initialState = ({ options: [first] }: Calculator): CalculatorState => ({
-  material: first.value,
-  format: startFormat(first),
-});
+/**
+ * The state before anything is chosen: the preselected product, else the first material in the
+ * format it starts with.
+ */
+export const initialState = ({ options: [first], preselected }: Calculator): CalculatorState =>
+  preselected ?? { material: first.value, format: startFormat(first) };
 
 /**
  * Applies a command (supporting §4; decisions, "Calculator and dialogs"). Unknown values,

@@ -13,6 +13,7 @@ import {
   type QueryReader,
   type RequestedSelection,
 } from '../../../core/domain/calculator/selection.ts';
+import { readSku } from '../../../core/domain/calculator/sku.ts';
 import {
   frameLabel,
   framedMaterialLabel,
@@ -31,6 +32,7 @@ import { E } from '../../../core/fp.ts';
 import {
   formatLimits,
   moreFormats,
+  preselectProduct,
   priceCalculator,
   type MaterialFormats,
 } from '../../../core/usecases/configure-wall-picture.ts';
@@ -81,7 +83,7 @@ export const isPriced = (product: ProductData | undefined): product is PricedPro
 export const loadProduct = async (
   request: StorefrontRequest,
   { site, locale }: PageDecision,
-  { calculator: block }: Page,
+  { calculator: block, sku }: Page,
   url: URL,
 ): Promise<ProductData | undefined> => {
   if (block === undefined) return undefined;
@@ -92,9 +94,12 @@ export const loadProduct = async (
     priceCalculator(scope, block, requested)(request.ports)(),
     loadDelivery(request.ports, scope),
   ]);
-  const { calculator, extra } = E.isRight(priced)
+  const { calculator: offered, extra } = E.isRight(priced)
     ? priced.right
     : { calculator: undefined, extra: undefined };
+  const product = readSku(formatUnitOf(locale), query('sku') ?? sku ?? '');
+  const preselected = offered && (await preselectProduct(scope, offered, product)(request.ports)());
+  const calculator = preselected && E.isRight(preselected) ? preselected.right : offered;
   return {
     headline: block.headline,
     startLabel: block.startLabel,

@@ -36,7 +36,7 @@ const hasOwnHeader = (customer: Customer): boolean =>
 
 const Header = ({ framed }: { readonly framed: FramedData }) => {
   const { platform } = useShell();
-  const { customer } = useCustomer();
+  const customer = useCustomer();
   const { path, parts, navigationType, isDesktopStart = false } = framed;
   const shared = <StaticHtml part="header" parts={parts} key={path} />;
   return platform === 'desktop' || hasOwnHeader(customer) ? (

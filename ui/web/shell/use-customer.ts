@@ -7,12 +7,9 @@ import { useShell } from './use-shell.ts';
  * Who is at the page: a visitor until customer data has come, which is asked for once on start
  * (storefront §4, "Customer load").
  */
-export const useCustomer = (): {
-  readonly customer: Customer;
-  readonly isInitializing: boolean;
-} => {
+export const useCustomer = (): Customer => {
   const { channel, locale } = useShell();
-  const [customer, setCustomer] = useState<Customer | undefined>(undefined);
+  const [customer, setCustomer] = useState(visitor);
   useEffect(
     function loadOnStart() {
       void import('../compose.client.ts')
@@ -21,5 +18,5 @@ export const useCustomer = (): {
     },
     [channel, locale],
   );
-  return { customer: customer ?? visitor, isInitializing: customer === undefined };
+  return customer;
 };
