@@ -1,37 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import {
-  cartArticlesAmount,
-  fullName,
-  visitor,
-  type Customer,
-} from '../../../core/domain/customer/customer.ts';
+import { cartArticlesAmount, fullName, visitor } from '../../../core/domain/customer/customer.ts';
 import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
-
-const anyCustomer: fc.Arbitrary<Customer> = fc.record(
-  {
-    emailHash: fc.string(),
-    firstName: fc.string(),
-    lastName: fc.string(),
-    isLoggedIn: fc.boolean(),
-    isWhitelabelCustomer: fc.boolean(),
-    number: fc.string(),
-    type: fc.nat(),
-    order: fc.record({ isWhitelabelOrder: fc.boolean(), cartArticlesAmount: fc.nat() }),
-  },
-  {
-    requiredKeys: [
-      'emailHash',
-      'firstName',
-      'lastName',
-      'isLoggedIn',
-      'isWhitelabelCustomer',
-      'number',
-      'type',
-    ],
-  },
-);
+import { anyCustomer } from '../../arbitraries/customer.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -2,33 +2,9 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
-import type { Customer } from '../../../core/domain/customer/customer.ts';
 import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
 import { E } from '../../../core/fp.ts';
-
-const anyCustomer: fc.Arbitrary<Customer> = fc.record(
-  {
-    emailHash: fc.string(),
-    firstName: fc.string(),
-    lastName: fc.string(),
-    isLoggedIn: fc.boolean(),
-    isWhitelabelCustomer: fc.boolean(),
-    number: fc.string(),
-    type: fc.nat(),
-    order: fc.record({ isWhitelabelOrder: fc.boolean(), cartArticlesAmount: fc.nat() }),
-  },
-  {
-    requiredKeys: [
-      'emailHash',
-      'firstName',
-      'lastName',
-      'isLoggedIn',
-      'isWhitelabelCustomer',
-      'number',
-      'type',
-    ],
-  },
-);
+import { anyCustomer } from '../../arbitraries/customer.ts';
 
 /** A customer of which one field may have become anything, or be gone. */
 const anyAnswer = fc.oneof(
