@@ -1,12 +1,24 @@
 /**
- * One knob for all properties: `FAST_CHECK_NUM_RUNS` (default 100). The inner loop turns it down,
- * a nightly run turns it up; a property never names its own number of runs without a reason.
+ * Two knobs for all properties: `FAST_CHECK_NUM_RUNS` (default 100), which the inner loop turns
+ * down and a nightly run up, and `FAST_CHECK_SEED` (default a new one each time), which mutation
+ * testing fixes, because a property's seed is part of its test's name. A property never names its
+ * own number of runs without a reason.
  */
 import fc from 'fast-check';
 
-const wanted = Number(process.env['FAST_CHECK_NUM_RUNS'] ?? '100');
+/** A knob's whole number; undefined where it is not set. */
+const knob = (name: string, least: number): number | undefined => {
+  const text = process.env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new Error(`${name}=${text} must be a whole number from ${least}.`);
+};
 
-if (!Number.isInteger(wanted) || wanted < 1)
-  throw new Error(`FAST_CHECK_NUM_RUNS=${wanted} must be a whole number from 1.`);
+const seed = knob('FAST_CHECK_SEED', 0);
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: wanted });
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  numRuns: knob('FAST_CHECK_NUM_RUNS', 1) ?? 100,
+  ...(seed === undefined ? {} : { seed }),
+});
