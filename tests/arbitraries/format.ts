@@ -2,6 +2,12 @@ import fc from 'fast-check';
 
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { tenthsOfMillimetres, type Format } from '../../core/domain/format/format.ts';
+import { dinNames, type DinName } from '../../core/domain/format/din-sizes.ts';
+import type { MillimetreFormat } from '../../core/domain/format/millimetre-format.ts';
+import {
+  photoPrintFormats,
+  type PhotoPrintFormat,
+} from '../../core/domain/format/photo-print-sizes.ts';
 import type { LengthUnit } from '../../core/domain/locale/locales.ts';
 
 export const anyLengthUnit: fc.Arbitrary<LengthUnit> = fc.constantFrom('cm', 'in');
@@ -15,6 +21,19 @@ export const formatIn = (unit: LengthUnit): fc.Arbitrary<Format> =>
   });
 
 export const anyFormat: fc.Arbitrary<Format> = anyLengthUnit.chain(formatIn);
+
+/** Whole millimetres of up to two metres a side. */
+export const anyMillimetreFormat: fc.Arbitrary<MillimetreFormat> = fc.record({
+  width: fc.integer({ min: 1, max: 2_000 }),
+  height: fc.integer({ min: 1, max: 2_000 }),
+  unit: fc.constant('mm'),
+});
+
+export const anyDinName: fc.Arbitrary<DinName> = fc.constantFrom(...dinNames);
+
+export const anyPhotoPrintFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom(
+  ...photoPrintFormats,
+);
 
 /** The same format the other way up. */
 export const turned = ({ width, height, unit }: Format): Format => ({

@@ -8,6 +8,18 @@ export const anyCurrency: fc.Arbitrary<Currency> = fc.constantFrom(...currencies
 /** Minor units from nothing to a hundred thousand whole units. */
 export const anyMinorUnits: fc.Arbitrary<number> = fc.integer({ min: 0, max: 10_000_000 });
 
+/** Minor units up to the largest that an amount can have. */
+export const anyExactMinorUnits: fc.Arbitrary<number> = fc.oneof(anyMinorUnits, fc.maxSafeNat());
+
+/** Whole ratios to share an amount out by, at least one of them above nothing. */
+export const anyRatios: fc.Arbitrary<readonly number[]> = fc
+  .tuple(
+    fc.array(fc.oneof(fc.nat({ max: 5 }), anyExactMinorUnits), { maxLength: 8 }),
+    fc.integer({ min: 1, max: 100 }),
+    fc.nat({ max: 8 }),
+  )
+  .map(([ratios, certain, position]) => ratios.toSpliced(position, 0, certain));
+
 export const moneyIn = (currency: Currency): fc.Arbitrary<Money> =>
   anyMinorUnits.map((minorUnits) => ({ minorUnits, currency }));
 

@@ -9,11 +9,17 @@ const day = 86_400_000;
 /** Days that lie close enough together for histories to overlap. */
 const anyDay: fc.Arbitrary<number> = fc.integer({ min: 0, max: 120 }).map((days) => days * day);
 
+/** Amounts of which some are equal, as prices of one article are. */
+const anyAmount = fc.oneof(
+  fc.integer({ min: 1, max: 6 }).map((thousands) => thousands * 1000),
+  anyMinorUnits,
+);
+
 const anyPromotion = fc
   .record({
     startsAt: anyDay,
     length: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
-    amount: anyMinorUnits,
+    amount: anyAmount,
   })
   .map(({ startsAt, length, amount }) => ({
     startsAt,
@@ -23,11 +29,11 @@ const anyPromotion = fc
 
 /** Some list prices, each from a day of its own, and promotions that may overlap. */
 export const anyPriceHistory: fc.Arbitrary<PriceHistory> = fc.record({
-  changes: fc.uniqueArray(fc.record({ validFrom: anyDay, amount: anyMinorUnits }), {
+  changes: fc.uniqueArray(fc.record({ validFrom: anyDay, amount: anyAmount }), {
     maxLength: 6,
     selector: ({ validFrom }) => validFrom,
   }),
-  promotions: fc.array(anyPromotion, { maxLength: 4 }),
+  promotions: fc.array(anyPromotion, { maxLength: 6 }),
 });
 
 /** An instant around such a history, to the hour. */

@@ -24,7 +24,8 @@ export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
 export const dimensionTenths = (unit: LengthUnit, typed: string): number | undefined => {
   const [whole = '', decimal = ''] = sanitizeDimension(unit, typed).split(lengthSeparator(unit));
   if (whole === '') return undefined;
-  return Number(whole) * 10 + Number(decimal === '' ? '0' : decimal);
+  // No decimal digit, as after a trailing separator, is the number 0.
+  return Number(whole) * 10 + Number(decimal);
 };
 
 /** What a material can be made in, as the price service says it: millimetres of each side. */

@@ -58,11 +58,11 @@ export const formatSides = ({ width, height, unit }: Format): string =>
   `${formatTenths(unit, width)} × ${formatTenths(unit, height)}`;
 
 /** The name of a unit after a length: `cm`, and `in` for inches. */
-export const unitName = (unit: LengthUnit): string => unit;
+export const lengthUnitName = (unit: LengthUnit): string => unit;
 
 /** Prints a format as a shopper reads it: `60 × 40 cm`. */
 export const formatWithUnit = (format: Format): string =>
-  `${formatSides(format)}\u00a0${unitName(format.unit)}`;
+  `${formatSides(format)}\u00a0${lengthUnitName(format.unit)}`;
 
 /** Hundredths of a millimetre in a tenth of each unit: integers, so that nothing drifts. */
 const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<LengthUnit, number>;
@@ -83,7 +83,7 @@ export const tenthsOfMillimetres = (
 };
 
 /** A format's sides in millimetres, rounded to whole ones: what pictures are drawn from. */
-export const millimetres = ({
+export const formatMillimetres = ({
   width,
   height,
   unit,

@@ -1,4 +1,4 @@
-import { millimetres, type Format } from './format.ts';
+import { formatMillimetres, type Format } from './format.ts';
 
 /** The lowest dots per inch at which a picture of up to this size looks sharp (field, row 8). */
 const requirements = [
@@ -15,16 +15,27 @@ const tenthMillimetresPerInch = 254;
 
 /** The dots per inch that a format asks for at least. */
 export const requiredDotsPerInch = (format: Format): number => {
-  const { width, height } = millimetres(format);
+  const { width, height } = formatMillimetres(format);
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   const row = requirements.find((each) => shorter <= each.shorter && longer <= each.longer);
   return row?.dotsPerInch ?? largeDotsPerInch;
 };
 
-/** The pixels that a photo needs at least to look sharp in a format. */
+/**
+ * The pixels that a side asks for: never fewer than for a shorter one, although longer sides may do
+ * with fewer dots per inch. Each row holds up to its longer side, and from there on as a floor.
+ */
+const sidePixels = (length: number): number => {
+  const floors = requirements.map((row) => Math.min(length, row.longer) * row.dotsPerInch);
+  const dots = Math.max(length * largeDotsPerInch, ...floors);
+  return Math.ceil((dots * 10) / tenthMillimetresPerInch);
+};
+
+/**
+ * The pixels that a photo needs at least to look sharp in a format, and in every smaller one that
+ * fits within it: at least what `requiredDotsPerInch` asks, and never fewer for a larger format.
+ */
 export const requiredPixels = (format: Format): { width: number; height: number } => {
-  const { width, height } = millimetres(format);
-  const pixels = (length: number): number =>
-    Math.ceil((length * 10 * requiredDotsPerInch(format)) / tenthMillimetresPerInch);
-  return { width: pixels(width), height: pixels(height) };
+  const { width, height } = formatMillimetres(format);
+  return { width: sidePixels(width), height: sidePixels(height) };
 };

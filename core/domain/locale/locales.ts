@@ -113,24 +113,22 @@ export type MarketRow = {
   readonly locales: readonly [Locale, ...Locale[]];
   /** The zone in which the market counts its days (decisions, "Countdown"). */
   readonly timeZone: string;
-  /** The value added tax in tenths of a percent; 0 where sales tax is added later. */
-  readonly vatPerMille: number;
 };
 
-/** One row a market (decisions, "Sites", "Money and formats", "Countdown"). */
+/** One row a market (decisions, "Sites", "Countdown"). */
 export const marketTable = {
-  at: { locales: ['de-AT'], timeZone: 'Europe/Vienna', vatPerMille: 200 },
-  ch: { locales: ['de-CH', 'fr-CH', 'it-CH'], timeZone: 'Europe/Zurich', vatPerMille: 81 },
-  de: { locales: ['de-DE'], timeZone: 'Europe/Berlin', vatPerMille: 190 },
-  it: { locales: ['it-IT', 'de-IT'], timeZone: 'Europe/Rome', vatPerMille: 220 },
-  li: { locales: ['de-LI'], timeZone: 'Europe/Vaduz', vatPerMille: 81 },
-  lu: { locales: ['fr-LU', 'de-LU'], timeZone: 'Europe/Luxembourg', vatPerMille: 170 },
-  gb: { locales: ['en-GB'], timeZone: 'Europe/London', vatPerMille: 200 },
-  com: { locales: ['en-US'], timeZone: 'America/New_York', vatPerMille: 0 },
-  es: { locales: ['es-ES'], timeZone: 'Europe/Madrid', vatPerMille: 210 },
-  be: { locales: ['nl-BE', 'fr-BE'], timeZone: 'Europe/Brussels', vatPerMille: 210 },
-  fr: { locales: ['fr-FR'], timeZone: 'Europe/Paris', vatPerMille: 200 },
-  nl: { locales: ['nl-NL'], timeZone: 'Europe/Amsterdam', vatPerMille: 210 },
+  at: { locales: ['de-AT'], timeZone: 'Europe/Vienna' },
+  ch: { locales: ['de-CH', 'fr-CH', 'it-CH'], timeZone: 'Europe/Zurich' },
+  de: { locales: ['de-DE'], timeZone: 'Europe/Berlin' },
+  it: { locales: ['it-IT', 'de-IT'], timeZone: 'Europe/Rome' },
+  li: { locales: ['de-LI'], timeZone: 'Europe/Vaduz' },
+  lu: { locales: ['fr-LU', 'de-LU'], timeZone: 'Europe/Luxembourg' },
+  gb: { locales: ['en-GB'], timeZone: 'Europe/London' },
+  com: { locales: ['en-US'], timeZone: 'America/New_York' },
+  es: { locales: ['es-ES'], timeZone: 'Europe/Madrid' },
+  be: { locales: ['nl-BE', 'fr-BE'], timeZone: 'Europe/Brussels' },
+  fr: { locales: ['fr-FR'], timeZone: 'Europe/Paris' },
+  nl: { locales: ['nl-NL'], timeZone: 'Europe/Amsterdam' },
 } as const satisfies Record<Market, MarketRow>;
 
 /** The market to which a language leads where a market does not have it (decisions, "Sites"). */

@@ -25,7 +25,10 @@ export type PriceAmounts = { readonly original: number; readonly current: number
 /** How far back the lowest price is sought: 30 days. */
 export const comparisonPeriod = 30 * 86_400_000;
 
-/** The list price at an instant, promotions aside; undefined before the first one. */
+/**
+ * The list price at an instant, promotions aside; undefined before the first one. Of two that hold
+ * from one instant on, the later one in the list does.
+ */
 export const listAmountAt = ({ changes }: PriceHistory, instant: number): number | undefined =>
   changes.reduce<PriceChange | undefined>(
     (latest, change) =>
@@ -41,15 +44,8 @@ const promotionAt = ({ promotions }: PriceHistory, instant: number): Promotion |
     .filter(
       ({ startsAt, endsAt }) => startsAt <= instant && (endsAt === undefined || instant < endsAt),
     )
-    .reduce<Promotion | undefined>(
-      (best, promotion) =>
-        best === undefined ||
-        promotion.amount < best.amount ||
-        (promotion.amount === best.amount && promotion.startsAt < best.startsAt)
-          ? promotion
-          : best,
-      undefined,
-    );
+    .toSorted((one, other) => one.amount - other.amount || one.startsAt - other.startsAt)
+    .at(0);
 
 /** What was asked at an instant; undefined where the article was not sold yet. */
 export const amountAt = (history: PriceHistory, instant: number): number | undefined => {
@@ -59,22 +55,21 @@ export const amountAt = (history: PriceHistory, instant: number): number | undef
 };
 
 /**
- * The lowest amount that was asked in the 30 days before an instant, earlier promotions among
- * them; undefined where the article was not sold then.
+ * The lowest amount that was asked in the 30 days before an instant (Directive 98/6/EC, article
+ * 6a), earlier promotions among them; undefined where the article was not sold then. Of something
+ * sold for fewer days, these days count.
  */
 export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined => {
   const start = end - comparisonPeriod;
+  // No price falls at the end of a promotion, so that only beginnings are looked at.
   const turns = [
     ...history.changes.map(({ validFrom }) => validFrom),
-    ...history.promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt]),
+    ...history.promotions.map(({ startsAt }) => startsAt),
   ].filter((turn) => start < turn && turn < end);
-  return [start, ...turns]
+  const asked = [start, ...turns]
     .map((instant) => amountAt(history, instant))
-    .reduce(
-      (lowest, amount) =>
-        lowest === undefined || (amount !== undefined && amount < lowest) ? amount : lowest,
-      undefined,
-    );
+    .filter((amount) => amount !== undefined);
+  return asked.length === 0 ? undefined : Math.min(...asked);
 };
 
 /**

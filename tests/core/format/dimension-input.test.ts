@@ -238,6 +238,21 @@ describe('readOwnFormat', () => {
     });
   });
 
+  test('takes the bounds themselves, and refuses a tenth beyond', () => {
+    const limits = {
+      shorter: { minimum: 200, maximum: 1000 },
+      longer: { minimum: 300, maximum: 2000 },
+    };
+    const kinds = (width: number, height: number) =>
+      checkLimits(limits, { width, height, unit: 'cm' }).map((error) =>
+        error.kind === 'outside-limits' ? error.side : error.kind,
+      );
+    expect([kinds(200, 300), kinds(2000, 1000)]).toEqual([[], []]);
+    expect([kinds(199, 300), kinds(2000, 1001)]).toEqual([['shorter'], ['shorter']]);
+    expect([kinds(200, 299), kinds(2001, 1000)]).toEqual([['longer'], ['longer']]);
+    expect(kinds(199, 2001)).toEqual(['shorter', 'longer']);
+  });
+
   test('turns with the format: the limits are of the shorter and the longer side', () => {
     const limits = {
       shorter: { minimum: 200, maximum: 1000 },

@@ -6,7 +6,7 @@ import {
   formatSides,
   formatTenths,
   formatWithUnit,
-  millimetres,
+  formatMillimetres,
   millimetresOfTenths,
   orientationOf,
   printFormat,
@@ -192,11 +192,11 @@ describe('conversion', () => {
   });
 
   test('draws formats in whole millimetres', () => {
-    expect(millimetres({ width: 80, height: 120, unit: 'in' })).toEqual({
+    expect(formatMillimetres({ width: 80, height: 120, unit: 'in' })).toEqual({
       width: 203,
       height: 305,
     });
-    expect(millimetres({ width: 605, height: 400, unit: 'cm' })).toEqual({
+    expect(formatMillimetres({ width: 605, height: 400, unit: 'cm' })).toEqual({
       width: 605,
       height: 400,
     });

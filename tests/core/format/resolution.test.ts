@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { millimetres, type Format } from '../../../core/domain/format/format.ts';
+import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import { requiredDotsPerInch, requiredPixels } from '../../../core/domain/format/resolution.ts';
 import { anyLengthUnit, turned } from '../../arbitraries/format.ts';
 
@@ -37,31 +37,73 @@ describe('requiredDotsPerInch', () => {
   });
 });
 
+/** Whether so many pixels on so many millimetres reach the dots per inch: in whole numbers. */
+const reaches = (pixels: number, length: number, dotsPerInch: number): boolean =>
+  pixels * 254 >= length * 10 * dotsPerInch;
+
+const sides = ['width', 'height'] as const;
+
 describe('requiredPixels', () => {
-  test.prop([anyFormat])('are the fewest that reach the dots per inch', (format) => {
+  test.prop([anyFormat])('reach the dots per inch', (format) => {
     const pixels = requiredPixels(format);
-    const length = millimetres(format);
-    for (const side of ['width', 'height'] as const) {
-      // An inch is 254 tenths of a millimetre: whole numbers on both sides.
-      const wanted = length[side] * 10 * requiredDotsPerInch(format);
-      expect(pixels[side] * 254).toBeGreaterThanOrEqual(wanted);
-      expect((pixels[side] - 1) * 254).toBeLessThan(wanted);
+    const length = formatMillimetres(format);
+    for (const side of sides) {
+      expect(reaches(pixels[side], length[side], requiredDotsPerInch(format))).toBe(true);
     }
   });
 
-  test.prop([anyFormat, anySide, anySide])(
-    'rise with the size as long as the dots per inch are the same',
+  test.prop([anyFormat, fc.nat({ max: 3_000 }), fc.nat({ max: 3_000 })])(
+    'never fall for a larger format',
     (format, wider, higher) => {
       const larger = { ...format, width: format.width + wider, height: format.height + higher };
-      fc.pre(requiredDotsPerInch(larger) === requiredDotsPerInch(format));
       const [small, large] = [requiredPixels(format), requiredPixels(larger)];
       expect(large.width).toBeGreaterThanOrEqual(small.width);
       expect(large.height).toBeGreaterThanOrEqual(small.height);
     },
   );
 
+  test.prop([anyFormat])(
+    'are the fewest that do: the format or a smaller one within it needs each of them',
+    (format) => {
+      const pixels = requiredPixels(format);
+      const corners = [
+        [130, 180],
+        [200, 300],
+        [400, 500],
+        [Infinity, Infinity],
+      ] as const;
+      for (const side of sides) {
+        const other = side === 'width' ? 'height' : 'width';
+        const needed = corners.some(([shorter, longer]) => {
+          const whole = formatMillimetres(format);
+          const within: Format = {
+            width: 0,
+            height: 0,
+            unit: 'cm',
+            [side]: Math.min(whole[side], longer),
+            [other]: Math.min(whole[other], shorter),
+          };
+          return !reaches(pixels[side] - 1, within[side], requiredDotsPerInch(within));
+        });
+        expect(needed).toBe(true);
+      }
+    },
+  );
+
   test.prop([anyFormat])('turn with the format', (format) => {
     const { width, height } = requiredPixels(format);
     expect(requiredPixels(turned(format))).toEqual({ width: height, height: width });
+  });
+
+  test.each([
+    [180, 130, 1063, 768],
+    [200, 200, 1063, 1063],
+    [300, 200, 1477, 1063],
+    [301, 200, 1477, 1063],
+    [500, 400, 1969, 1575],
+    [600, 400, 1969, 1575],
+    [900, 600, 2658, 1969],
+  ])('for %d × %d mm are %d × %d', (width, height, wide, high) => {
+    expect(requiredPixels({ width, height, unit: 'cm' })).toEqual({ width: wide, height: high });
   });
 });

@@ -100,12 +100,6 @@ describe('the market table', () => {
     );
   });
 
-  test('has the tax rates of the decisions in tenths of a percent', () => {
-    expect(markets.map((market) => marketTable[market].vatPerMille)).toEqual([
-      200, 81, 190, 220, 81, 170, 200, 0, 210, 210, 200, 210,
-    ]);
-  });
-
   test('counts days in zones that the engine knows', () => {
     const zones = markets.map((market) => marketTable[market].timeZone.replace(/^.*\//u, ''));
     expect(zones.join(' ')).toBe(
@@ -218,6 +212,18 @@ describe('parseLocale', () => {
 });
 
 describe('the guards', () => {
+  test('hold for every listed text', () => {
+    expect(['poster', 'kartenliebe', 'Poster', 'cards', ''].map(isChannel)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(locales.filter(isLocale)).toEqual(locales);
+    expect(languages.filter(isLanguage)).toEqual(languages);
+  });
+
   test.prop([fc.oneof(fc.string(), fc.constantFrom(...locales, ...languages, ...channels))])(
     'hold for listed texts alone',
     (text) => {

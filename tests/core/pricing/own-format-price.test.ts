@@ -35,6 +35,25 @@ describe('the price of an own format', () => {
     },
   );
 
+  propertyTest.prop([
+    anyAreaPriceRule,
+    fc.array(fc.record({ area: fc.integer({ min: 1, max: 4 }), amount: fc.nat({ max: 20_000 }) }), {
+      maxLength: 6,
+    }),
+    fc.nat({ max: 6 }),
+    fc.integer({ min: 0, max: 5 }),
+  ])(
+    'does not mind the order of the list, though areas stand in it twice',
+    (rule, prices, at, area) => {
+      const turned = [...prices.slice(at), ...prices.slice(0, at)].toReversed();
+      expect(ownFormatAmount(rule, turned, area)).toBe(ownFormatAmount(rule, prices, area));
+    },
+  );
+
+  propertyTest.prop([anyPricing])('of no area is the base amount', ([rule, prices]) => {
+    expect(ownFormatAmount(rule, prices, 0)).toBe(rule.baseAmount);
+  });
+
   test('lies between its neighbours, rounded up to tens', () => {
     const rule = { baseAmount: 990, amountPerSquareDecimetre: 105 };
     const prices = [

@@ -1,11 +1,13 @@
-import { test as propertyTest } from '@fast-check/vitest';
+import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
   amountAt,
   comparisonPeriod,
+  listAmountAt,
   lowestAmountBefore,
   priceAt,
+  type PriceHistory,
 } from '../../../core/domain/pricing/price-history.ts';
 import { anyInstant, anyPriceHistory } from '../../arbitraries/prices.ts';
 
@@ -45,6 +47,66 @@ describe('the lowest price of the 30 days before', () => {
   });
 });
 
+/** What was asked on a day by plain reading of the history: everything begins and ends at midnight. */
+const askedOn = ({ changes, promotions }: PriceHistory, date: number): number | undefined => {
+  let list: number | undefined;
+  for (let before = 0; before <= date; before += 1) {
+    for (const { validFrom, amount } of changes) if (validFrom === before * day) list = amount;
+  }
+  if (list === undefined) return undefined;
+  let asked = list;
+  for (const { startsAt, endsAt = Infinity, amount } of promotions) {
+    if (startsAt <= date * day && date * day < endsAt && amount < asked) asked = amount;
+  }
+  return asked;
+};
+
+/** The lowest amount of the 30 days before a day; undefined where nothing was asked on any. */
+const lowestOfDaysBefore = (history: PriceHistory, date: number): number | undefined => {
+  const days = Array.from({ length: 30 }, (_, index) => askedOn(history, date - 1 - index));
+  const asked = days.filter((amount) => amount !== undefined);
+  return asked.length === 0 ? undefined : Math.min(...asked);
+};
+
+describe('day by day', () => {
+  const anyDate = fc.integer({ min: -2, max: 200 });
+
+  propertyTest.prop([anyPriceHistory, anyDate])(
+    'the amount is what the history says of the day',
+    (history, date) => {
+      expect(amountAt(history, date * day)).toBe(askedOn(history, date));
+    },
+  );
+
+  propertyTest.prop([anyPriceHistory, anyDate])(
+    'the lowest amount is that of the 30 days before',
+    (history, date) => {
+      expect(lowestAmountBefore(history, date * day)).toBe(lowestOfDaysBefore(history, date));
+    },
+  );
+
+  propertyTest.prop([anyPriceHistory, anyDate])(
+    'a reduced price is compared with the 30 days before its promotion, and none else is reduced',
+    (history, date) => {
+      const current = askedOn(history, date);
+      const began = history.promotions
+        .filter(({ startsAt, endsAt = Infinity, amount }) => {
+          const isRunning = startsAt <= date * day && date * day < endsAt;
+          return isRunning && amount === current;
+        })
+        .map(({ startsAt }) => startsAt / day)
+        .toSorted((first, second) => first - second)
+        .at(0);
+      const lowest = began === undefined ? undefined : lowestOfDaysBefore(history, began);
+      const price = priceAt(history, date * day);
+      expect(price?.current).toBe(current);
+      expect(price?.original).toBe(
+        current === undefined ? undefined : Math.max(current, lowest ?? current),
+      );
+    },
+  );
+});
+
 describe('the price at an instant', () => {
   propertyTest.prop([anyPriceHistory, anyInstant])(
     'is what is asked, and never compared with less',
@@ -62,6 +124,45 @@ describe('the price at an instant', () => {
       expect(price?.original).toBe(price?.current);
     },
   );
+
+  const from = (amount: number) => [{ validFrom: 0, amount }];
+
+  test('of equal promotions the first one counts, in whatever order they stand', () => {
+    const first = { startsAt: 40 * day, amount: 4_000 };
+    const second = { startsAt: 45 * day, amount: 4_000 };
+    for (const promotions of [
+      [first, second],
+      [second, first],
+    ]) {
+      const price = priceAt({ changes: from(5_000), promotions }, 50 * day);
+      expect(price).toEqual({ original: 5_000, current: 4_000 });
+    }
+  });
+
+  test('a promotion that is repeated without a pause is none', () => {
+    const promotions = [
+      { startsAt: 40 * day, endsAt: 45 * day, amount: 4_000 },
+      { startsAt: 45 * day, amount: 4_000 },
+    ];
+    const price = priceAt({ changes: from(5_000), promotions }, 50 * day);
+    expect(price).toEqual({ original: 4_000, current: 4_000 });
+  });
+
+  test('a list price below the promotion is no reduction', () => {
+    const history = {
+      changes: [...from(5_000), { validFrom: 45 * day, amount: 3_000 }],
+      promotions: [{ startsAt: 40 * day, amount: 4_000 }],
+    };
+    expect(priceAt(history, 44 * day)).toEqual({ original: 5_000, current: 4_000 });
+    expect(priceAt(history, 46 * day)).toEqual({ original: 3_000, current: 3_000 });
+  });
+
+  test('of two list prices from one instant the later one in the list holds', () => {
+    const changes = [...from(5_000), ...from(6_000)];
+    expect(listAmountAt({ changes, promotions: [] }, 0)).toBe(6_000);
+    expect(listAmountAt({ changes: changes.toReversed(), promotions: [] }, 0)).toBe(5_000);
+    expect(listAmountAt({ changes, promotions: [] }, -1)).toBeUndefined();
+  });
 
   test('a promotion of something new is compared with nothing', () => {
     const history = {

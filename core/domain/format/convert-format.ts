@@ -1,0 +1,36 @@
+import { formatUnitOf } from '../locale/locale-units.ts';
+import type { LengthUnit, Locale } from '../locale/locales.ts';
+import { dinNameOf } from './din.ts';
+import { formatWithUnit, millimetresOfTenths, tenthsOfMillimetres, type Format } from './format.ts';
+
+/** Tenths of one unit in tenths of another, to the nearest; only 0 becomes 0. */
+const convertTenths = (from: LengthUnit, to: LengthUnit, tenths: number): number =>
+  Math.max(
+    Math.sign(tenths),
+    tenthsOfMillimetres(to, millimetresOfTenths(from, tenths), 'nearest'),
+  );
+
+/**
+ * A format in another unit, each side to the nearest tenth (2.54 cm an inch, storefront §3): off by
+ * half a tenth at most, but that no side falls below one tenth. Inches survive the way to
+ * centimetres and back; the zero format stays one.
+ */
+export const convertFormat = (format: Format, unit: LengthUnit): Format =>
+  format.unit === unit
+    ? format
+    : {
+        width: convertTenths(format.unit, unit, format.width),
+        height: convertTenths(format.unit, unit, format.height),
+        unit,
+      };
+
+/** Prints a wall format in the locale's unit: `60 × 40 cm`, in en-US `23.6 × 15.7 in`. */
+export const formatText = (locale: Locale, format: Format): string =>
+  formatWithUnit(convertFormat(format, formatUnitOf(locale)));
+
+/** Prints a wall format with the DIN name that it may have: `A4 (21 × 29,7 cm)`; none in en-US. */
+export const formatTextWithDinName = (locale: Locale, format: Format): string => {
+  const name = dinNameOf(convertFormat(format, formatUnitOf(locale)));
+  const text = formatText(locale, format);
+  return name === undefined ? text : `${name} (${text})`;
+};

@@ -1,0 +1,32 @@
+import { dinNames, dinSizes, type DinName } from './din-sizes.ts';
+import type { Format } from './format.ts';
+import type { MillimetreFormat } from './millimetre-format.ts';
+import type { UprightOrLying } from './turn-format.ts';
+
+/** Whether the text is a DIN size of the shop: `A0` to `A8`. */
+export const isDinName = (text: string): text is DinName => dinNames.some((name) => name === text);
+
+/** A DIN size in millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */
+export const dinFormat = (name: DinName, orientation: UprightOrLying): MillimetreFormat => {
+  const { shorter, longer } = dinSizes[name];
+  return orientation === 'portrait'
+    ? { width: shorter, height: longer, unit: 'mm' }
+    : { width: longer, height: shorter, unit: 'mm' };
+};
+
+/**
+ * The DIN name of a format, the same for a turned one; undefined where it has none. A format in
+ * inches has none, so that no wall format of en-US is ever named by DIN (decisions, "Money and
+ * formats"); a tenth of a centimetre is a millimetre.
+ */
+export const dinNameOf = ({
+  width,
+  height,
+  unit,
+}: Format | MillimetreFormat): DinName | undefined =>
+  unit === 'in'
+    ? undefined
+    : dinNames.find((name) => {
+        const { shorter, longer } = dinSizes[name];
+        return Math.min(width, height) === shorter && Math.max(width, height) === longer;
+      });

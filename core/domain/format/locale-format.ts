@@ -1,0 +1,16 @@
+import type { E } from '../../fp.ts';
+import { formatUnitOf } from '../locale/locale-units.ts';
+import type { LengthUnit, Locale } from '../locale/locales.ts';
+import { readFormat, zeroFormat, type Format } from './format.ts';
+import { parseFormat, type FormatError } from './parse-format.ts';
+
+/** Reads a format string in the locale's unit: tenths of an inch in en-US, else of a centimetre. */
+export const parseFormatFor = (locale: Locale, text: string): E.Either<FormatError, Format> =>
+  parseFormat(formatUnitOf(locale), text);
+
+/** Reads a format string, a malformed one as width and height 0 (storefront §5). */
+export const formatOrZero = (unit: LengthUnit, text: string): Format =>
+  readFormat(unit, text) ?? zeroFormat(unit);
+
+/** Whether a format is the one that stands for a malformed text. */
+export const isZeroFormat = ({ width, height }: Format): boolean => width === 0 && height === 0;

@@ -1,0 +1,49 @@
+/**
+ * Formats of whole millimetres: photo prints, cards, envelopes, boxes, books and DIN sizes
+ * (decisions, "Money and formats"); wall formats are tenths of a locale's unit instead.
+ */
+import { E } from '../../fp.ts';
+import {
+  formatWithUnit,
+  formatMillimetres,
+  printFormat,
+  readFormat,
+  type Format,
+} from './format.ts';
+import type { FormatError } from './parse-format.ts';
+
+/** The width and height of a product in whole millimetres. */
+export type MillimetreFormat = {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: 'mm';
+};
+
+/** A wall format's sides in whole millimetres, each to the nearest. */
+export const millimetreFormatOf = (format: Format): MillimetreFormat => ({
+  ...formatMillimetres(format),
+  unit: 'mm',
+});
+
+/** The same format in centimetres, exactly: a tenth of a centimetre is a millimetre. */
+export const centimetreFormatOf = ({ width, height }: MillimetreFormat): Format => ({
+  width,
+  height,
+  unit: 'cm',
+});
+
+/** Reads `WxH` in millimetres, such as `150x100`: the rule of wall formats (storefront §5). */
+export const parseMillimetreFormat = (text: string): E.Either<FormatError, MillimetreFormat> => {
+  const format = readFormat('cm', text);
+  return format === undefined
+    ? E.left({ kind: 'malformed-format', text })
+    : E.right({ width: format.width, height: format.height, unit: 'mm' });
+};
+
+/** Prints a format as `WxH` in millimetres: the inverse of `parseMillimetreFormat`. */
+export const printMillimetreFormat = (format: MillimetreFormat): string =>
+  printFormat(centimetreFormatOf(format));
+
+/** Prints a format as a shopper reads it, in centimetres: `14,8 × 21 cm`. */
+export const millimetreFormatText = (format: MillimetreFormat): string =>
+  formatWithUnit(centimetreFormatOf(format));

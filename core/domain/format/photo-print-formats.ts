@@ -1,0 +1,25 @@
+import { formatUnitOf } from '../locale/locale-units.ts';
+import type { LengthUnit, Locale } from '../locale/locales.ts';
+import { formatWithUnit, type Format } from './format.ts';
+import type { MillimetreFormat } from './millimetre-format.ts';
+import { photoPrintFormats, photoPrintSizes, type PhotoPrintFormat } from './photo-print-sizes.ts';
+
+/** Whether the text is the key of a photo print format, such as `150x100`. */
+export const isPhotoPrintFormat = (text: string): text is PhotoPrintFormat =>
+  photoPrintFormats.some((format) => format === text);
+
+/** What is produced of a photo print format, in millimetres. */
+export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreFormat => ({
+  ...photoPrintSizes[format].millimetres,
+  unit: 'mm',
+});
+
+/** A photo print format in a unit: its millimetres as centimetres, or its pair of inches. */
+export const photoPrintFormatIn = (unit: LengthUnit, format: PhotoPrintFormat): Format => {
+  const { millimetres, inchTenths } = photoPrintSizes[format];
+  return unit === 'in' ? { ...inchTenths, unit } : { ...millimetres, unit };
+};
+
+/** Prints a photo print format: `15 × 10 cm`; in en-US its pair of inches, `6 × 4 in`. */
+export const photoPrintFormatText = (locale: Locale, format: PhotoPrintFormat): string =>
+  formatWithUnit(photoPrintFormatIn(formatUnitOf(locale), format));

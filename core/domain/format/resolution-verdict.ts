@@ -1,0 +1,59 @@
+/** How sharp a photo will be in a format (field, row 8: a verdict as soon as a picture is known). */
+import { formatMillimetres, type Format } from './format.ts';
+import { requiredPixels } from './resolution.ts';
+
+/** The size of a photo in pixels; 0 where its metadata could not be read (storefront §8). */
+export type PhotoPixels = { readonly width: number; readonly height: number };
+
+/**
+ * How many percent of the pixels that a format asks for each verdict needs, on both sides, the best
+ * first: twice the least is the 300 dots per inch of the printing trade at small sizes.
+ */
+export const resolutionGrades = [
+  { kind: 'excellent', percent: 200 },
+  { kind: 'good', percent: 150 },
+  { kind: 'acceptable', percent: 100 },
+] as const;
+
+/** What a photo's resolution is good for. */
+export type ResolutionVerdict =
+  | {
+      readonly kind: (typeof resolutionGrades)[number]['kind'] | 'too-low';
+      /** The dots per inch of the printed photo, rounded down. */
+      readonly dotsPerInch: number;
+    }
+  /** The photo's or the format's size is not known. */
+  | { readonly kind: 'unknown' };
+
+const sorted = ({ width, height }: PhotoPixels): { shorter: number; longer: number } => ({
+  shorter: Math.min(width, height),
+  longer: Math.max(width, height),
+});
+
+const tenthMillimetresPerInch = 254;
+
+/**
+ * The verdict on a photo that fills a format, cropped where their ratios differ and turned where
+ * that fits better: more pixels never make it worse, a larger format never better.
+ */
+export const resolutionVerdict = (photo: PhotoPixels, format: Format): ResolutionVerdict => {
+  const pixels = sorted(photo);
+  const printed = sorted(formatMillimetres(format));
+  const isKnown = pixels.shorter > 0 && printed.shorter > 0;
+  if (!isKnown) return { kind: 'unknown' };
+  const required = sorted(requiredPixels(format));
+  const grade = resolutionGrades.find(
+    ({ percent }) =>
+      pixels.shorter * 100 >= required.shorter * percent &&
+      pixels.longer * 100 >= required.longer * percent,
+  );
+  const dots = (count: number, length: number): number =>
+    Math.floor((count * tenthMillimetresPerInch) / (length * 10));
+  return {
+    kind: grade?.kind ?? 'too-low',
+    dotsPerInch: Math.min(
+      dots(pixels.shorter, printed.shorter),
+      dots(pixels.longer, printed.longer),
+    ),
+  };
+};

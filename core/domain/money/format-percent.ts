@@ -1,0 +1,26 @@
+/** Percentages as each locale writes them, from the tables that amounts are printed by. */
+import type { Locale } from '../locale/locales.ts';
+import { moneyStyles } from './money-styles.ts';
+import { printDiscount } from './print-money.ts';
+
+/**
+ * The decimal sign of plain numbers: that of amounts, but that French Switzerland writes a comma in
+ * all numbers save amounts of francs.
+ */
+const decimalSign = (locale: Locale): ',' | '.' =>
+  locale === 'fr-CH' ? ',' : moneyStyles[locale].decimal;
+
+/** Prints tenths of a percent without a needless zero: 81 → `8,1 %`, 190 → `19 %`, in en-US `19%`. */
+export const formatPerMille = (locale: Locale, perMille: number): string => {
+  const tenths = perMille % 10;
+  const decimals = tenths === 0 ? '' : `${decimalSign(locale)}${tenths}`;
+  return `${Math.floor(perMille / 10)}${decimals}${moneyStyles[locale].percentGap}%`;
+};
+
+/** Prints whole percent: `18 %`, in en-US `18%`. */
+export const formatPercent = (locale: Locale, percent: number): string =>
+  formatPerMille(locale, percent * 10);
+
+/** Prints a discount of whole percent with a true minus sign: `−18 %`, in en-US `−18%`. */
+export const formatDiscount = (locale: Locale, percent: number): string =>
+  printDiscount(moneyStyles[locale], percent);

@@ -1,0 +1,25 @@
+import type { Market } from '../locale/locales.ts';
+
+/**
+ * How a market taxes what it is sold: value added tax, part of every gross price, in tenths of a
+ * percent (81 is 8.1 %); or a sales tax that no price holds and that is added at the checkout.
+ */
+export type MarketTax =
+  | { readonly kind: 'value-added-tax'; readonly perMille: number }
+  | { readonly kind: 'sales-tax-added-later' };
+
+/** The tax of every market (decisions, "Money and formats"). */
+export const marketTaxes = {
+  at: { kind: 'value-added-tax', perMille: 200 },
+  ch: { kind: 'value-added-tax', perMille: 81 },
+  de: { kind: 'value-added-tax', perMille: 190 },
+  it: { kind: 'value-added-tax', perMille: 220 },
+  li: { kind: 'value-added-tax', perMille: 81 },
+  lu: { kind: 'value-added-tax', perMille: 170 },
+  gb: { kind: 'value-added-tax', perMille: 200 },
+  com: { kind: 'sales-tax-added-later' },
+  es: { kind: 'value-added-tax', perMille: 210 },
+  be: { kind: 'value-added-tax', perMille: 210 },
+  fr: { kind: 'value-added-tax', perMille: 200 },
+  nl: { kind: 'value-added-tax', perMille: 210 },
+} as const satisfies Record<Market, MarketTax>;

@@ -1,0 +1,92 @@
+/**
+ * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
+ * result is an amount again or a refusal that says why there is none; currencies do not mix.
+ */
+import { E } from '../../fp.ts';
+import { currencies, type Currency } from '../locale/locales.ts';
+import type { Money } from './money.ts';
+
+/**
+ * Why a result is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
+ * 2^53 - 1, where integers are no longer exact).
+ */
+export type MinorUnitsError = {
+  readonly kind: 'not-whole' | 'negative' | 'too-large';
+  readonly minorUnits: number;
+};
+
+/** Two amounts whose currencies differ, where the types could not tell them apart. */
+export type MixedCurrencies = {
+  readonly kind: 'mixed-currencies';
+  readonly currencies: readonly [Currency, Currency];
+};
+
+/** Why a sum or a difference is refused. */
+export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
+
+/** A quantity that nobody can order: negative, fractional, or beyond 2^53 - 1. */
+export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
+
+/** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
+export const isCurrency = (text: string): text is Currency =>
+  currencies.some((currency) => currency === text);
+
+/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is none. */
+export const parseMoney = <C extends Currency>(
+  currency: C,
+  minorUnits: number,
+): E.Either<MinorUnitsError, Money<C>> => {
+  if (!Number.isInteger(minorUnits)) return E.left({ kind: 'not-whole', minorUnits });
+  if (minorUnits < 0) return E.left({ kind: 'negative', minorUnits });
+  if (!Number.isSafeInteger(minorUnits)) return E.left({ kind: 'too-large', minorUnits });
+  // Adding 0 makes a negative zero a plain one.
+  return E.right({ minorUnits: minorUnits + 0, currency });
+};
+
+/** No money at all, in a currency. */
+export const zeroMoney = <C extends Currency>(currency: C): Money<C> => ({
+  minorUnits: 0,
+  currency,
+});
+
+const combined = <C extends Currency>(
+  first: Money<C>,
+  second: Money<NoInfer<C>>,
+  minorUnits: number,
+): E.Either<MoneyArithmeticError, Money<C>> =>
+  first.currency === second.currency
+    ? parseMoney(first.currency, minorUnits)
+    : E.left({ kind: 'mixed-currencies', currencies: [first.currency, second.currency] });
+
+/** The sum of two amounts of one currency. */
+export const addMoney = <C extends Currency>(
+  first: Money<C>,
+  second: Money<NoInfer<C>>,
+): E.Either<MoneyArithmeticError, Money<C>> =>
+  combined(first, second, first.minorUnits + second.minorUnits);
+
+/** What is left of the first amount; `negative` where the second one is larger. */
+export const subtractMoney = <C extends Currency>(
+  first: Money<C>,
+  second: Money<NoInfer<C>>,
+): E.Either<MoneyArithmeticError, Money<C>> =>
+  combined(first, second, first.minorUnits - second.minorUnits);
+
+/** The sum of amounts in a currency; of none it is nothing. */
+export const sumMoney = <C extends Currency>(
+  currency: C,
+  amounts: readonly Money<NoInfer<C>>[],
+): E.Either<MoneyArithmeticError, Money<C>> =>
+  amounts.reduce<E.Either<MoneyArithmeticError, Money<C>>>(
+    (sum, amount) => (E.isLeft(sum) ? sum : addMoney(sum.right, amount)),
+    E.right(zeroMoney(currency)),
+  );
+
+/** The price of so many pieces at an amount each. */
+export const multiplyMoney = <C extends Currency>(
+  { minorUnits, currency }: Money<C>,
+  quantity: number,
+): E.Either<MinorUnitsError | MalformedQuantity, Money<C>> =>
+  Number.isSafeInteger(quantity) && quantity >= 0
+    ? parseMoney(currency, minorUnits * quantity)
+    : E.left({ kind: 'malformed-quantity', quantity });

@@ -1,0 +1,70 @@
+/** Amounts in parts that add up to the whole: no minor unit is lost, and none is made. */
+import { E } from '../../fp.ts';
+import type { Currency } from '../locale/locales.ts';
+import type { Money } from './money.ts';
+
+/**
+ * Why an amount cannot be shared out: a ratio is no whole number from 0 to 2^53 - 1
+ * (`malformed-ratio`), or there is nobody to share with (`no-ratio`: none is above 0).
+ */
+export type RatioError =
+  | { readonly kind: 'malformed-ratio'; readonly ratio: number }
+  | { readonly kind: 'no-ratio' };
+
+/** A number of parts that nothing can be split into: not whole, below 1, or above 10,000. */
+export type MalformedParts = { readonly kind: 'malformed-parts'; readonly parts: number };
+
+/** The most parts of a split: twice the pieces of the largest order, and few enough to list. */
+const maximumParts = 10_000;
+
+const isRatio = (ratio: number): boolean => Number.isSafeInteger(ratio) && ratio >= 0;
+
+/** Who gets the minor units that are left over: the largest remainders first, then by position. */
+const largestRemainders = (remainders: readonly bigint[], left: bigint): ReadonlySet<number> => {
+  const byRemainder = remainders
+    .map((remainder, index) => ({ remainder, index }))
+    // Sorting is stable: equal remainders keep their positions.
+    .toSorted(
+      ({ remainder: one }, { remainder: other }) => Number(other > one) - Number(one > other),
+    );
+  return new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index));
+};
+
+/**
+ * Shares an amount out by whole ratios, one part a ratio, in their order. Each part is its exact
+ * share rounded up or down, a ratio of 0 gets nothing, and all of them add up to the amount.
+ */
+export const allocateMoney = <C extends Currency>(
+  { minorUnits, currency }: Money<C>,
+  ratios: readonly number[],
+): E.Either<RatioError, readonly Money<C>[]> => {
+  const malformed = ratios.find((ratio) => !isRatio(ratio));
+  if (malformed !== undefined) return E.left({ kind: 'malformed-ratio', ratio: malformed });
+  const whole = ratios.reduce((sum, ratio) => sum + BigInt(ratio), 0n);
+  if (whole === 0n) return E.left({ kind: 'no-ratio' });
+  const products = ratios.map((ratio) => BigInt(minorUnits) * BigInt(ratio));
+  const floors = products.map((product) => product / whole);
+  const left = BigInt(minorUnits) - floors.reduce((sum, floor) => sum + floor, 0n);
+  const isRoundedUp = largestRemainders(
+    products.map((product) => product % whole),
+    left,
+  );
+  return E.right(
+    floors.map((floor, index) => ({
+      minorUnits: Number(floor) + (isRoundedUp.has(index) ? 1 : 0),
+      currency,
+    })),
+  );
+};
+
+/** Splits an amount into equal parts; what does not divide goes to the first ones, one unit each. */
+export const splitMoney = <C extends Currency>(
+  money: Money<C>,
+  parts: number,
+): E.Either<RatioError | MalformedParts, readonly Money<C>[]> =>
+  Number.isInteger(parts) && parts >= 1 && parts <= maximumParts
+    ? allocateMoney(
+        money,
+        Array.from({ length: parts }, () => 1),
+      )
+    : E.left({ kind: 'malformed-parts', parts });

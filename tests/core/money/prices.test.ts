@@ -1,0 +1,138 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { discountShare } from '../../../core/domain/money/discount.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import { fromPriceText, lowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import { discountPercent, isReduced, type Price } from '../../../core/domain/money/money.ts';
+import { pricePrefixes } from '../../../core/domain/money/price-prefixes.ts';
+import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
+import { parseWirePrice, printWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { E } from '../../../core/fp.ts';
+import { anyCurrency, anyExactMinorUnits, anyMoney, priceIn } from '../../arbitraries/money.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+
+const price = (original: number, current: number): Price<'eur'> => ({
+  priceOriginal: { minorUnits: original, currency: 'eur' },
+  priceCurrent: { minorUnits: current, currency: 'eur' },
+});
+
+describe('discountShare', () => {
+  test.prop([anyExactMinorUnits, anyExactMinorUnits])(
+    'is the exact share of the original price, in lowest terms',
+    (one, other) => {
+      const [original, current] = [Math.max(one, other), Math.min(one, other)];
+      const { numerator, denominator } = discountShare(price(original, current));
+      expect(BigInt(numerator) * BigInt(original)).toBe(
+        BigInt(original - current) * BigInt(denominator),
+      );
+      const divisors = [2, 3, 5, 7, 11, 13, numerator].filter((divisor) => divisor > 1);
+      const isLowest = divisors.every((each) => numerator % each !== 0 || denominator % each !== 0);
+      expect(isLowest).toBe(true);
+    },
+  );
+
+  test.prop([anyExactMinorUnits, anyExactMinorUnits])(
+    'is nothing where the price is not reduced',
+    (one, other) => {
+      const dearer = price(Math.min(one, other), Math.max(one, other));
+      expect(discountShare(dearer)).toEqual({ numerator: 0, denominator: 1 });
+    },
+  );
+
+  test.prop([priceIn('gbp')])('shows as many whole percent as it holds', (any) => {
+    const { numerator, denominator } = discountShare(any);
+    expect(discountPercent(any)).toBe(Math.floor((numerator * 100) / denominator));
+  });
+
+  test('of 79.90 to 64.90 is 150 / 799, of anything to nothing is all of it', () => {
+    expect(discountShare(price(7_990, 6_490))).toEqual({ numerator: 150, denominator: 799 });
+    expect(discountShare(price(7_990, 0))).toEqual({ numerator: 1, denominator: 1 });
+  });
+});
+
+describe('parsePriceRecord', () => {
+  test.prop([anyCurrency, anyExactMinorUnits, anyExactMinorUnits])(
+    'reads back both amounts, whichever is higher',
+    (currency, original, current) => {
+      const [priceOriginal, priceCurrent] = [original, current].map((minorUnits) => ({
+        minorUnits,
+        currency,
+      }));
+      if (priceOriginal === undefined || priceCurrent === undefined) throw new Error('two');
+      const record = {
+        priceOriginal: printWirePrice(priceOriginal),
+        priceCurrent: printWirePrice(priceCurrent),
+      };
+      const parsed = parsePriceRecord(currency, record);
+      expect(parsed).toEqual(E.right({ priceOriginal, priceCurrent }));
+      if (E.isRight(parsed)) expect(isReduced(parsed.right)).toBe(original > current);
+    },
+  );
+
+  const anyWire = fc.oneof(fc.constantFrom('1.50', 2, '-1', '1.005', 'x', 1e21), fc.double());
+
+  test.prop([anyCurrency, anyWire])('refuses a field as the wire does', (currency, wire) => {
+    const refusal = parseWirePrice(currency, wire);
+    for (const field of ['priceOriginal', 'priceCurrent'] as const) {
+      const parsed = parsePriceRecord(currency, {
+        priceOriginal: 1,
+        priceCurrent: 1,
+        [field]: wire,
+      });
+      expect(E.isLeft(parsed)).toBe(E.isLeft(refusal));
+      if (E.isLeft(refusal)) expect(parsed).toEqual(E.left({ ...refusal.left, field }));
+    }
+  });
+
+  test('names a field that is missing, the original one first', () => {
+    const missing = (field: string) => E.left({ kind: 'missing', field, text: '' });
+    expect(parsePriceRecord('eur', { priceOriginal: 1 })).toEqual(missing('priceCurrent'));
+    expect(parsePriceRecord('eur', { priceCurrent: 1 })).toEqual(missing('priceOriginal'));
+    expect(parsePriceRecord('eur', { priceCurrent: 'x' })).toEqual(missing('priceOriginal'));
+    expect(parsePriceRecord('eur', { priceOriginal: 'x', priceCurrent: '-1' })).toEqual(
+      E.left({ kind: 'malformed', field: 'priceOriginal', text: 'x' }),
+    );
+  });
+});
+
+describe('lowestPrice', () => {
+  const anyPrices = fc.array(priceIn('usd'), { maxLength: 8 });
+
+  test.prop([anyPrices])('is one of the list, and none of it costs less', (prices) => {
+    const lowest = lowestPrice(prices);
+    expect(lowest === undefined).toBe(prices.length === 0);
+    if (lowest === undefined) return;
+    const amounts = prices.map(({ priceCurrent }) => priceCurrent.minorUnits);
+    expect(prices).toContain(lowest.price);
+    expect(lowest.price.priceCurrent.minorUnits).toBe(Math.min(...amounts));
+    expect(lowest.isFrom).toBe(new Set(amounts).size > 1);
+  });
+
+  test('is the first one of equal ones, and then alone in its price', () => {
+    const [first, second] = [price(300, 100), price(200, 100)];
+    expect(lowestPrice([first, second])).toEqual({ price: first, isFrom: false });
+    expect(lowestPrice([price(900, 101), second, first])).toEqual({ price: second, isFrom: true });
+  });
+});
+
+describe('fromPriceText', () => {
+  test.prop([anyLocale, anyMoney])('is the language’s word and the amount', (locale, money) => {
+    const [prefix, ...rest] = fromPriceText(locale, money).split(' ');
+    expect(prefix).toBe(pricePrefixes[localeTable[locale].language]);
+    expect(rest.join(' ')).toBe(formatMoney(locale, money));
+  });
+
+  test('has a word in every language, and reads as a price', () => {
+    expect(Object.keys(pricePrefixes).toSorted()).toEqual(languages.toSorted());
+    const printed = ['de-DE', 'en-GB', 'fr-CH'] as const;
+    expect(locales).toEqual(expect.arrayContaining([...printed]));
+    const money = { minorUnits: 6_490, currency: 'gbp' } as const;
+    expect(printed.map((locale) => fromPriceText(locale, money))).toEqual([
+      'ab 64,90\u00a0£',
+      'from £64.90',
+      'dès 64.90\u00a0£',
+    ]);
+  });
+});
