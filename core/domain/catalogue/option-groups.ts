@@ -1,0 +1,120 @@
+import type { MaterialType } from './materials.ts';
+
+/** What a group of options is about, what it offers, and what holds where nothing is chosen. */
+export type OptionGroupRow = {
+  /** The material that the group belongs to; the milled picture is no wall material. */
+  readonly material: MaterialType | 'fraesbild';
+  readonly options: readonly [string, ...string[]];
+  /** The option that `standard` names, too (decisions, "Catalogue and products"). */
+  readonly defaultOption: string;
+};
+
+const cornerHoles = ['corner-holes', 'none'] as const;
+
+/**
+ * The groups of options of the materials (storefront §3, "Option groups"). Groups and options bear
+ * the specification's own words, in its order within a material; `LED` is written as there.
+ */
+export const optionGroupTable = {
+  'acrylglas-bohrung': { material: 'acrylglas', options: cornerHoles, defaultOption: 'none' },
+  'acrylglas-druckverfahren': {
+    material: 'acrylglas',
+    options: ['direct', 'fineart'],
+    defaultOption: 'direct',
+  },
+  'aludibond-bohrung': { material: 'aludibond', options: cornerHoles, defaultOption: 'none' },
+  'aludibond-druckverfahren': {
+    material: 'aludibond',
+    options: ['direct', 'fineart-glossy', 'fineart-matt', 'fineart-hahnemuehle'],
+    defaultOption: 'direct',
+  },
+  'aludibond-materialausfuehrung': {
+    material: 'aludibond',
+    options: ['standard', 'brushed'],
+    defaultOption: 'standard',
+  },
+  'backlitfolie-rahmen': {
+    material: 'backlitfolie',
+    options: ['none', 'LED'],
+    defaultOption: 'none',
+  },
+  'forexplatte-bohrung': { material: 'forexplatte', options: cornerHoles, defaultOption: 'none' },
+  'forexplatte-druckverfahren': {
+    material: 'forexplatte',
+    options: ['direct', 'fineart-glossy', 'fineart-matt'],
+    defaultOption: 'direct',
+  },
+  'fraesbild-fraesung': {
+    material: 'fraesbild',
+    options: ['none', 'lines', 'dots'],
+    defaultOption: 'none',
+  },
+  'gallerybond-bohrung': { material: 'gallerybond', options: cornerHoles, defaultOption: 'none' },
+  'hahnemuehle-materialausfuehrung': {
+    material: 'hahnemuehle',
+    options: ['standard', 'matt-cotton-smooth'],
+    defaultOption: 'standard',
+  },
+  'klebefolie-ausfuehrung': {
+    material: 'klebefolie',
+    options: ['normal', 'transparent', 'transparent-gespiegelt', 'weiss'],
+    defaultOption: 'normal',
+  },
+  'leinwand-keilrahmen': {
+    material: 'leinwand',
+    options: ['25mm', '38mm'],
+    defaultOption: '25mm',
+  },
+  'leinwand-rand': {
+    material: 'leinwand',
+    options: ['farbig', 'gespiegelt', 'umgeschlagen'],
+    defaultOption: 'umgeschlagen',
+  },
+  'poster-laminierung': {
+    material: 'poster',
+    options: ['none', 'glossy', 'matt'],
+    defaultOption: 'none',
+  },
+  'poster-materialausfuehrung': {
+    material: 'poster',
+    options: ['standard', 'seidenmatt', 'oekopapier'],
+    defaultOption: 'standard',
+  },
+  'pvcplane-oesung': {
+    material: 'pvcplane',
+    options: ['simple', 'none'],
+    defaultOption: 'simple',
+  },
+} as const satisfies Record<string, OptionGroupRow>;
+
+/** A group of options of a material, such as `leinwand-keilrahmen`. */
+export type OptionGroup = keyof typeof optionGroupTable;
+
+/** What a group offers; `OptionOf<'leinwand-keilrahmen'>` is `'25mm' | '38mm'`. */
+export type OptionOf<G extends OptionGroup> = (typeof optionGroupTable)[G]['options'][number];
+
+/** An option with its group, as `optionTypes` spells it: `leinwand-keilrahmen-38mm`. */
+export type OptionType = { [G in OptionGroup]: `${G}-${OptionOf<G>}` }[OptionGroup];
+
+/** A material that options can belong to. */
+export type OptionMaterial = MaterialType | 'fraesbild';
+
+/**
+ * The groups of each material; none has the single option `standard` (decisions, "Catalogue and
+ * products").
+ */
+export const optionGroupsOfMaterial = {
+  acrylglas: ['acrylglas-bohrung', 'acrylglas-druckverfahren'],
+  aludibond: ['aludibond-bohrung', 'aludibond-druckverfahren', 'aludibond-materialausfuehrung'],
+  backlitfolie: ['backlitfolie-rahmen'],
+  echtglas: [],
+  forexplatte: ['forexplatte-bohrung', 'forexplatte-druckverfahren'],
+  fototapete: [],
+  fraesbild: ['fraesbild-fraesung'],
+  gallerybond: ['gallerybond-bohrung'],
+  hahnemuehle: ['hahnemuehle-materialausfuehrung'],
+  klebefolie: ['klebefolie-ausfuehrung'],
+  leinwand: ['leinwand-keilrahmen', 'leinwand-rand'],
+  poster: ['poster-laminierung', 'poster-materialausfuehrung'],
+  pvcplane: ['pvcplane-oesung'],
+} as const satisfies Record<OptionMaterial, readonly OptionGroup[]>;

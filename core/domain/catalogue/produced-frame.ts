@@ -1,0 +1,100 @@
+import { E } from '../../fp.ts';
+import { frameDefaults, type FrameType } from './materials.ts';
+import { standardOption } from './options.ts';
+import {
+  defaultProducedFrames,
+  frameCatalogueGroups,
+  frameVariants,
+  producedFrameFamilies,
+  type FrameCatalogueKey,
+  type FrameVariant,
+  type ProducedFrame,
+  type ProducedFrameFamily,
+  type ProducedFrameFamilyRow,
+} from './produced-frames.ts';
+
+/** What a produced frame is: its family, its colour and finish, and the frame type they belong to. */
+export type ProducedFrameDescription = {
+  readonly producedFrame: ProducedFrame;
+  readonly family: ProducedFrameFamily;
+  readonly variant: FrameVariant;
+  readonly frameType: FrameType;
+};
+
+/** Why a text names no frame of a frame type: the type is not produced in such a variant. */
+export type FrameVariantError = {
+  readonly kind: 'unknown-frame-variant';
+  readonly frameType: FrameType;
+  readonly variant: string;
+};
+
+/** Whether the text names a produced family of frames. */
+export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily =>
+  Object.hasOwn(producedFrameFamilies, text);
+
+/** All produced families, in the specification's order. */
+export const producedFrameFamilyNames: readonly ProducedFrameFamily[] =
+  Object.keys(producedFrameFamilies).filter(isProducedFrameFamily);
+
+/** Whether the text names a colour or finish of frames. */
+export const isFrameVariant = (text: string): text is FrameVariant =>
+  frameVariants.some((variant) => variant === text);
+
+const rowOf = (family: ProducedFrameFamily): ProducedFrameFamilyRow =>
+  producedFrameFamilies[family];
+
+const frameNames: readonly string[] = producedFrameFamilyNames.flatMap((family) =>
+  rowOf(family).variants.map((variant) => `${family}-${variant}`),
+);
+
+/** Whether the text names a produced frame, such as `holzrahmen-eiche-geoelt`. */
+export const isProducedFrame = (text: string): text is ProducedFrame => frameNames.includes(text);
+
+/** Every produced frame: each family in each of its variants. */
+export const producedFrames: readonly ProducedFrameDescription[] = producedFrameFamilyNames.flatMap(
+  (family) =>
+    rowOf(family).variants.flatMap((variant) => {
+      const producedFrame = `${family}-${variant}`;
+      return isProducedFrame(producedFrame)
+        ? [{ producedFrame, family, variant, frameType: rowOf(family).frameType }]
+        : [];
+    }),
+);
+
+/** The produced frames of a frame type, family by family. */
+export const producedFramesOf = (frameType: FrameType): readonly ProducedFrameDescription[] =>
+  producedFrames.filter((frame) => frame.frameType === frameType);
+
+/** The frame that a frame type alone means: its black one. */
+export const defaultProducedFrameOf = (frameType: FrameType): ProducedFrame =>
+  defaultProducedFrames[frameType];
+
+/**
+ * Reads a frame of a frame type: its whole name (`alurahmen-rund-gold`), or what follows the frame
+ * type in it (`rund-gold`). `standard` and the type's default variant (`schwarz`) name the default.
+ */
+export const parseFrameVariant = (
+  frameType: FrameType,
+  text: string,
+): E.Either<FrameVariantError, ProducedFrame> => {
+  if (text === standardOption || text === frameDefaults[frameType].variant)
+    return E.right(defaultProducedFrameOf(frameType));
+  const found = producedFramesOf(frameType).find(
+    ({ producedFrame }) => producedFrame === text || producedFrame === `${frameType}-${text}`,
+  );
+  return found === undefined
+    ? E.left({ kind: 'unknown-frame-variant', frameType, variant: text })
+    : E.right(found.producedFrame);
+};
+
+/** Whether the text names a heading of the frame catalogue. */
+export const isFrameCatalogueKey = (text: string): text is FrameCatalogueKey =>
+  Object.hasOwn(frameCatalogueGroups, text);
+
+/** The headings of the frame catalogue, in the specification's order. */
+export const frameCatalogueKeys: readonly FrameCatalogueKey[] =
+  Object.keys(frameCatalogueGroups).filter(isFrameCatalogueKey);
+
+/** The families under a heading of the frame catalogue. */
+export const familiesOfCatalogueKey = (key: FrameCatalogueKey): readonly ProducedFrameFamily[] =>
+  frameCatalogueGroups[key];

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+import {
+  photoPrintFormats,
+  type PhotoPrintFormat,
+} from '../../core/domain/format/photo-print-sizes.ts';
+import type { PhotoboxConfiguration } from '../../core/domain/photobox/photobox-configuration.ts';
+import {
+  photoboxFormatsOf,
+  photoboxPapersOf,
+} from '../../core/domain/photobox/photobox-options.ts';
+import { photoboxTypes, type PhotoboxType } from '../../core/domain/photobox/photoboxes.ts';
+
+export const anyPhotoboxType: fc.Arbitrary<PhotoboxType> = fc.constantFrom(...photoboxTypes);
+export const anyPhotoboxFormat: fc.Arbitrary<PhotoPrintFormat> = fc.constantFrom(
+  ...photoPrintFormats,
+);
+
+/** A photo box of any type, with what its type has. */
+export const anyPhotoboxConfiguration: fc.Arbitrary<PhotoboxConfiguration> = anyPhotoboxType.chain(
+  (type) =>
+    fc.record({
+      type: fc.constant(type),
+      format: fc.constantFrom(...photoboxFormatsOf(type)),
+      paper: fc.constantFrom(...photoboxPapersOf(type)),
+    }),
+);
+
+/** A text in any mixture of upper and lower case. */
+export const inAnyCase = (text: string): fc.Arbitrary<string> =>
+  fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }).map((uppers) =>
+    Array.from(text)
+      .map((letter, index) => (uppers[index] === true ? letter.toUpperCase() : letter))
+      .join(''),
+  );
