@@ -26,3 +26,53 @@ export const anyCustomer: fc.Arbitrary<Customer> = fc.record(
     ],
   },
 );
+
+const atomCharacters = Array.from("abcXYZ019!#$%&'*+/=?^_`{|}~-");
+
+const anyAtom = fc.string({
+  minLength: 1,
+  maxLength: 12,
+  unit: fc.constantFrom(...atomCharacters),
+});
+
+const anyDomainLabel = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/u);
+
+const anyTopLabel = fc.oneof(
+  fc.stringMatching(/^[a-z]{2,8}$/u),
+  fc.constantFrom('de', 'com', 'xn--p1ai'),
+);
+
+/** An email address as shoppers have them, in the spelling that the shop keeps. */
+export const anyEmail: fc.Arbitrary<string> = fc
+  .record({
+    local: fc.array(anyAtom, { minLength: 1, maxLength: 4 }),
+    labels: fc.array(anyDomainLabel, { minLength: 1, maxLength: 4 }),
+    top: anyTopLabel,
+  })
+  .map(({ local, labels, top }) => `${local.join('.')}@${[...labels, top].join('.')}`);
+
+/** A field of a form as anybody may fill it in: nothing, noise, something close to right. */
+export const anyFieldText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', ' ', '\t', '\uD800', 'a\u0308', '\u202Eevil', 'x'.repeat(150)),
+  anyEmail,
+);
+
+/** A first or a last name, in the spelling that the shop keeps. */
+export const anyPersonName: fc.Arbitrary<string> = fc.constantFrom(
+  'Ada',
+  'Lovelace',
+  'Jean-Luc',
+  "O'Brien",
+  'Müller',
+  'Nguyễn',
+  'Ильич',
+  '花子',
+  'van der Berg',
+);
+
+/** A password that may be chosen by somebody whose address is not like it. */
+export const anyNewPassword: fc.Arbitrary<string> = fc
+  .string({ unit: 'grapheme', minLength: 8, maxLength: 40 })
+  .map((text) => `Zebra ${text}`.normalize('NFC'));

@@ -79,6 +79,16 @@ describe('decodeCustomer', () => {
     expect(decodeCustomer({ ...customer, [field]: wrong })).toBeUndefined();
   });
 
+  test.each([-1, 0.5, 2 ** 53])('refuses the count %d', (count) => {
+    const order = { isWhitelabelOrder: false, cartArticlesAmount: count };
+    expect(decodeCustomer({ ...visitor, type: count })).toBeUndefined();
+    expect(decodeCustomer({ ...visitor, order })).toBeUndefined();
+  });
+
+  test('finds none where there is nothing', () => {
+    expect(decodeCustomer(undefined)).toBeUndefined();
+  });
+
   test.prop([anyCustomer, fc.constantFrom('isWhitelabelOrder', 'cartArticlesAmount')])(
     'refuses half an order',
     (customer, field) => {

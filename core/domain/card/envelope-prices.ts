@@ -1,0 +1,27 @@
+/** The groups of cards that share a price of their envelope (storefront §9). */
+export const envelopeSizeGroups = ['large', 'compact', 'standard'] as const;
+
+/** A group of cards that share a price of their envelope. */
+export type EnvelopeSizeGroup = (typeof envelopeSizeGroups)[number];
+
+/**
+ * The card formats of the groups, `WxH` in millimetres, literally: a turned size that is not in a
+ * list is not of its group (decisions, "Cards"). All others are standard.
+ */
+export const envelopeSizeGroupFormats = {
+  large: ['145x145', '155x155', '160x160', '164x164', '165x165'],
+  compact: ['100x210', '103x213', '115x168', '168x115', '168x118', '213x103'],
+} as const satisfies Record<Exclude<EnvelopeSizeGroup, 'standard'>, readonly string[]>;
+
+/** The price of one envelope in minor units: by group, and a pocketfold's own. */
+type EnvelopePriceRow = Readonly<Record<EnvelopeSizeGroup | 'pocketfold', number>>;
+
+/** The locales whose price has a row of its own (storefront §9). */
+export type EnvelopePriceLocale = keyof typeof envelopePrices;
+
+/** The price of one envelope in minor units of the locale's currency (storefront §9). */
+export const envelopePrices = {
+  'de-DE': { large: 180, compact: 110, standard: 95, pocketfold: 110 },
+  'de-AT': { large: 150, compact: 150, standard: 100, pocketfold: 150 },
+  'de-CH': { large: 290, compact: 120, standard: 100, pocketfold: 140 },
+} as const satisfies Record<string, EnvelopePriceRow>;

@@ -1,0 +1,53 @@
+import type { CardLabels } from './card-labels.ts';
+
+/** Spanish. */
+export const spanishCardLabels = {
+  occasions: {
+    einschulung: 'Primer día de colegio',
+    firmung: 'Confirmación católica',
+    geburt: 'Nacimiento',
+    geburtstag: 'Cumpleaños',
+    hochzeit: 'Boda',
+    kindergeburtstag: 'Cumpleaños infantil',
+    kommunion: 'Primera comunión',
+    konfirmation: 'Confirmación',
+    ostern: 'Pascua',
+    taufe: 'Bautizo',
+    trauer: 'Condolencias',
+    'weihnachten-geschaeftlich': 'Navidad para empresas',
+    'weihnachten-privat': 'Navidad en familia',
+  },
+  refinements: {
+    gold: 'Lámina dorada',
+    ohne: 'Sin acabado especial',
+    empty: 'Sin acabado especial',
+    relief: 'Barniz en relieve',
+    rosegold: 'Lámina de oro rosa',
+    silber: 'Lámina plateada',
+  },
+  accessoryKinds: {
+    bag: 'Bolsa',
+    bow: 'Lazo',
+    box: 'Caja',
+    envelope: 'Sobre',
+    inlay: 'Hoja interior',
+    pen: 'Bolígrafo',
+    posterbar: 'Listón para póster',
+    ribbon: 'Cinta',
+    screw: 'Tornillo de encuadernación',
+    seal: 'Sello',
+    standard: 'Accesorios',
+  },
+  envelopeForms: { gerade: 'Solapa recta', spitz: 'Solapa en punta' },
+  folds: { standard: 'Estándar', booklet: 'Cuadernillo', pocketfold: 'Pocketfold' },
+  filterKeys: {
+    aspectRatio: 'Proporción',
+    category: 'Categoría',
+    color: 'Color',
+    label: 'Etiqueta',
+    product: 'Producto',
+    punching: 'Troquelado',
+    style: 'Estilo',
+  },
+  sorts: { sort: 'Recomendados', popularity: 'Más populares', created: 'Más recientes' },
+} as const satisfies CardLabels;

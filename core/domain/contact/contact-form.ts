@@ -1,0 +1,90 @@
+import { E } from '../../fp.ts';
+import { parseEmail } from '../customer/email.ts';
+import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
+import { tidyLine, tidyLines, withinLimits, type TextLimits } from '../customer/form-text.ts';
+import { isContactTopic, type ContactTopic } from './contact-topics.ts';
+
+/** The fields of the contact form (storefront §1), as they are typed. */
+export type ContactForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+  /** May be empty. */
+  readonly orderNumber: string;
+};
+
+/** A message that can be sent. */
+export type ContactMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: ContactTopic;
+  /** Lines are ended by `\n`. */
+  readonly message: string;
+  readonly orderNumber?: string | undefined;
+};
+
+/** How many characters the texts of the form may have. */
+export const contactLimits = {
+  name: { minimum: 1, maximum: 120 },
+  message: { minimum: 10, maximum: 5_000 },
+  orderNumber: { minimum: 0, maximum: 32 },
+} as const satisfies Record<'name' | 'message' | 'orderNumber', TextLimits>;
+
+const topicOf = (
+  text: string,
+): E.Either<{ readonly kind: 'missing' | 'unknown' }, ContactTopic> => {
+  const topic = text.trim();
+  if (topic === '') return E.left({ kind: 'missing' });
+  return isContactTopic(topic) ? E.right(topic) : E.left({ kind: 'unknown' });
+};
+
+/** An order number: letters and digits, with dashes and slashes between them; in capitals. */
+const orderNumberOf = (
+  text: string,
+): E.Either<{ readonly kind: 'too-long' | 'malformed' }, string | undefined> => {
+  const number = tidyLine(text).replaceAll(' ', '').toUpperCase();
+  if (number === '') return E.right(undefined);
+  if (number.length > contactLimits.orderNumber.maximum) return E.left({ kind: 'too-long' });
+  return /^[A-Z0-9]+(?:[-/][A-Z0-9]+)*$/u.test(number)
+    ? E.right(number)
+    : E.left({ kind: 'malformed' });
+};
+
+/**
+ * Checks a message to the shop (storefront §5: "not shown", so these rules are ours); the refusal
+ * has at least one field, in the form's order.
+ */
+export const checkContactForm = (
+  form: ContactForm,
+): E.Either<readonly FieldError<keyof ContactForm>[], ContactMessage> => {
+  const name = withinLimits(contactLimits.name, tidyLine(form.name));
+  const email = parseEmail(form.email);
+  const topic = topicOf(form.topic);
+  const message = withinLimits(contactLimits.message, tidyLines(form.message));
+  const orderNumber = orderNumberOf(form.orderNumber);
+  if (
+    E.isRight(name) &&
+    E.isRight(email) &&
+    E.isRight(topic) &&
+    E.isRight(message) &&
+    E.isRight(orderNumber)
+  ) {
+    return E.right({
+      name: name.right,
+      email: email.right,
+      topic: topic.right,
+      message: message.right,
+      orderNumber: orderNumber.right,
+    });
+  }
+  return E.left(
+    fieldErrorsOf<keyof ContactForm>([
+      ['name', name],
+      ['email', email],
+      ['topic', topic],
+      ['message', message],
+      ['orderNumber', orderNumber],
+    ]),
+  );
+};

@@ -1,0 +1,80 @@
+import type { Language } from '../locale/locales.ts';
+
+/** The days on which the shop can be reached, as schema.org names them (storefront §9). */
+export const contactDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/** A day on which the shop can be reached. */
+export type ContactDay = (typeof contactDays)[number];
+
+/**
+ * When the shop can be reached from Monday to Friday, on the clocks of `timeZone`, in minutes since
+ * midnight; `closes` is the first minute that it cannot. The specification gives the days, the
+ * hours are ours.
+ */
+export const contactHours = {
+  opens: 8 * 60,
+  closes: 17 * 60,
+  timeZone: 'Europe/Berlin',
+} as const;
+
+const minute = 60_000;
+const minutesPerDay = 24 * 60;
+
+/** A minute of the day as a clock shows it: 510 → `08:30`. */
+export const printMinuteOfDay = (minuteOfDay: number): string => {
+  const part = (value: number): string => String(value).padStart(2, '0');
+  return `${part(Math.floor(minuteOfDay / 60))}:${part(minuteOfDay % 60)}`;
+};
+
+/**
+ * Whether the shop can be reached at an instant (milliseconds since 1970), where the clocks of its
+ * zone are `offsetMinutes` ahead of UTC (60 in winter, 120 in summer).
+ */
+export const isContactOpen = (instant: number, offsetMinutes: number): boolean => {
+  const minutes = Math.floor(instant / minute) + offsetMinutes;
+  // The first day of 1970 was a Thursday; Monday is 0 here.
+  const weekday = modulo(Math.floor(minutes / minutesPerDay) + 3, 7);
+  const minuteOfDay = modulo(minutes, minutesPerDay);
+  return (
+    weekday < contactDays.length &&
+    minuteOfDay >= contactHours.opens &&
+    minuteOfDay < contactHours.closes
+  );
+};
+
+const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** A contact point of the company for search engines, in the words of schema.org. */
+export type ContactPointData = {
+  readonly '@type': 'ContactPoint';
+  readonly contactType: 'customer service';
+  readonly telephone?: string;
+  readonly email?: string;
+  readonly availableLanguage: readonly Language[];
+  readonly hoursAvailable: {
+    readonly '@type': 'OpeningHoursSpecification';
+    readonly dayOfWeek: readonly ContactDay[];
+    /** `HH:MM`, on the clocks of the contact hours' zone. */
+    readonly opens: string;
+    readonly closes: string;
+  };
+};
+
+/** The structured data of the company's contact point (storefront §9); an absent part is left out. */
+export const contactPointData = (contact: {
+  readonly telephone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly languages: readonly Language[];
+}): ContactPointData => ({
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  ...(contact.telephone === undefined ? {} : { telephone: contact.telephone }),
+  ...(contact.email === undefined ? {} : { email: contact.email }),
+  availableLanguage: contact.languages,
+  hoursAvailable: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: contactDays,
+    opens: printMinuteOfDay(contactHours.opens),
+    closes: printMinuteOfDay(contactHours.closes),
+  },
+});

@@ -1,0 +1,25 @@
+import { E } from '../../fp.ts';
+
+/** Somebody at the shop whom a contact form names; the content knows them. */
+export type ContactPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+};
+
+/** The content has no such person: the form is shown without one, and it is logged. */
+export type ContactPersonError = {
+  readonly kind: 'contact-form-person-not-found';
+  readonly id: string;
+};
+
+/** The person that a contact form names, among those of the content (storefront §8). */
+export const findContactPerson = (
+  persons: readonly ContactPerson[],
+  id: string,
+): E.Either<ContactPersonError, ContactPerson> => {
+  const person = persons.find((one) => one.id === id);
+  return person === undefined
+    ? E.left({ kind: 'contact-form-person-not-found', id })
+    : E.right(person);
+};

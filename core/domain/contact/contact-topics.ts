@@ -1,0 +1,21 @@
+/** What a message to the shop can be about; ours, the specification names none. */
+export const contactTopics = [
+  'order',
+  'delivery',
+  'complaint',
+  'product',
+  'large-quantity',
+  'voucher',
+  'business',
+  'other',
+] as const;
+
+/**
+ * A topic of the contact form; `large-quantity` is where the hint of the quantity ladder leads
+ * (decisions, "Cards").
+ */
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Whether the text names a topic. */
+export const isContactTopic = (text: string): text is ContactTopic =>
+  contactTopics.some((topic) => topic === text);

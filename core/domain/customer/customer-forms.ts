@@ -1,0 +1,101 @@
+import { E } from '../../fp.ts';
+import { parseEmail } from './email.ts';
+import { fieldErrorsOf, type FieldError } from './form-errors.ts';
+import { parseNewPassword, parsePassword } from './password.ts';
+import { parsePersonName } from './person-name.ts';
+
+/** The fields of the log-in dialog. */
+export type LogInForm = { readonly email: string; readonly password: string };
+
+/** The fields of the sign-up dialog. */
+export type SignUpForm = LogInForm & { readonly firstName: string; readonly lastName: string };
+
+/** The field of the dialog that asks for a new password (storefront §7). */
+export type PasswordResetForm = { readonly email: string };
+
+/** The fields of the dialog that sets a new password. */
+export type PasswordConfirmForm = {
+  readonly password: string;
+  readonly repeatedPassword: string;
+};
+
+/** A form's refused fields, at least one, in the form's order; else the values as they are sent. */
+export type CheckedForm<Form> = E.Either<readonly FieldError<keyof Form & string>[], Form>;
+
+/**
+ * Checks a log-in (storefront §5: "not shown", so these rules are ours). A password is only refused
+ * where it cannot be anybody's: whether it is right is for the shop to say.
+ */
+export const checkLogInForm = (form: LogInForm): CheckedForm<LogInForm> => {
+  const email = parseEmail(form.email);
+  const password = parsePassword(form.password);
+  if (E.isRight(email) && E.isRight(password)) {
+    return E.right({ email: email.right, password: password.right });
+  }
+  return E.left(
+    fieldErrorsOf<keyof LogInForm>([
+      ['email', email],
+      ['password', password],
+    ]),
+  );
+};
+
+/** Checks a sign-up: both names, the email address, and a password that may be chosen. */
+export const checkSignUpForm = (form: SignUpForm): CheckedForm<SignUpForm> => {
+  const email = parseEmail(form.email);
+  const password = parseNewPassword(form.password, E.isRight(email) ? email.right : '');
+  const firstName = parsePersonName(form.firstName);
+  const lastName = parsePersonName(form.lastName);
+  if (E.isRight(email) && E.isRight(password) && E.isRight(firstName) && E.isRight(lastName)) {
+    return E.right({
+      email: email.right,
+      password: password.right,
+      firstName: firstName.right,
+      lastName: lastName.right,
+    });
+  }
+  return E.left(
+    fieldErrorsOf<keyof SignUpForm>([
+      ['firstName', firstName],
+      ['lastName', lastName],
+      ['email', email],
+      ['password', password],
+    ]),
+  );
+};
+
+/** Checks the request for a new password. */
+export const checkPasswordResetForm = (form: PasswordResetForm): CheckedForm<PasswordResetForm> => {
+  const email = parseEmail(form.email);
+  return E.isRight(email)
+    ? E.right({ email: email.right })
+    : E.left(fieldErrorsOf<keyof PasswordResetForm>([['email', email]]));
+};
+
+/** Checks a new password and its repetition; `email` is the customer's, empty if not known. */
+export const checkPasswordConfirmForm = (
+  form: PasswordConfirmForm,
+  email: string,
+): CheckedForm<PasswordConfirmForm> => {
+  const password = parseNewPassword(form.password, email);
+  const repeated = repetitionOf(form);
+  if (E.isRight(password) && E.isRight(repeated)) {
+    return E.right({ password: password.right, repeatedPassword: repeated.right });
+  }
+  return E.left(
+    fieldErrorsOf<keyof PasswordConfirmForm>([
+      ['password', password],
+      ['repeatedPassword', repeated],
+    ]),
+  );
+};
+
+const repetitionOf = ({
+  password,
+  repeatedPassword,
+}: PasswordConfirmForm): E.Either<{ readonly kind: 'missing' | 'mismatch' }, string> => {
+  if (repeatedPassword === '') return E.left({ kind: 'missing' });
+  return repeatedPassword.normalize('NFC') === password.normalize('NFC')
+    ? E.right(repeatedPassword.normalize('NFC'))
+    : E.left({ kind: 'mismatch' });
+};

@@ -1,0 +1,40 @@
+import { E } from '../../fp.ts';
+
+/** The longest email address and the longest part before its @, in characters (RFC 5321). */
+export const emailLimits = { address: 254, local: 64 } as const;
+
+/**
+ * Why a text is no email address: `missing` where it is empty, `too-long` over 254 characters,
+ * `malformed` where it does not read as one.
+ */
+export type EmailError = {
+  readonly kind: 'missing' | 'too-long' | 'malformed';
+  readonly text: string;
+};
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const topLabel = '(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)';
+const localPattern = new RegExp(`^${atom}(?:\\.${atom})*$`, 'u');
+const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'u');
+
+/**
+ * Reads an email address as shoppers have them: ASCII, dots only between other characters before
+ * the @, a domain of two labels or more with a top one of letters (or `xn--…`, which browsers send
+ * for other scripts). Quoted parts, comments and bare IP addresses are refused. Blanks at the ends
+ * are dropped and the domain is lower-cased; the part before the @ stays as typed.
+ */
+export const parseEmail = (text: string): E.Either<EmailError, string> => {
+  const typed = text.trim();
+  if (typed === '') return E.left({ kind: 'missing', text });
+  if (typed.length > emailLimits.address) return E.left({ kind: 'too-long', text });
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const domain = typed.slice(at + 1).toLowerCase();
+  const isAddress =
+    local.length <= emailLimits.local && localPattern.test(local) && domainPattern.test(domain);
+  return isAddress ? E.right(`${local}@${domain}`) : E.left({ kind: 'malformed', text });
+};
+
+/** The part of an address before its @. */
+export const localPartOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

@@ -1,0 +1,34 @@
+import { E } from '../../fp.ts';
+
+/** Why a field of a form is refused, in words of the core; the texts are the page's. */
+export const formErrorMeanings = {
+  missing: 'the field is empty, or holds only blanks',
+  'too-short': 'the field holds fewer characters than it must',
+  'too-long': 'the field holds more characters than it may',
+  malformed: 'the field does not read as what it should be',
+  'too-common': 'the password is one of those that are tried first',
+  'same-as-email': 'the password is the email address, or the part before its @',
+  mismatch: 'the repeated password is another one',
+  unknown: 'the field names something that there is not',
+  'not-accepted': 'the consent that is needed was not given',
+} as const satisfies Record<string, string>;
+
+/** The code of a refused field. */
+export type FormErrorCode = keyof typeof formErrorMeanings;
+
+/** A refused field of a form, with the code of what is wrong. */
+export type FieldError<F extends string> = {
+  readonly field: F;
+  readonly code: FormErrorCode;
+};
+
+/** What came of checking one field. */
+export type FieldResult = E.Either<{ readonly kind: FormErrorCode }, unknown>;
+
+/** The refused ones of some checked fields, in the order of the form. */
+export const fieldErrorsOf = <F extends string>(
+  checked: readonly (readonly [field: F, result: FieldResult])[],
+): readonly FieldError<F>[] =>
+  checked.flatMap(([field, result]) =>
+    E.isLeft(result) ? [{ field, code: result.left.kind }] : [],
+  );

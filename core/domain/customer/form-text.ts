@@ -1,0 +1,54 @@
+import { E } from '../../fp.ts';
+
+/** How many characters a text of a form may have, as a reader counts code points. */
+export type TextLimits = { readonly minimum: number; readonly maximum: number };
+
+/** Why a text of a form is refused. */
+export type FormTextError = {
+  readonly kind: 'missing' | 'too-short' | 'too-long';
+  readonly text: string;
+};
+
+/** Marks that turn the direction of what follows: they can make a text look like another one. */
+const directionMarks = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Well-formed text without those marks: the rest is done to what is left. */
+const undirected = (text: string): string => text.toWellFormed().replace(directionMarks, '');
+
+/**
+ * A text of one line as the shop keeps it: composed (NFC), without marks that turn its direction,
+ * every run of blanks and control characters as one space, none at the ends.
+ */
+export const tidyLine = (text: string): string =>
+  undirected(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+
+/**
+ * A text of many lines as the shop keeps it: composed (NFC), line ends as `\n`, tabs as a space,
+ * no other control characters, no blanks at the end of a line, at most one empty line in a row.
+ */
+export const tidyLines = (text: string): string =>
+  undirected(text)
+    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .normalize('NFC')
+    .replace(/[^\S\n]+\n/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+
+/** How many characters a reader counts in a text: code points. */
+export const characterCount = (text: string): number => Array.from(text).length;
+
+/** Checks a tidied text against its limits; a minimum of 0 makes it optional. */
+export const withinLimits = (
+  { minimum, maximum }: TextLimits,
+  text: string,
+): E.Either<FormTextError, string> => {
+  const length = characterCount(text);
+  if (length === 0 && minimum > 0) return E.left({ kind: 'missing', text });
+  if (length > maximum) return E.left({ kind: 'too-long', text });
+  return length < minimum ? E.left({ kind: 'too-short', text }) : E.right(text);
+};

@@ -1,0 +1,21 @@
+import { E } from '../../fp.ts';
+
+/** How many characters the token of a mailed link has at least and at most. */
+export const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
+
+/** Why a text is no token of a mailed link; the text itself is never repeated. */
+export type MailTokenError = { readonly kind: 'missing' | 'malformed' };
+
+/**
+ * Reads the token of a link that was mailed (newsletter confirmation, password reset, verification
+ * of a registration): 32 to 128 letters, digits, dashes and underscores (base64url). Blanks at the
+ * ends, which mail programs like to add, are dropped.
+ */
+export const parseMailToken = (text: string): E.Either<MailTokenError, string> => {
+  const token = text.trim();
+  if (token === '') return E.left({ kind: 'missing' });
+  const { minimum, maximum } = mailTokenLimits;
+  const isToken =
+    token.length >= minimum && token.length <= maximum && /^[A-Za-z0-9_-]*$/u.test(token);
+  return isToken ? E.right(token) : E.left({ kind: 'malformed' });
+};

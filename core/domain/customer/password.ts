@@ -1,0 +1,54 @@
+import { E } from '../../fp.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { localPartOf } from './email.ts';
+import { characterCount } from './form-text.ts';
+
+/** How many characters a password has at least and at most; nothing is said of their kinds. */
+export const passwordLimits = { minimum: 8, maximum: 128 } as const;
+
+/** Why a password is refused (see `formErrorMeanings`); its text is never part of an error. */
+export type PasswordError = {
+  readonly kind:
+    | 'missing'
+    | 'too-short'
+    | 'too-long'
+    | 'malformed'
+    | 'too-common'
+    | 'same-as-email';
+};
+
+/**
+ * A password as it is sent: composed (NFC), so that it is the same from every keyboard, and nothing
+ * is trimmed. Refused where it is empty, longer than any can be, or no well-formed text.
+ */
+export const parsePassword = (text: string): E.Either<PasswordError, string> => {
+  if (text === '') return E.left({ kind: 'missing' });
+  if (!text.isWellFormed()) return E.left({ kind: 'malformed' });
+  const password = text.normalize('NFC');
+  return characterCount(password) > passwordLimits.maximum
+    ? E.left({ kind: 'too-long' })
+    : E.right(password);
+};
+
+const isCommon = (password: string): boolean =>
+  commonPasswords.includes(password.toLowerCase()) || new Set(password.toLowerCase()).size === 1;
+
+const isSameAs = (email: string, password: string): boolean =>
+  [email, localPartOf(email)].some((name) => name.toLowerCase() === password.toLowerCase());
+
+const refusalOf = (password: string, email: string): PasswordError['kind'] | undefined => {
+  if (characterCount(password) < passwordLimits.minimum) return 'too-short';
+  if (isCommon(password)) return 'too-common';
+  return isSameAs(email, password) ? 'same-as-email' : undefined;
+};
+
+/**
+ * A new password: 8 to 128 characters of any kind, none of the common ones, not one character
+ * repeated, and not the email address or the part before its @. `email` is empty where it is not
+ * known.
+ */
+export const parseNewPassword = (text: string, email: string): E.Either<PasswordError, string> =>
+  E.chain((password: string): E.Either<PasswordError, string> => {
+    const kind = refusalOf(password, email);
+    return kind === undefined ? E.right(password) : E.left({ kind });
+  })(parsePassword(text));

@@ -1,0 +1,90 @@
+import { E } from '../../fp.ts';
+import { parseWishlistEntry, wishlistKey, type WishlistEntryError } from './wishlist-entry.ts';
+import {
+  emptyWishlist,
+  isWishlistInstant,
+  wishlistOf,
+  type Wishlist,
+  type WishlistItem,
+} from './wishlist.ts';
+
+/** The version of the stored form; another one is not read. */
+export const wishlistVersion = 1;
+
+/**
+ * What was wrong with a stored wishlist: as a whole (`not-json`, `not-a-wishlist`,
+ * `unknown-version`: then nothing is kept), at one item (`index` counts from 0), or `over-limit`:
+ * there were more items than a wishlist holds, and the `dropped` oldest ones are gone.
+ */
+export type WishlistError =
+  | { readonly kind: 'not-json' | 'not-a-wishlist' | 'unknown-version' }
+  | { readonly kind: 'over-limit'; readonly dropped: number }
+  | {
+      readonly kind: 'item';
+      readonly index: number;
+      readonly reason: WishlistEntryError['kind'] | 'malformed-time';
+    };
+
+/** A wishlist that was read, and everything that could not be. */
+export type ParsedWishlist = {
+  readonly wishlist: Wishlist;
+  readonly refused: readonly WishlistError[];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const nothingBut = (kind: 'not-json' | 'not-a-wishlist' | 'unknown-version') => ({
+  wishlist: emptyWishlist,
+  refused: [{ kind }],
+});
+
+const parseItem = (value: unknown, index: number): E.Either<WishlistError, WishlistItem> => {
+  const fields = isFields(value) ? value : {};
+  const entry = parseWishlistEntry(fields['entry']);
+  if (E.isLeft(entry)) return E.left({ kind: 'item', index, reason: entry.left.kind });
+  const { addedAt } = fields;
+  return typeof addedAt === 'number' && isWishlistInstant(addedAt)
+    ? E.right({ entry: entry.right, addedAt })
+    : E.left({ kind: 'item', index, reason: 'malformed-time' });
+};
+
+const parseItems = (values: readonly unknown[]): ParsedWishlist => {
+  const parsed = values.map(parseItem);
+  const items = parsed.flatMap((item) => (E.isRight(item) ? [item.right] : []));
+  const refused = parsed.flatMap((item) => (E.isLeft(item) ? [item.left] : []));
+  const wishlist = wishlistOf(items);
+  const dropped = new Set(items.map(({ entry }) => wishlistKey(entry))).size - wishlist.length;
+  return {
+    wishlist,
+    refused: dropped > 0 ? [...refused, { kind: 'over-limit', dropped }] : refused,
+  };
+};
+
+const readJson = (text: string): E.Either<'not-json', unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return E.right(value);
+  } catch {
+    return E.left('not-json');
+  }
+};
+
+/**
+ * Reads a stored wishlist, the inverse of `printWishlist`. Bad items are refused one by one and do
+ * not spoil the good ones; fields that it does not know are dropped.
+ */
+export const parseWishlist = (text: string): ParsedWishlist => {
+  const json = readJson(text);
+  if (E.isLeft(json)) return nothingBut(json.left);
+  const { version, items } = isFields(json.right) ? json.right : {};
+  if (!isList(items)) return nothingBut('not-a-wishlist');
+  return version === wishlistVersion ? parseItems(items) : nothingBut('unknown-version');
+};
+
+/** Prints a wishlist as it is stored: JSON with its version. */
+export const printWishlist = (wishlist: Wishlist): string =>
+  JSON.stringify({ version: wishlistVersion, items: wishlist });

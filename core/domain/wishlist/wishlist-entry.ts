@@ -1,0 +1,93 @@
+import { E } from '../../fp.ts';
+import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
+import { parameterNames, type ParameterName } from '../designer/parameters.ts';
+import type { LengthUnit } from '../locale/locales.ts';
+import { printPairs } from '../query/query.ts';
+
+/** A parameter of a remembered configuration and its text, in the designer's vocabulary. */
+export type WishlistParameter = readonly [name: ParameterName, value: string];
+
+/** What a wishlist holds (decisions, "Wishlist"): a design, or a configuration of a product. */
+export type WishlistEntry =
+  | { readonly kind: 'design'; readonly product: ShopProduct; readonly designId: string }
+  | {
+      readonly kind: 'configuration';
+      readonly product: ShopProduct;
+      /** The unit of the configuration's formats: a format carries its unit. */
+      readonly unit: LengthUnit;
+      /** At least one, in the order of the vocabulary; a designer's query can hold them as is. */
+      readonly parameters: readonly WishlistParameter[];
+    };
+
+/** What an entry is held to. */
+export const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
+
+/**
+ * Why a value is no entry: it is no object or of an unknown kind, its product or unit is not of the
+ * shop, its design id is not 1 to 64 letters, digits, dashes or underscores, or its parameters are
+ * none, too many, unknown, or hold no well-formed text of 1 to 200 characters.
+ */
+export type WishlistEntryError = {
+  readonly kind:
+    | 'unknown-entry'
+    | 'unknown-product'
+    | 'unknown-unit'
+    | 'malformed-design'
+    | 'malformed-parameters';
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isDesignId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/u.test(value);
+
+const isParameterValue = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value !== '' &&
+  value.length <= wishlistEntryLimits.valueLength &&
+  value.isWellFormed();
+
+const isParameter = (value: unknown): value is WishlistParameter =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  parameterNames.some((name) => name === value[0]) &&
+  isParameterValue(value[1]);
+
+const isParameterList = (value: unknown): value is readonly WishlistParameter[] =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= wishlistEntryLimits.parameters &&
+  value.every(isParameter);
+
+const isUnit = (value: unknown): value is LengthUnit => value === 'cm' || value === 'in';
+
+/** The parameters in the order of the vocabulary; those of one name keep theirs. */
+const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistParameter[] =>
+  parameterNames.flatMap((known) => parameters.filter(([name]) => name === known));
+
+/** Reads an entry from a decoded JSON value, or checks one; the answer's parameters are in order. */
+export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError, WishlistEntry> => {
+  if (!isFields(value)) return E.left({ kind: 'unknown-entry' });
+  const { kind, product, designId, unit, parameters } = value;
+  if (kind !== 'design' && kind !== 'configuration') return E.left({ kind: 'unknown-entry' });
+  if (typeof product !== 'string' || !isShopProduct(product)) {
+    return E.left({ kind: 'unknown-product' });
+  }
+  if (kind === 'design') {
+    return isDesignId(designId)
+      ? E.right({ kind, product, designId })
+      : E.left({ kind: 'malformed-design' });
+  }
+  if (!isUnit(unit)) return E.left({ kind: 'unknown-unit' });
+  return isParameterList(parameters)
+    ? E.right({ kind, product, unit, parameters: ordered(parameters) })
+    : E.left({ kind: 'malformed-parameters' });
+};
+
+/** The text that names an entry within a wishlist: entries with one key are the same wish. */
+export const wishlistKey = (entry: WishlistEntry): string =>
+  entry.kind === 'design'
+    ? `design:${entry.product}:${entry.designId}`
+    : `configuration:${entry.product}:${entry.unit}:${printPairs(ordered(entry.parameters))}`;

@@ -1,0 +1,94 @@
+import { E } from '../../fp.ts';
+import { parseWishlistEntry, wishlistKey, type WishlistEntry } from './wishlist-entry.ts';
+
+/** An entry and when it was added, in milliseconds since 1970. */
+export type WishlistItem = {
+  readonly entry: WishlistEntry;
+  readonly addedAt: number;
+};
+
+/**
+ * A visitor's wishes: the newest first, those of one instant by key; each key once; at most
+ * `longestWishlist` of them. `wishlistOf` makes one of any items.
+ */
+export type Wishlist = readonly WishlistItem[];
+
+/** How many items a wishlist holds. */
+export const longestWishlist = 100;
+
+/** A wishlist before anything is wished for. */
+export const emptyWishlist: Wishlist = [];
+
+/** Whether a number is an instant at which something can have been added. */
+export const isWishlistInstant = (instant: number): boolean =>
+  Number.isSafeInteger(instant) && instant >= 0;
+
+const isNewer = (first: WishlistItem, second: WishlistItem): number => {
+  if (first.addedAt !== second.addedAt) return second.addedAt - first.addedAt;
+  return wishlistKey(first.entry) < wishlistKey(second.entry) ? -1 : 1;
+};
+
+/**
+ * The wishlist of some items, in any order and with repetitions: of one key the newest counts, and
+ * of too many the oldest go.
+ */
+export const wishlistOf = (items: readonly WishlistItem[]): Wishlist => {
+  const newest = new Map<string, WishlistItem>();
+  for (const item of items) {
+    const key = wishlistKey(item.entry);
+    const known = newest.get(key);
+    if (known === undefined || known.addedAt < item.addedAt) newest.set(key, item);
+  }
+  return [...newest.values()].toSorted(isNewer).slice(0, longestWishlist);
+};
+
+/**
+ * The wishes of a visitor and of the customer who logs in, as one list (decisions, "Wishlist"):
+ * nothing is lost while there is room, whichever list comes first, and merging again changes
+ * nothing.
+ */
+export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
+  wishlistOf([...first, ...second]);
+
+/** Whether an entry is among the wishes. */
+export const isWished = (wishlist: Wishlist, entry: WishlistEntry): boolean =>
+  wishlist.some((item) => wishlistKey(item.entry) === wishlistKey(entry));
+
+/** Whether there is no room for another item. */
+export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >= longestWishlist;
+
+/** What a shopper can ask of the wishlist; `at` in milliseconds since 1970. */
+export type WishlistCommand =
+  | { readonly kind: 'add'; readonly entry: WishlistEntry; readonly at: number }
+  | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'toggle'; readonly entry: WishlistEntry; readonly at: number }
+  | { readonly kind: 'clear' };
+
+/**
+ * Applies a command. Adding what is there, to a full list, at no instant, or what is no entry
+ * changes nothing; neither does removing what is not there.
+ */
+export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {
+  switch (command.kind) {
+    case 'add':
+      return added(state, command.entry, command.at);
+    case 'remove':
+      return without(state, command.key);
+    case 'toggle':
+      return isWished(state, command.entry)
+        ? without(state, wishlistKey(command.entry))
+        : added(state, command.entry, command.at);
+    case 'clear':
+      return emptyWishlist;
+  }
+};
+
+const without = (state: Wishlist, key: string): Wishlist =>
+  state.filter(({ entry }) => wishlistKey(entry) !== key);
+
+const added = (state: Wishlist, wanted: WishlistEntry, addedAt: number): Wishlist => {
+  const entry = parseWishlistEntry(wanted);
+  const isRefused = E.isLeft(entry) || !isWishlistInstant(addedAt);
+  if (isRefused || isWishlistFull(state) || isWished(state, entry.right)) return state;
+  return wishlistOf([...state, { entry: entry.right, addedAt }]);
+};

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+
+import type { ContactForm } from '../../core/domain/contact/contact-form.ts';
+import { contactTopics } from '../../core/domain/contact/contact-topics.ts';
+import { anyEmail, anyFieldText, anyPersonName } from './customer.ts';
+
+/** A contact form that is filled in right, in the spelling that the shop keeps. */
+export const anyRightContactForm: fc.Arbitrary<ContactForm> = fc.record({
+  name: anyPersonName,
+  email: anyEmail,
+  topic: fc.constantFrom(...contactTopics),
+  message: fc.constantFrom('Wo ist meine Karte?', 'Guten Tag,\n\nich habe eine Frage.'),
+  orderNumber: fc.constantFrom('', '123456', 'A-12/34'),
+});
+
+/** A contact form as anybody may fill it in. */
+export const anyContactForm: fc.Arbitrary<ContactForm> = anyRightContactForm.chain((right) =>
+  fc.record({
+    name: fc.oneof(fc.constant(right.name), anyFieldText),
+    email: fc.oneof(fc.constant(right.email), anyFieldText),
+    topic: fc.oneof(fc.constant(right.topic), anyFieldText),
+    message: fc.oneof(fc.constant(right.message), anyFieldText),
+    orderNumber: fc.oneof(fc.constant(right.orderNumber), anyFieldText),
+  }),
+);

@@ -1,0 +1,166 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { currencies } from '../../../core/domain/locale/locales.ts';
+import type { Money } from '../../../core/domain/money/money.ts';
+import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
+import { giftVoucherAmounts } from '../../../core/domain/voucher/gift-vouchers.ts';
+import { redeemVoucher } from '../../../core/domain/voucher/redeem-voucher.ts';
+import { readVoucherAnswer } from '../../../core/domain/voucher/voucher-answer.ts';
+import {
+  normaliseVoucherCode,
+  parseVoucherCode,
+  printVoucherCode,
+} from '../../../core/domain/voucher/voucher-code.ts';
+import { E } from '../../../core/fp.ts';
+import { anyCurrency, anyMoney, moneyIn } from '../../arbitraries/money.ts';
+import { anyVoucherCode } from '../../arbitraries/voucher.ts';
+
+describe('the code of a voucher', () => {
+  test.prop([anyVoucherCode])('is read as it is, and as it was printed', (code) => {
+    expect(parseVoucherCode(code)).toEqual(E.right(code));
+    expect(parseVoucherCode(printVoucherCode(code))).toEqual(E.right(code));
+  });
+
+  test.prop([anyVoucherCode, fc.constantFrom(' ', '-', '–', '\u00a0', '\u2011', '\n'), fc.nat()])(
+    'is read with blanks and dashes anywhere, in small letters',
+    (code, separator, position) => {
+      const at = position % (code.length + 1);
+      const typed = `${code.slice(0, at)}${separator}${code.slice(at)}`.toLowerCase();
+      expect(parseVoucherCode(typed)).toEqual(E.right(code));
+    },
+  );
+
+  test.prop([fc.oneof(fc.string({ unit: 'grapheme' }), anyVoucherCode)])(
+    'once taken is taken again, and a refused one is said',
+    (text) => {
+      const code = parseVoucherCode(text);
+      expect(E.chain(parseVoucherCode)(code)).toEqual(code);
+      expect(E.isRight(code) || code.left.text === text).toBe(true);
+      expect(normaliseVoucherCode(normaliseVoucherCode(text))).toBe(normaliseVoucherCode(text));
+    },
+  );
+
+  test.prop([anyVoucherCode])('is printed in groups of four', (code) => {
+    const groups = printVoucherCode(code).split('-');
+    expect(groups.join('')).toBe(code);
+    expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true);
+    expect(groups.at(-1)).toMatch(/^.{1,4}$/u);
+  });
+
+  test.each([
+    ['', 'missing'],
+    [' - ', 'missing'],
+    ['ABC', 'too-short'],
+    ['A'.repeat(25), 'too-long'],
+    ['ABCÄ', 'malformed'],
+    ['ABC_D', 'malformed'],
+    ['ABCD!', 'malformed'],
+    ['!ABCD', 'malformed'],
+  ])('is not %j: %s', (text, kind) => {
+    expect(parseVoucherCode(text)).toEqual(E.left({ kind, text }));
+  });
+
+  test.each(['ABCD', 'A'.repeat(24)])('may be as short and as long as %s', (text) => {
+    expect(parseVoucherCode(text)).toEqual(E.right(text));
+  });
+
+  test('may be typed in wide letters', () => {
+    expect(parseVoucherCode('ＡＢＣＤ１２３４')).toEqual(E.right('ABCD1234'));
+  });
+});
+
+describe('the amount of a gift voucher', () => {
+  test('can be any of those that are offered', () => {
+    for (const currency of currencies) {
+      const { minimum, maximum, step, offered } = giftVoucherAmounts[currency];
+      for (const minorUnits of [minimum, maximum, minimum + step, ...offered]) {
+        expect(parseGiftVoucherAmount(currency, minorUnits)).toEqual(
+          E.right({ minorUnits, currency }),
+        );
+      }
+    }
+  });
+
+  test.prop([anyCurrency, fc.oneof(fc.integer({ min: -100, max: 60_000 }), fc.double())])(
+    'is within its bounds and whole, or refused with the bound',
+    (currency, minorUnits) => {
+      const { minimum, maximum, step } = giftVoucherAmounts[currency];
+      const amount = parseGiftVoucherAmount(currency, minorUnits);
+      const isGood = minorUnits >= minimum && minorUnits <= maximum && minorUnits % step === 0;
+      expect(E.isRight(amount)).toBe(isGood);
+    },
+  );
+
+  test.each([
+    [999, 'too-low', 1_000],
+    [0, 'too-low', 1_000],
+    [-1_000, 'too-low', 1_000],
+    [50_001, 'too-high', 50_000],
+    [Number.POSITIVE_INFINITY, 'too-high', 50_000],
+    [1_050, 'not-whole', 100],
+    [1_000.5, 'not-whole', 100],
+    [Number.NaN, 'not-whole', 100],
+  ])('is not %d: %s %d', (minorUnits, kind, bound) => {
+    expect(parseGiftVoucherAmount('eur', minorUnits)).toEqual(E.left({ kind, minorUnits, bound }));
+  });
+});
+
+const anyPair = anyCurrency.chain((currency) => fc.tuple(moneyIn(currency), moneyIn(currency)));
+
+const anyVouchers = anyCurrency.chain((currency) =>
+  fc.tuple(moneyIn(currency), fc.array(moneyIn(currency), { maxLength: 5 })),
+);
+
+describe('redeeming a voucher', () => {
+  test.prop([anyPair])('neither makes nor loses money', ([voucher, total]) => {
+    const redemption = redeemVoucher(voucher, total);
+    const parts = E.isRight(redemption) ? redemption.right : undefined;
+    const { redeemed, due, remaining } = parts ?? {};
+    expect((redeemed?.minorUnits ?? 0) + (due?.minorUnits ?? 0)).toBe(total.minorUnits);
+    expect((redeemed?.minorUnits ?? 0) + (remaining?.minorUnits ?? 0)).toBe(voucher.minorUnits);
+    for (const part of [redeemed, due, remaining]) {
+      expect(part?.currency).toBe(total.currency);
+      expect(part?.minorUnits).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test.prop([anyPair])('pays all, or uses the voucher up', ([voucher, total]) => {
+    expect(
+      E.exists(({ due, remaining }: { readonly due: Money; readonly remaining: Money }) =>
+        [due.minorUnits, remaining.minorUnits].includes(0),
+      )(redeemVoucher(voucher, total)),
+    ).toBe(true);
+  });
+
+  test.prop([anyVouchers])('leaves the same to pay in whatever order', ([total, vouchers]) => {
+    const payWith = (all: readonly Money[]): Money =>
+      all.reduce((due, voucher) => {
+        const redemption = redeemVoucher(voucher, due);
+        return E.isRight(redemption) ? redemption.right.due : due;
+      }, total);
+    expect(payWith(vouchers)).toEqual(payWith(vouchers.toReversed()));
+  });
+
+  test.prop([anyMoney, anyMoney])('is refused in another currency', (voucher, total) => {
+    fc.pre(voucher.currency !== total.currency);
+    expect(redeemVoucher(voucher, total)).toEqual(
+      E.left({ kind: 'mixed-currencies', currencies: [voucher.currency, total.currency] }),
+    );
+  });
+});
+
+describe('the answer to a voucher', () => {
+  test('is shown, and logged where the shopper cannot mend it', () => {
+    expect(readVoucherAnswer(200, {})).toEqual({ kind: 'accepted', value: true });
+    expect(readVoucherAnswer(400, { message: { text: 'Abgelaufen' } })).toEqual({
+      kind: 'refused',
+      message: 'Abgelaufen',
+      fields: {},
+    });
+    expect(readVoucherAnswer(500, undefined)).toMatchObject({
+      kind: 'failed',
+      code: 'error-add-voucher',
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  applyWishlistCommand,
+  emptyWishlist,
+  isWished,
+  isWishlistFull,
+  isWishlistInstant,
+  longestWishlist,
+  mergeWishlists,
+  wishlistOf,
+  type Wishlist,
+  type WishlistCommand,
+} from '../../../core/domain/wishlist/wishlist.ts';
+import { wishlistKey } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import { modelRun } from '../../arbitraries/model-run.ts';
+import {
+  anyCommonEntry,
+  anyWishlist,
+  anyWishlistCommand,
+  anyWishlistItem,
+  numberedDesign,
+} from '../../arbitraries/wishlist.ts';
+
+const keysOf = (wishlist: Wishlist): readonly string[] =>
+  wishlist.map(({ entry }) => wishlistKey(entry));
+
+/** A list of so many numbered designs, added from an instant on. */
+const numbered = (count: number, from: number): Wishlist =>
+  wishlistOf(
+    Array.from({ length: count }, (_, index) => ({
+      entry: numberedDesign(index),
+      addedAt: from + index,
+    })),
+  );
+
+describe('a wishlist', () => {
+  test.prop([fc.array(anyWishlistItem)])('has each key once, the newest first', (items) => {
+    const wishlist = wishlistOf(items);
+    expect(new Set(keysOf(wishlist)).size).toBe(wishlist.length);
+    expect(new Set(keysOf(wishlist))).toEqual(new Set(keysOf(items)));
+    const instants = wishlist.map(({ addedAt }) => addedAt);
+    expect(instants).toEqual(instants.toSorted((first, second) => second - first));
+    for (const { entry, addedAt } of wishlist) {
+      const same = items.filter((item) => wishlistKey(item.entry) === wishlistKey(entry));
+      expect(addedAt).toBe(Math.max(...same.map((item) => item.addedAt)));
+    }
+  });
+
+  test.prop([fc.array(anyWishlistItem), fc.nat()])(
+    'is the same of items in any order',
+    (items, at) => {
+      const turned = [
+        ...items.slice(at % (items.length + 1)),
+        ...items.slice(0, at % (items.length + 1)),
+      ];
+      expect(wishlistOf(turned)).toEqual(wishlistOf(items));
+      expect(wishlistOf(items.toReversed())).toEqual(wishlistOf(items));
+    },
+  );
+
+  test('has those of one instant in the order of their keys', () => {
+    const items = [2, 0, 1].map((number) => ({ entry: numberedDesign(number), addedAt: 7 }));
+    expect(keysOf(wishlistOf(items))).toEqual([0, 1, 2].map((one) => `design:card:number-${one}`));
+  });
+
+  test('holds a hundred, the newest of too many', () => {
+    expect(numbered(150, 0)).toEqual(numbered(150, 0).slice(0, 100));
+    expect(numbered(150, 0).map(({ addedAt }) => addedAt)).toEqual(
+      Array.from({ length: 100 }, (_, index) => 149 - index),
+    );
+    expect(isWishlistFull(numbered(100, 0))).toBe(true);
+    expect(isWishlistFull(numbered(99, 0))).toBe(false);
+  });
+});
+
+describe('merging wishlists', () => {
+  /** Lists that are full, or nearly, of overlapping numbered designs. */
+  const anyLongWishlist = fc
+    .array(
+      fc.record({
+        entry: fc.integer({ min: 0, max: 130 }).map(numberedDesign),
+        addedAt: fc.integer({ min: 0, max: 50 }),
+      }),
+      { maxLength: 140, size: 'max' },
+    )
+    .map(wishlistOf);
+  const anyList = fc.oneof(anyWishlist, anyLongWishlist);
+
+  test.prop([anyList, anyList, anyList])('is associative', (first, second, third) => {
+    expect(mergeWishlists(mergeWishlists(first, second), third)).toEqual(
+      mergeWishlists(first, mergeWishlists(second, third)),
+    );
+  });
+
+  test.prop([anyList, anyList])('does not depend on who comes first', (first, second) => {
+    expect(mergeWishlists(first, second)).toEqual(mergeWishlists(second, first));
+  });
+
+  test.prop([anyList, anyList])('done again changes nothing', (first, second) => {
+    const merged = mergeWishlists(first, second);
+    expect(mergeWishlists(merged, second)).toEqual(merged);
+    expect(mergeWishlists(first, first)).toEqual(first);
+    expect(mergeWishlists(first, emptyWishlist)).toEqual(first);
+  });
+
+  test.prop([anyWishlist, anyWishlist])('loses nothing while there is room', (first, second) => {
+    const merged = keysOf(mergeWishlists(first, second));
+    expect(new Set(merged)).toEqual(new Set([...keysOf(first), ...keysOf(second)]));
+  });
+});
+
+describe('the key of an entry', () => {
+  test.prop([anyCommonEntry, anyCommonEntry])('names it alone', (first, second) => {
+    const isSame = wishlistKey(first) === wishlistKey(second);
+    expect(isWished(wishlistOf([{ entry: first, addedAt: 0 }]), second)).toBe(isSame);
+    expect(JSON.stringify(first) === JSON.stringify(second)).toBe(isSame);
+  });
+
+  test('tells products, units and parameters apart, but not their order', () => {
+    const parameters = [
+      ['formatType', '600x400'],
+      ['materialType', 'leinwand'],
+    ] as const;
+    const canvas = {
+      kind: 'configuration',
+      product: 'photo-frame',
+      unit: 'cm',
+      parameters,
+    } as const;
+    expect(wishlistKey(canvas)).toBe(
+      'configuration:photo-frame:cm:formatType=600x400&materialType=leinwand',
+    );
+    expect(wishlistKey({ ...canvas, parameters: [parameters[1], parameters[0]] })).toBe(
+      wishlistKey(canvas),
+    );
+    expect(wishlistKey({ ...canvas, unit: 'in' })).not.toBe(wishlistKey(canvas));
+    expect(wishlistKey({ ...canvas, product: 'collage' })).not.toBe(wishlistKey(canvas));
+    expect(wishlistKey({ kind: 'design', product: 'card', designId: '7' })).toBe('design:card:7');
+  });
+});
+
+/** What a wishlist is thought to be: the instant of each key. */
+type Model = { wishes: Map<string, number> };
+type Real = { wishlist: Wishlist };
+
+const expectedAfter = (model: Model, command: WishlistCommand): void => {
+  if (command.kind === 'clear') return model.wishes.clear();
+  if (command.kind === 'remove') return void model.wishes.delete(command.key);
+  const key = wishlistKey(command.entry);
+  if (command.kind === 'toggle' && model.wishes.has(key)) return void model.wishes.delete(key);
+  const hasRoom = model.wishes.size < longestWishlist;
+  if (!model.wishes.has(key) && hasRoom && isWishlistInstant(command.at)) {
+    model.wishes.set(key, command.at);
+  }
+};
+
+describe('any commands', () => {
+  test.prop([
+    modelRun<Model, Real, WishlistCommand>(anyWishlistCommand, (model, real, command) => {
+      expectedAfter(model, command);
+      const before = real.wishlist;
+      real.wishlist = applyWishlistCommand(before, command);
+      expect(
+        new Map(real.wishlist.map(({ entry, addedAt }) => [wishlistKey(entry), addedAt])),
+      ).toEqual(model.wishes);
+      expect(wishlistOf(real.wishlist)).toEqual(real.wishlist);
+    }),
+    fc.boolean(),
+  ])('keep a wishlist in its order and bounds', (commands, isNearlyFull) => {
+    const wishlist = isNearlyFull ? numbered(98, 2) : emptyWishlist;
+    const wishes = new Map(wishlist.map(({ entry, addedAt }) => [wishlistKey(entry), addedAt]));
+    fc.modelRun(() => ({ model: { wishes }, real: { wishlist } }), commands);
+  });
+
+  test.prop([anyWishlist, anyCommonEntry, fc.nat()])(
+    'that toggle twice change nothing but the time',
+    (wishlist, entry, at) => {
+      const toggle = { kind: 'toggle', entry, at } as const;
+      const once = applyWishlistCommand(wishlist, toggle);
+      expect(isWished(once, entry)).toBe(!isWished(wishlist, entry));
+      const twice = applyWishlistCommand(once, toggle);
+      expect(new Set(keysOf(twice))).toEqual(new Set(keysOf(wishlist)));
+    },
+  );
+
+  test('that add to a full list, or what is no entry, change nothing', () => {
+    const full = numbered(longestWishlist, 0);
+    const add = (entry: ReturnType<typeof numberedDesign>) =>
+      ({ kind: 'add', entry, at: 1_000 }) as const;
+    expect(applyWishlistCommand(full, add(numberedDesign(500)))).toBe(full);
+    expect(applyWishlistCommand(full, add(numberedDesign(5)))).toBe(full);
+    const nobody = { kind: 'design', product: 'card', designId: '' } as const;
+    expect(applyWishlistCommand(emptyWishlist, add(nobody))).toBe(emptyWishlist);
+  });
+
+  test.each([
+    [0, true],
+    [1.5, false],
+    [-1, false],
+    [Number.NaN, false],
+    [2 ** 53, false],
+  ])('the instant %d is one: %s', (instant, isOne) => {
+    expect(isWishlistInstant(instant)).toBe(isOne);
+  });
+});
