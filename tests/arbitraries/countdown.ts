@@ -29,3 +29,31 @@ export const anyLastOrderDates: fc.Arbitrary<{ dates: LastOrderDates; now: numbe
   }),
   now: anyNearInstant,
 });
+
+const hour = 3_600_000;
+
+/** The last Sunday of a month, at one o'clock of Greenwich: when Europe changes its clocks. */
+const lastSunday = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 24 * hour;
+};
+
+/** The nth Sunday of a month, at an hour of Greenwich: when New York changes its clocks. */
+const nthSunday = (year: number, month: number, nth: number, hours: number): number => {
+  const first = new Date(Date.UTC(year, month, 1, hours));
+  return first.getTime() + (((7 - first.getUTCDay()) % 7) + 7 * (nth - 1)) * 24 * hour;
+};
+
+/** An instant within 30 hours of a clock change of any zone of the shop, from 2024 to 2032. */
+export const anyInstantNearClockChange: fc.Arbitrary<number> = fc
+  .record({ year: fc.integer({ min: 2024, max: 2032 }), change: fc.nat({ max: 3 }) })
+  .map(
+    ({ year, change }) =>
+      [
+        lastSunday(year, 2),
+        lastSunday(year, 9),
+        nthSunday(year, 2, 2, 7),
+        nthSunday(year, 10, 1, 6),
+      ][change] ?? 0,
+  )
+  .chain((turn) => fc.integer({ min: turn - 30 * hour, max: turn + 30 * hour }));

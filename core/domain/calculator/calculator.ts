@@ -2,44 +2,67 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { equalFormats, type Format } from '../format/format.ts';
 import type { Price } from '../money/money.ts';
+import type { PhotoboxType } from '../photobox/photoboxes.ts';
+
+/**
+ * What goes on to the designer beside the chosen option itself (supporting §3, "Calculator"). The
+ * calculator, an option and a format may each bring some; `calculatorContextOf` joins them.
+ */
+export type CalculatorContext = {
+  readonly designId?: string | undefined;
+  readonly photoboxType?: PhotoboxType | undefined;
+  /** A format as it is printed, `600x400`. */
+  readonly formatType?: string | undefined;
+  readonly frameType?: FrameType | undefined;
+};
 
 /** A format that a material is offered in; without a price it is not available. */
 export type FormatOption = {
   readonly format: Format;
   readonly price?: Price | undefined;
+  readonly context?: CalculatorContext | undefined;
 };
 
-/** What goes on to the designer with a material, beside the material itself (supporting §3). */
-export type MaterialContext = {
-  readonly frameType?: FrameType | undefined;
-  readonly designId?: string | undefined;
-};
-
-/** A material of the calculator with the formats that stand in its list (supporting §3). */
-export type MaterialOption = {
-  /** Names the option within its calculator: the material, with its frame after a plus sign. */
+/** An option of a calculator of any product, with the formats in its list (supporting §3). */
+export type CalculatorOption = {
+  /**
+   * Names the option within its calculator: a material, with its frame after a plus sign; a type
+   * of photo box or photo book.
+   */
   readonly value: string;
-  readonly materialType: MaterialType;
-  readonly context: MaterialContext;
+  /** The key of its label; the material's own where it is absent (`optionLabelKey`). */
+  readonly labelTranslationKey?: string | undefined;
+  readonly materialType?: MaterialType | undefined;
+  readonly context: CalculatorContext;
   readonly formats: readonly [FormatOption, ...FormatOption[]];
   /** What the price service starts with; `startFormat` is what is selected in fact. */
   readonly initiallySelectedFormat: Format;
 };
 
+/** A material of a wall picture's calculator (supporting §3, "Material option"). */
+export type MaterialOption = CalculatorOption & { readonly materialType: MaterialType };
+
 /** A mark on the format at an index of the list, such as "TOP DEAL" (supporting §3, §9). */
 export type CalculatorLabel = {
   readonly index: number;
   readonly text: string;
+  /** CSS colours; the shop's own where they are absent. */
+  readonly backgroundColor?: string | undefined;
+  readonly textColor?: string | undefined;
 };
 
 /** The calculator of a product: what can be chosen, before anything is (supporting §3). */
-export type Calculator = {
+export type Calculator<Option extends CalculatorOption = MaterialOption> = {
   readonly product: ProductKind;
-  readonly options: readonly [MaterialOption, ...MaterialOption[]];
+  readonly options: readonly [Option, ...Option[]];
   readonly labels: readonly CalculatorLabel[];
+  readonly context?: CalculatorContext | undefined;
   /** What a preselected product starts with (supporting §4, "sku context"). */
   readonly preselected?: CalculatorState | undefined;
 };
+
+/** A calculator of any product, with whatever options. */
+export type AnyCalculator = Calculator<CalculatorOption>;
 
 /** What is chosen: a material, a format, and the extra entry that a dialog may have added. */
 export type CalculatorState = {
@@ -65,11 +88,13 @@ export const materialValue = (material: MaterialType, frame: FrameType | undefin
   frame === undefined ? material : `${material}+${frame}`;
 
 /** The option of that value; undefined where the calculator does not have it. */
-export const findMaterial = (calculator: Calculator, value: string): MaterialOption | undefined =>
-  calculator.options.find((option) => option.value === value);
+export const findMaterial = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+  value: string,
+): Option | undefined => calculator.options.find((option) => option.value === value);
 
 /** The entry of a format in a list; undefined where the list does not have it. */
-export const findFormat = (
+export const findFormatOption = (
   options: readonly FormatOption[],
   format: Format,
 ): FormatOption | undefined => options.find((option) => equalFormats(option.format, format));
@@ -79,8 +104,8 @@ export const findFormat = (
  * one of the list that is, as unavailable formats cannot be selected (decisions, "Calculator and
  * dialogs"). Where none is available, the first of the list stands there without a price.
  */
-export const startFormat = ({ formats, initiallySelectedFormat }: MaterialOption): Format => {
-  if (findFormat(formats, initiallySelectedFormat)?.price !== undefined)
+export const startFormat = ({ formats, initiallySelectedFormat }: CalculatorOption): Format => {
+  if (findFormatOption(formats, initiallySelectedFormat)?.price !== undefined)
     return initiallySelectedFormat;
   return (formats.find(({ price }) => price !== undefined) ?? formats[0]).format;
 };
@@ -89,7 +114,10 @@ export const startFormat = ({ formats, initiallySelectedFormat }: MaterialOption
  * The state before anything is chosen: the preselected product, else the first material in the
  * format it starts with.
  */
-export const initialState = ({ options: [first], preselected }: Calculator): CalculatorState =>
+export const initialCalculatorState = ({
+  options: [first],
+  preselected,
+}: AnyCalculator): CalculatorState =>
   preselected ?? { material: first.value, format: startFormat(first) };
 
 /**
@@ -97,8 +125,8 @@ export const initialState = ({ options: [first], preselected }: Calculator): Cal
  * unavailable formats and the selected material change nothing; another material resets the
  * format and drops the extra entry; choosing another format drops it too.
  */
-export const applyCommand = (
-  calculator: Calculator,
+export const applyCalculatorCommand = (
+  calculator: AnyCalculator,
   state: CalculatorState,
   command: CalculatorCommand,
 ): CalculatorState => {
@@ -113,7 +141,7 @@ export const applyCommand = (
 };
 
 const selectMaterial = (
-  calculator: Calculator,
+  calculator: AnyCalculator,
   state: CalculatorState,
   value: string,
 ): CalculatorState => {
@@ -123,24 +151,24 @@ const selectMaterial = (
 };
 
 const selectFormat = (
-  calculator: Calculator,
+  calculator: AnyCalculator,
   state: CalculatorState,
   format: Format,
 ): CalculatorState => {
   if (equalFormats(format, state.format)) return state;
-  const listed = findFormat(findMaterial(calculator, state.material)?.formats ?? [], format);
+  const listed = findFormatOption(findMaterial(calculator, state.material)?.formats ?? [], format);
   return listed?.price === undefined ? state : { material: state.material, format };
 };
 
 const chooseFormat = (
-  calculator: Calculator,
+  calculator: AnyCalculator,
   state: CalculatorState,
   value: string,
   option: FormatOption,
 ): CalculatorState => {
   const material = findMaterial(calculator, value);
   if (material === undefined) return state;
-  const listed = findFormat(material.formats, option.format);
+  const listed = findFormatOption(material.formats, option.format);
   if ((listed ?? option).price === undefined) return state;
   const chosen = { material: value, format: option.format };
   return listed === undefined ? { ...chosen, extra: option } : chosen;
@@ -148,7 +176,7 @@ const chooseFormat = (
 
 /** The formats to show: those of the selected material, and the extra entry last. */
 export const visibleFormats = (
-  calculator: Calculator,
+  calculator: AnyCalculator,
   { material, extra }: CalculatorState,
 ): readonly FormatOption[] => {
   const listed = findMaterial(calculator, material)?.formats ?? [];
@@ -156,11 +184,13 @@ export const visibleFormats = (
 };
 
 /** The price of what is chosen; undefined where it is not available. */
-export const selectedPrice = (calculator: Calculator, state: CalculatorState): Price | undefined =>
-  findFormat(visibleFormats(calculator, state), state.format)?.price;
+export const selectedPrice = (
+  calculator: AnyCalculator,
+  state: CalculatorState,
+): Price | undefined => findFormatOption(visibleFormats(calculator, state), state.format)?.price;
 
 /** The lowest current price of all that the calculator lists, for "from" prices. */
-export const fromPrice = ({ options }: Calculator): Price | undefined =>
+export const calculatorFromPrice = ({ options }: AnyCalculator): Price | undefined =>
   options
     .flatMap(({ formats }) => formats)
     .flatMap(({ price }) => (price === undefined ? [] : [price]))

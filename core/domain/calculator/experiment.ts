@@ -2,7 +2,7 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { Format } from '../format/format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import {
-  findFormat,
+  findFormatOption,
   type Calculator,
   type FormatOption,
   type MaterialOption,
@@ -22,7 +22,7 @@ const teaserFormat = { width: 600, height: 450, unit: 'cm' } as const satisfies 
  * prices first, so that one which becomes available by them counts. Formats that the answer does
  * not name keep theirs. Applying it twice changes nothing more.
  */
-export const applyTeaser = (
+export const applyWallPictureTeaser = (
   calculator: Calculator,
   unit: LengthUnit,
   prices: readonly FormatOption[],
@@ -34,7 +34,7 @@ export const applyTeaser = (
 };
 
 const startWithTeaserFormat = (option: MaterialOption, unit: LengthUnit): MaterialOption => {
-  const listed = findFormat(option.formats, teaserFormat);
+  const listed = findFormatOption(option.formats, teaserFormat);
   return unit === 'cm' && listed?.price !== undefined
     ? { ...option, initiallySelectedFormat: teaserFormat }
     : option;
@@ -49,7 +49,7 @@ const overridePrices = (
     option.context.frameType === teaserArticle.frameType;
   if (!isTeaserArticle) return option;
   const override = (entry: FormatOption): FormatOption => {
-    const price = findFormat(prices, entry.format)?.price;
+    const price = findFormatOption(prices, entry.format)?.price;
     return price === undefined ? entry : { ...entry, price };
   };
   const [first, ...others] = option.formats;

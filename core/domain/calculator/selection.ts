@@ -2,15 +2,16 @@ import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
 import { equalFormats, printFormat, readFormat, type Format } from '../format/format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import {
-  findFormat,
+  findFormatOption,
   findMaterial,
-  initialState,
+  initialCalculatorState,
   materialValue,
   startFormat,
+  type AnyCalculator,
   type Calculator,
+  type CalculatorOption,
   type CalculatorState,
   type FormatOption,
-  type MaterialOption,
 } from './calculator.ts';
 
 /** Reads one parameter of the page's query; undefined where it is absent. */
@@ -41,10 +42,10 @@ const readMaterial = (query: QueryReader): string | undefined => {
 };
 
 /** The material that an address asks for, else the calculator's first. */
-export const requestedMaterial = (
-  calculator: Calculator,
+export const requestedMaterial = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
   { material }: RequestedSelection,
-): MaterialOption =>
+): Option =>
   (material === undefined ? undefined : findMaterial(calculator, material)) ??
   calculator.options[0];
 
@@ -54,17 +55,17 @@ export const requestedMaterial = (
  * its price, else the material's initial format holds.
  */
 export const stateOfSelection = (
-  calculator: Calculator,
+  calculator: AnyCalculator,
   requested: RequestedSelection,
   extra: FormatOption | undefined,
 ): CalculatorState => {
   if (requested.material === undefined && requested.format === undefined)
-    return initialState(calculator);
+    return initialCalculatorState(calculator);
   const option = requestedMaterial(calculator, requested);
   const state = { material: option.value, format: startFormat(option) };
   const { format } = requested;
   if (format === undefined) return state;
-  const listed = findFormat(option.formats, format);
+  const listed = findFormatOption(option.formats, format);
   if (listed !== undefined) return listed.price === undefined ? state : { ...state, format };
   return extra?.price !== undefined && equalFormats(extra.format, format)
     ? { ...state, format, extra }

@@ -7,13 +7,23 @@ export type LastOrderDates = {
   readonly saturdayLodEnd?: number | undefined;
 };
 
-/** A way of delivery, in the order in which its cut-off is tried (decisions, "Countdown"). */
-export type DeliveryKind = 'safety' | 'normal' | 'express' | 'saturday';
+/** The ways of delivery in the order in which their cut-offs are tried (decisions, "Countdown"). */
+export const cutOffOrder = [
+  ['safety', 'safetyLodEnd'],
+  ['normal', 'lodEnd'],
+  ['express', 'expressLodEnd'],
+  ['saturday', 'saturdayLodEnd'],
+] as const satisfies readonly (readonly [string, keyof LastOrderDates])[];
+
+/** A way of delivery. */
+export type DeliveryKind = (typeof cutOffOrder)[number][0];
 
 /** What the countdown says at an instant. */
 export type Countdown =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }
+  /** There are no cut-offs at all: nothing to announce, and nothing wrong. */
+  | { readonly kind: 'without-cut-offs' }
   /** All cut-offs have passed: `countdown-date-in-past`. */
   | { readonly kind: 'past' };
 
@@ -23,16 +33,12 @@ export type Countdown =
  */
 export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
   if (now < dates.lodStart) return { kind: 'not-started' };
-  const cutOffs: readonly (readonly [DeliveryKind, number | undefined])[] = [
-    ['safety', dates.safetyLodEnd],
-    ['normal', dates.lodEnd],
-    ['express', dates.expressLodEnd],
-    ['saturday', dates.saturdayLodEnd],
-  ];
-  for (const [delivery, at] of cutOffs) {
+  for (const [delivery, field] of cutOffOrder) {
+    const at = dates[field];
     if (at !== undefined && at > now) return { kind: 'cut-off', delivery, at };
   }
-  return { kind: 'past' };
+  const isEmpty = cutOffOrder.every(([, field]) => dates[field] === undefined);
+  return { kind: isEmpty ? 'without-cut-offs' : 'past' };
 };
 
 /** A calendar day of a time zone, as `YYYY-MM-DD`. */

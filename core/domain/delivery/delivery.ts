@@ -1,6 +1,6 @@
 /** When an order arrives, and until when it must be placed for that (storefront §3, §4). */
 import { calendarDay, type CalendarDay, type LastOrderDates } from '../countdown/countdown.ts';
-import { addDays, instantOf, weekday } from './zoned-time.ts';
+import { addCalendarDays, zonedInstant, calendarWeekday } from './zoned-time.ts';
 
 /** How long an order takes in a market, in working days after the day of its cut-off. */
 export type DeliveryRule = {
@@ -24,70 +24,88 @@ export type DeliveryPromise = {
 
 const saturday = 6;
 
+const noHolidays: readonly CalendarDay[] = [];
+
 /** Up to which hour of the day parcels are handed over. */
 const deliveryEndHour = 20;
 
-const isWorkingDay = (day: CalendarDay): boolean => weekday(day) % saturday !== 0;
+/** Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday. */
+export const isWorkingDay = (
+  day: CalendarDay,
+  holidays: readonly CalendarDay[] = noHolidays,
+): boolean => calendarWeekday(day) % saturday !== 0 && !holidays.includes(day);
 
 /** The nearest day from `day` on, itself included, that fits; `step` is 1 or -1 days. */
 const nearestDay = (
   day: CalendarDay,
   step: 1 | -1,
   fits: (day: CalendarDay) => boolean,
-): CalendarDay => (fits(day) ? day : nearestDay(addDays(day, step), step, fits));
+): CalendarDay => (fits(day) ? day : nearestDay(addCalendarDays(day, step), step, fits));
 
 /** The working day so many working days later, or earlier for a negative number. */
-export const addWorkingDays = (day: CalendarDay, days: number): CalendarDay => {
+export const addWorkingDays = (
+  day: CalendarDay,
+  days: number,
+  holidays: readonly CalendarDay[] = noHolidays,
+): CalendarDay => {
   if (days === 0) return day;
   const step = days > 0 ? 1 : -1;
-  return addWorkingDays(nearestDay(addDays(day, step), step, isWorkingDay), days - step);
+  const next = nearestDay(addCalendarDays(day, step), step, (other) =>
+    isWorkingDay(other, holidays),
+  );
+  return addWorkingDays(next, days - step, holidays);
 };
 
 /**
  * The promise at an instant: it belongs to the next cut-off of a working day. Express may be
  * ordered later for the same day of arrival; Saturday is the first Saturday that can be reached.
+ * On the holidays of the market, its calendar days, nothing is made, carried or handed over.
  */
 export const deliveryPromise = (
   rule: DeliveryRule,
   timeZone: string,
   now: number,
+  holidays: readonly CalendarDay[] = noHolidays,
 ): DeliveryPromise => {
-  const cutOff = (day: CalendarDay): number => instantOf(timeZone, day, rule.cutOffHour);
+  const add = (day: CalendarDay, days: number) => addWorkingDays(day, days, holidays);
+  const cutOff = (day: CalendarDay): number => zonedInstant(timeZone, day, rule.cutOffHour);
   const isAhead = (day: CalendarDay): boolean => cutOff(day) > now;
   const orderDay = nearestDay(
     calendarDay(timeZone, now),
     1,
-    (day) => isWorkingDay(day) && isAhead(day),
+    (day) => isWorkingDay(day, holidays) && isAhead(day),
   );
-  const arrivalDay = addWorkingDays(orderDay, rule.productionDays + rule.transitDays);
-  const expressDay = addWorkingDays(
-    arrivalDay,
-    -(rule.expressProductionDays + rule.expressTransitDays),
-  );
+  const arrivalDay = add(orderDay, rule.productionDays + rule.transitDays);
+  const expressDay = add(arrivalDay, -(rule.expressProductionDays + rule.expressTransitDays));
   const lodEnd = cutOff(orderDay);
   return {
     lastOrderDates: {
-      lodStart: cutOff(addWorkingDays(orderDay, -1)),
+      lodStart: cutOff(add(orderDay, -1)),
       safetyLodEnd: lodEnd - rule.safetyHours * 3_600_000,
       lodEnd,
       expressLodEnd: cutOff(expressDay),
       ...(rule.deliversOnSaturday && {
-        saturdayLodEnd: cutOff(saturdayOrderDay(rule, orderDay)),
+        saturdayLodEnd: cutOff(saturdayOrderDay(rule, orderDay, holidays)),
       }),
     },
-    arrival: instantOf(timeZone, arrivalDay, deliveryEndHour),
+    arrival: zonedInstant(timeZone, arrivalDay, deliveryEndHour),
   };
 };
 
 /** The last day to order for the first Saturday that an order of `orderDay` can reach. */
-const saturdayOrderDay = (rule: DeliveryRule, orderDay: CalendarDay): CalendarDay => {
-  const lastDayFor = (day: CalendarDay): CalendarDay =>
-    // Saturday's parcels travel as one more day after the Friday before.
-    addWorkingDays(addDays(day, -1), -(rule.expressProductionDays + rule.expressTransitDays - 1));
+const saturdayOrderDay = (
+  rule: DeliveryRule,
+  orderDay: CalendarDay,
+  holidays: readonly CalendarDay[],
+): CalendarDay => {
+  // Saturday's parcels travel as one more day after the last working day before, at least.
+  const days = Math.max(1, rule.expressProductionDays + rule.expressTransitDays);
+  const lastDayFor = (day: CalendarDay): CalendarDay => addWorkingDays(day, -days, holidays);
   const reached = nearestDay(
     orderDay,
     1,
-    (day) => weekday(day) === saturday && lastDayFor(day) >= orderDay,
+    (day) =>
+      calendarWeekday(day) === saturday && !holidays.includes(day) && lastDayFor(day) >= orderDay,
   );
   return lastDayFor(reached);
 };

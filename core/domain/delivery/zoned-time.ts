@@ -50,7 +50,7 @@ const offsetAt = (timeZone: string, instant: number): number => {
  * The instant of a full hour (0 to 23) of a calendar day in a zone. An hour that the clocks skip
  * is the one after it; of an hour that they repeat it is the first.
  */
-export const instantOf = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
+export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
   const wall = Date.parse(`${calendarDay}T00:00:00Z`) + hours * hour;
   const before = wall - offsetAt(timeZone, wall - day);
   const after = wall - offsetAt(timeZone, wall + day);
@@ -58,9 +58,9 @@ export const instantOf = (timeZone: string, calendarDay: CalendarDay, hours: num
 };
 
 /** The calendar day some days later, or earlier for a negative number. */
-export const addDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
+export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
 /** The day of the week: 0 is Sunday, 6 is Saturday. */
-export const weekday = (calendarDay: CalendarDay): number =>
+export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

@@ -2,11 +2,11 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
-  applyCommand,
-  findFormat,
+  applyCalculatorCommand,
+  findFormatOption,
   findMaterial,
-  fromPrice,
-  initialState,
+  calculatorFromPrice,
+  initialCalculatorState,
   materialValue,
   selectedPrice,
   startFormat,
@@ -22,8 +22,8 @@ import { anyCalculatorUse, type CalculatorUse } from '../../arbitraries/calculat
 /** Every state on the way, the first one included. */
 const statesOf = ({ calculator, commands }: CalculatorUse): readonly CalculatorState[] =>
   commands.reduce<readonly [CalculatorState, ...CalculatorState[]]>(
-    (states, command) => [applyCommand(calculator, states[0], command), ...states],
-    [initialState(calculator)],
+    (states, command) => [applyCalculatorCommand(calculator, states[0], command), ...states],
+    [initialCalculatorState(calculator)],
   );
 
 const selectedMaterial = (
@@ -44,13 +44,18 @@ const anyStep = anyCalculatorUse
     const [before] = statesOf({ ...use, commands: earlier.toReversed() });
     if (before === undefined) throw new Error('a use has a state');
     const { calculator } = use;
-    return { calculator, before, command: last, after: applyCommand(calculator, before, last) };
+    return {
+      calculator,
+      before,
+      command: last,
+      after: applyCalculatorCommand(calculator, before, last),
+    };
   });
 
 const isAvailable = (
   { formats }: MaterialOption,
   state: Pick<CalculatorState, 'format'>,
-): boolean => findFormat(formats, state.format)?.price !== undefined;
+): boolean => findFormatOption(formats, state.format)?.price !== undefined;
 
 describe('after any commands', () => {
   test.prop([anyCalculatorUse])('the selected material is one of the calculator', (use) => {
@@ -61,7 +66,7 @@ describe('after any commands', () => {
   test.prop([anyCalculatorUse])('there is an extra entry only for a format not listed', (use) => {
     for (const state of statesOf(use)) {
       const { formats } = selectedMaterial(use.calculator, state);
-      const isListed = findFormat(formats, state.format) !== undefined;
+      const isListed = findFormatOption(formats, state.format) !== undefined;
       expect(state.extra === undefined).toBe(isListed);
       if (state.extra !== undefined) expect(state.extra.format).toEqual(state.format);
     }
@@ -72,7 +77,7 @@ describe('after any commands', () => {
     (use) => {
       for (const state of statesOf(use)) {
         const { formats } = selectedMaterial(use.calculator, state);
-        const seen = findFormat(visibleFormats(use.calculator, state), state.format);
+        const seen = findFormatOption(visibleFormats(use.calculator, state), state.format);
         expect(seen).toBeDefined();
         expect(selectedPrice(use.calculator, state)).toBe(seen?.price);
         // Without a price only where the material never had one.
@@ -97,7 +102,7 @@ describe('after any commands', () => {
   test.prop([anyStep])(
     'the same command once more changes nothing',
     ({ calculator, command, after }) => {
-      expect(applyCommand(calculator, after, command)).toEqual(after);
+      expect(applyCalculatorCommand(calculator, after, command)).toEqual(after);
     },
   );
 });
@@ -110,7 +115,7 @@ describe('one command', () => {
         command.kind === 'select-format'
           ? { kind: 'select-material', material: 'holz' }
           : { ...command, material: 'holz' };
-      expect(applyCommand(calculator, before, unknown)).toBe(before);
+      expect(applyCalculatorCommand(calculator, before, unknown)).toBe(before);
     },
   );
 
@@ -118,8 +123,12 @@ describe('one command', () => {
     'that selects what is selected changes nothing',
     ({ calculator, before }) => {
       const { material, format } = before;
-      expect(applyCommand(calculator, before, { kind: 'select-material', material })).toBe(before);
-      expect(applyCommand(calculator, before, { kind: 'select-format', format })).toBe(before);
+      expect(
+        applyCalculatorCommand(calculator, before, { kind: 'select-material', material }),
+      ).toBe(before);
+      expect(applyCalculatorCommand(calculator, before, { kind: 'select-format', format })).toBe(
+        before,
+      );
     },
   );
 
@@ -130,7 +139,10 @@ describe('one command', () => {
       const other = others[index % Math.max(1, others.length)];
       fc.pre(other !== undefined);
       expect(
-        applyCommand(calculator, before, { kind: 'select-material', material: other.value }),
+        applyCalculatorCommand(calculator, before, {
+          kind: 'select-material',
+          material: other.value,
+        }),
       ).toEqual({ material: other.value, format: startFormat(other) });
     },
   );
@@ -140,7 +152,7 @@ describe('one command', () => {
     ({ calculator, before }) => {
       const { formats } = selectedMaterial(calculator, before);
       for (const { format, price } of formats) {
-        const after = applyCommand(calculator, before, { kind: 'select-format', format });
+        const after = applyCalculatorCommand(calculator, before, { kind: 'select-format', format });
         const isChosen = price !== undefined && !equalFormats(format, before.format);
         if (isChosen) expect(after).toEqual({ material: before.material, format });
         else expect(after).toBe(before);
@@ -152,7 +164,9 @@ describe('one command', () => {
     'that selects an unlisted format changes nothing',
     ({ calculator, before }) => {
       const format = { width: 7, height: 7, unit: before.format.unit };
-      expect(applyCommand(calculator, before, { kind: 'select-format', format })).toBe(before);
+      expect(applyCalculatorCommand(calculator, before, { kind: 'select-format', format })).toBe(
+        before,
+      );
     },
   );
 
@@ -162,7 +176,7 @@ describe('one command', () => {
       fc.pre(command.kind === 'choose-format');
       const { material, option } = command;
       const target = findMaterial(calculator, material);
-      const listed = findFormat(target?.formats ?? [], option.format);
+      const listed = findFormatOption(target?.formats ?? [], option.format);
       if (target === undefined || (listed ?? option).price === undefined)
         expect(after).toBe(before);
       else
@@ -185,14 +199,17 @@ describe('startFormat', () => {
         if (isAvailable(option, initial)) expect(format).toEqual(initial.format);
         else if (option.formats.some(({ price }) => price !== undefined))
           expect(isAvailable(option, { format })).toBe(true);
-        expect(findFormat(option.formats, format)).toBeDefined();
+        expect(findFormatOption(option.formats, format)).toBeDefined();
       }
     },
   );
 
   test.prop([anyCalculatorUse])('is what the first material begins with', ({ calculator }) => {
     const [first] = calculator.options;
-    expect(initialState(calculator)).toEqual({ material: first.value, format: startFormat(first) });
+    expect(initialCalculatorState(calculator)).toEqual({
+      material: first.value,
+      format: startFormat(first),
+    });
   });
 });
 
@@ -201,10 +218,29 @@ describe('fromPrice', () => {
     const amounts = calculator.options
       .flatMap(({ formats }) => formats)
       .flatMap(({ price }) => (price === undefined ? [] : [price.priceCurrent.minorUnits]));
-    expect(fromPrice(calculator)?.priceCurrent.minorUnits).toBe(
+    expect(calculatorFromPrice(calculator)?.priceCurrent.minorUnits).toBe(
       amounts.length === 0 ? undefined : Math.min(...amounts),
     );
   });
+});
+
+test('fromPrice keeps the first of equal prices', () => {
+  const format = { width: 600, height: 400, unit: 'cm' } as const;
+  const price = (original: number) => ({
+    priceOriginal: { minorUnits: original, currency: 'eur' } as const,
+    priceCurrent: { minorUnits: 1990, currency: 'eur' } as const,
+  });
+  const first = { value: 'poster', context: {}, initiallySelectedFormat: format } as const;
+  expect(
+    calculatorFromPrice({
+      product: 'photoFrame',
+      labels: [],
+      options: [
+        { ...first, formats: [{ format, price: price(2990) }] },
+        { ...first, value: 'leinwand', formats: [{ format, price: price(3990) }] },
+      ],
+    }),
+  ).toEqual(price(2990));
 });
 
 describe('materialValue', () => {

@@ -2,13 +2,16 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
-  findFormat,
-  initialState,
+  findFormatOption,
+  initialCalculatorState,
   type Calculator,
   type FormatOption,
   type MaterialOption,
 } from '../../../core/domain/calculator/calculator.ts';
-import { applyTeaser, teaserArticle } from '../../../core/domain/calculator/experiment.ts';
+import {
+  applyWallPictureTeaser,
+  teaserArticle,
+} from '../../../core/domain/calculator/experiment.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 import { anyCalculatorIn, anyFormatOptionIn } from '../../arbitraries/calculator.ts';
@@ -43,7 +46,7 @@ describe('applyTeaser', () => {
   });
 
   test.prop([anyTeaserCase])('changes prices and initial formats alone', (given) => {
-    const after = applyTeaser(given.calculator, given.unit, given.prices);
+    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     const bare = ({ product, labels, options }: Calculator) => ({
       product,
       labels,
@@ -58,28 +61,28 @@ describe('applyTeaser', () => {
   });
 
   test.prop([anyTeaserCase])('leaves the prices of all other articles', (given) => {
-    const after = applyTeaser(given.calculator, given.unit, given.prices);
+    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     for (const [before, changed] of pairs(given.calculator, after))
       if (!isTeaserArticle(before)) expect(changed?.formats).toEqual(before.formats);
   });
 
   test.prop([anyTeaserCase])('takes the prices that are named, and keeps the others', (given) => {
-    const after = applyTeaser(given.calculator, given.unit, given.prices);
+    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     for (const [before, changed] of pairs(given.calculator, after)) {
       if (!isTeaserArticle(before)) continue;
       const expected = before.formats.map(({ format, price }) => ({
         format,
-        price: findFormat(given.prices, format)?.price ?? price,
+        price: findFormatOption(given.prices, format)?.price ?? price,
       }));
       expect(changed?.formats.map(({ format, price }) => ({ format, price }))).toEqual(expected);
     }
   });
 
   test.prop([anyTeaserCase])('starts with 60 × 45 where that is listed and available', (given) => {
-    const after = applyTeaser(given.calculator, given.unit, given.prices);
+    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     for (const [before, changed] of pairs(given.calculator, after)) {
       const teaser = { width: 600, height: 450, unit: 'cm' } as const;
-      const isOffered = findFormat(changed?.formats ?? [], teaser)?.price !== undefined;
+      const isOffered = findFormatOption(changed?.formats ?? [], teaser)?.price !== undefined;
       expect(changed?.initiallySelectedFormat).toEqual(
         isOffered ? teaser : before.initiallySelectedFormat,
       );
@@ -89,7 +92,7 @@ describe('applyTeaser', () => {
   test.prop([anyCalculatorIn('in'), fc.array(anyFormatOptionIn('in'))])(
     'starts in inches as before',
     (calculator, prices) => {
-      const after = applyTeaser(calculator, 'in', prices);
+      const after = applyWallPictureTeaser(calculator, 'in', prices);
       expect(after.options.map((option) => option.initiallySelectedFormat)).toEqual(
         calculator.options.map((option) => option.initiallySelectedFormat),
       );
@@ -99,13 +102,28 @@ describe('applyTeaser', () => {
   test.prop([anyCalculatorIn('cm')])(
     'starts as before where the locale is one of inches',
     (calculator) => {
-      expect(applyTeaser(calculator, 'in', [])).toEqual(calculator);
+      expect(applyWallPictureTeaser(calculator, 'in', [])).toEqual(calculator);
     },
   );
 
   test.prop([anyTeaserCase])('changes nothing the second time', ({ calculator, unit, prices }) => {
-    const once = applyTeaser(calculator, unit, prices);
-    expect(applyTeaser(once, unit, prices)).toEqual(once);
+    const once = applyWallPictureTeaser(calculator, unit, prices);
+    expect(applyWallPictureTeaser(once, unit, prices)).toEqual(once);
+  });
+
+  test('leaves acrylic glass without the artbox as it is', () => {
+    const amount = { minorUnits: 8990, currency: 'eur' } as const;
+    const format = { width: 300, height: 200, unit: 'cm' } as const;
+    const option: MaterialOption = {
+      value: 'acrylglas',
+      materialType: 'acrylglas',
+      context: {},
+      formats: [{ format }],
+      initiallySelectedFormat: format,
+    };
+    const calculator: Calculator = { product: 'framedMaterial', labels: [], options: [option] };
+    const price = { priceOriginal: amount, priceCurrent: amount };
+    expect(applyWallPictureTeaser(calculator, 'cm', [{ format, price }])).toEqual(calculator);
   });
 
   test('counts a format that becomes available by the answer', () => {
@@ -128,7 +146,7 @@ describe('applyTeaser', () => {
         },
       ],
     };
-    const after = applyTeaser(calculator, 'cm', [{ format: teaser, price }]);
-    expect(initialState(after).format).toEqual(teaser);
+    const after = applyWallPictureTeaser(calculator, 'cm', [{ format: teaser, price }]);
+    expect(initialCalculatorState(after).format).toEqual(teaser);
   });
 });

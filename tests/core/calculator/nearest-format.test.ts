@@ -33,7 +33,7 @@ const isNear = (standard: Format, wished: Format): boolean =>
   100 * deviation(standard, wished) <= 15 * wished.width * wished.height;
 
 /** The options that may be named at all: near, available, and cheaper than the wish. */
-const candidatesOf = (options: readonly FormatOption[], wish: Required<FormatOption>) =>
+const candidatesOf = (options: readonly FormatOption[], wish: FormatOption) =>
   options.filter(
     ({ format, price }) =>
       price !== undefined &&
@@ -69,6 +69,19 @@ describe('nearestFormat', () => {
     expect(found.saving.minorUnits).toBeGreaterThan(0);
     expect((found.option.price?.priceCurrent.minorUnits ?? 0) + found.saving.minorUnits).toBe(
       minorUnits,
+    );
+  });
+
+  test('names the first of those that are equally near', () => {
+    const cheap = { minorUnits: 1, currency: 'eur' } as const;
+    const price = { priceOriginal: cheap, priceCurrent: cheap };
+    const options = [110, 90].map((width) => ({
+      format: { width, height: 100, unit: 'cm' } as const,
+      price,
+    }));
+    const wish = { width: 100, height: 100, unit: 'cm' } as const;
+    expect(nearestFormat(options, wish, { minorUnits: 2, currency: 'eur' })?.option).toBe(
+      options[0],
     );
   });
 

@@ -2,10 +2,10 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
-  applyCommand,
-  findFormat,
+  applyCalculatorCommand,
+  findFormatOption,
   findMaterial,
-  initialState,
+  initialCalculatorState,
   startFormat,
   type Calculator,
   type CalculatorState,
@@ -35,8 +35,8 @@ const reader = (pairs: Iterable<readonly [string, string]>): QueryReader => {
 
 const stateAfter = ({ calculator, commands }: CalculatorUse): CalculatorState =>
   commands.reduce(
-    (state, command) => applyCommand(calculator, state, command),
-    initialState(calculator),
+    (state, command) => applyCalculatorCommand(calculator, state, command),
+    initialCalculatorState(calculator),
   );
 
 /** An entry for a requested format, as the price service would make it. */
@@ -51,7 +51,7 @@ const isPossible = (
   { material, format, extra }: CalculatorState,
 ): boolean => {
   const { formats = [] } = findMaterial(calculator, material) ?? {};
-  const listed = findFormat(formats, format);
+  const listed = findFormatOption(formats, format);
   if (extra !== undefined)
     return listed === undefined && equalFormats(extra.format, format) && extra.price !== undefined;
   return listed?.price !== undefined || formats.every(({ price }) => price === undefined);
@@ -122,8 +122,8 @@ describe('the selection of an address', () => {
         format,
         extra: { format, price },
       });
-      expect(state({ format })).toEqual(initialState(calculator));
-      expect(state(undefined)).toEqual(initialState(calculator));
+      expect(state({ format })).toEqual(initialCalculatorState(calculator));
+      expect(state(undefined)).toEqual(initialCalculatorState(calculator));
     },
   );
 
@@ -134,9 +134,54 @@ describe('the selection of an address', () => {
         material: undefined,
         format: { width: 7, height: 7, unit: 'cm' } as const,
       };
-      expect(stateOfSelection(calculator, requested, extra)).toEqual(initialState(calculator));
+      expect(stateOfSelection(calculator, requested, extra)).toEqual(
+        initialCalculatorState(calculator),
+      );
     },
   );
+});
+
+describe('a selection of a calculator with a preselected product', () => {
+  const amount = { minorUnits: 6490, currency: 'eur' } as const;
+  const price = { priceOriginal: amount, priceCurrent: amount };
+  const format = (width: number) => ({ width, height: 200, unit: 'cm' }) as const;
+  const option = (materialType: 'leinwand' | 'poster' | 'acrylglas') => ({
+    value: materialType,
+    materialType,
+    context: {},
+    formats: [
+      { format: format(300), price },
+      { format: format(400), price },
+    ] as const,
+    initiallySelectedFormat: format(300),
+  });
+  const preselected = { material: 'poster', format: format(400) };
+  const calculator: Calculator = {
+    product: 'photoFrame',
+    labels: [],
+    options: [option('leinwand'), option('poster'), option('acrylglas')],
+    preselected,
+  };
+  const stateOf = (material: string | undefined, width?: number) =>
+    stateOfSelection(
+      calculator,
+      { material, format: width === undefined ? undefined : format(width) },
+      undefined,
+    );
+
+  test('is the product where nothing is asked for, else what is asked for', () => {
+    expect(stateOf(undefined)).toBe(preselected);
+    expect(stateOf('acrylglas')).toEqual({ material: 'acrylglas', format: format(300) });
+    expect(stateOf('acrylglas', 400)).toEqual({ material: 'acrylglas', format: format(400) });
+    expect(stateOf(undefined, 400)).toEqual({ material: 'leinwand', format: format(400) });
+  });
+
+  test('says nothing of a frame where there is none', () => {
+    expect(selectionQuery(calculator, preselected)).toEqual([
+      ['materialType', 'poster'],
+      ['formatType', '400x200'],
+    ]);
+  });
 });
 
 describe('readSelection', () => {

@@ -25,10 +25,15 @@ describe('a SKU', () => {
     expect(read.material === undefined).toBe(read.format === undefined);
   });
 
-  test.each(['', 'leinwand', 'leinwand_', 'leinwand_0x1', 'gold_600x400', 'leinwand_gold_600x400'])(
-    '%j preselects nothing',
-    (text) => {
-      expect(readSku('cm', text)).toEqual(nothing);
-    },
-  );
+  test.each([
+    '',
+    'leinwand',
+    'leinwand_',
+    'leinwand_0x1',
+    'gold_600x400',
+    'leinwand_gold_600x400',
+    'poster_artbox_artbox_600x400',
+  ])('%j preselects nothing', (text) => {
+    expect(readSku('cm', text)).toStrictEqual(nothing);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import {
   calendarDay,
   countdownAt,
+  cutOffOrder,
   dayDistance,
   type DeliveryKind,
   type LastOrderDates,
@@ -22,6 +23,10 @@ const cutOffs = [
 ] as const satisfies readonly (readonly [DeliveryKind, keyof LastOrderDates])[];
 
 describe('countdownAt', () => {
+  test('knows four ways of delivery, in the order of the decisions', () => {
+    expect(cutOffOrder).toEqual(cutOffs);
+  });
+
   test.prop([anyLastOrderDates])(
     'shows nothing before lodStart, and something from it on',
     ({ dates, now }) => {
@@ -65,12 +70,26 @@ describe('countdownAt', () => {
     },
   );
 
+  test.prop([anyLastOrderDates])(
+    'is past only where there was a cut-off, and empty only where there is none',
+    ({ dates, now }) => {
+      const { kind } = countdownAt(dates, now);
+      const hasCutOff = cutOffs.some(([, name]) => dates[name] !== undefined);
+      if (kind === 'past') expect(hasCutOff).toBe(true);
+      if (kind === 'without-cut-offs') expect(hasCutOff).toBe(false);
+      expect(countdownAt({ lodStart: dates.lodStart }, now).kind).toBe(
+        now < dates.lodStart ? 'not-started' : 'without-cut-offs',
+      );
+    },
+  );
+
   test.prop([anyLastOrderDates])('never comes back to an earlier kind', ({ dates, now }) => {
     const rank = (instant: number): number => {
       const countdown = countdownAt(dates, instant);
       if (countdown.kind === 'not-started') return -1;
-      if (countdown.kind === 'past') return cutOffs.length;
-      return cutOffs.findIndex(([delivery]) => delivery === countdown.delivery);
+      return countdown.kind === 'cut-off'
+        ? cutOffs.findIndex(([delivery]) => delivery === countdown.delivery)
+        : cutOffs.length;
     };
     expect(rank(now + 1)).toBeGreaterThanOrEqual(rank(now));
   });
@@ -88,7 +107,6 @@ describe('countdownAt', () => {
     expect(countdownAt(dates, 50)).toEqual({ kind: 'past' });
     const { safetyLodEnd: _, ...unsafe } = dates;
     expect(countdownAt(unsafe, 10)).toEqual({ kind: 'cut-off', delivery: 'normal', at: 30 });
-    expect(countdownAt({ lodStart: 0 }, 10)).toEqual({ kind: 'past' });
   });
 });
 

@@ -1,0 +1,97 @@
+import { formatWithUnit, printFormat } from '../format/format.ts';
+import {
+  visibleFormats,
+  type AnyCalculator,
+  type Calculator,
+  type CalculatorLabel,
+  type CalculatorOption,
+  type CalculatorState,
+  type MaterialOption,
+} from './calculator.ts';
+
+/** An entry of a select: what it shows, what it stands for, whether it can be chosen. */
+export type SelectOption = {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled: boolean;
+};
+
+/** Entries of a select under a label of their own (supporting §3, "Select option"). */
+export type SelectGroup = { readonly label: string; readonly members: readonly SelectOption[] };
+
+/** A group of options of a calculator (supporting §3, "groups of materials"). */
+export type MaterialGroup<Option extends CalculatorOption = MaterialOption> = {
+  readonly labelTranslationKey: string;
+  readonly options: readonly [Option, ...Option[]];
+};
+
+/**
+ * The options of groups as the calculator keeps them: one list in the groups' order. An option's
+ * value names it, so that of a value in two groups the first one stays.
+ */
+export const flattenGroups = <Option extends CalculatorOption>([first, ...others]: readonly [
+  MaterialGroup<Option>,
+  ...MaterialGroup<Option>[],
+]): Calculator<Option>['options'] => {
+  const [head, ...rest] = first.options;
+  const all = [head, ...rest, ...others.flatMap(({ options }) => options)];
+  const distinct = all.filter(
+    ({ value }, index) => all.findIndex((option) => option.value === value) === index,
+  );
+  return [head, ...distinct.slice(1)];
+};
+
+/** The key of an option's label: its own, else its material, else its value. */
+export const optionLabelKey = ({
+  labelTranslationKey,
+  materialType,
+  value,
+}: CalculatorOption): string => labelTranslationKey ?? materialType ?? value;
+
+/** Whether an option can be had in any of its formats. */
+export const isOptionAvailable = ({ formats }: CalculatorOption): boolean =>
+  formats.some(({ price }) => price !== undefined);
+
+/** The entry of an option; `translate` makes a label of its key. */
+export const selectOptionOf = (
+  option: CalculatorOption,
+  translate: (labelKey: string) => string,
+): SelectOption => ({
+  label: translate(optionLabelKey(option)),
+  value: option.value,
+  disabled: !isOptionAvailable(option),
+});
+
+/** The entries of a calculator's material selector, in its order (supporting §2). */
+export const selectOptionsOf = (
+  { options }: AnyCalculator,
+  translate: (labelKey: string) => string,
+): readonly SelectOption[] => options.map((option) => selectOptionOf(option, translate));
+
+/** The entries of groups of options under the labels of the groups. */
+export const selectGroupsOf = (
+  groups: readonly MaterialGroup<CalculatorOption>[],
+  translate: (labelKey: string) => string,
+): readonly SelectGroup[] =>
+  groups.map(({ labelTranslationKey, options }) => ({
+    label: translate(labelTranslationKey),
+    members: options.map((option) => selectOptionOf(option, translate)),
+  }));
+
+/** An entry of the list of formats, with the mark that it may bear. */
+export type FormatSelectOption = SelectOption & { readonly mark?: CalculatorLabel | undefined };
+
+/**
+ * The entries of the list of formats in a state, the extra one last: `60 × 40 cm` for `600x400`.
+ * Those without a price are disabled; the first mark of an index is the one that counts.
+ */
+export const formatSelectOptionsOf = (
+  calculator: AnyCalculator,
+  state: CalculatorState,
+): readonly FormatSelectOption[] =>
+  visibleFormats(calculator, state).map(({ format, price }, place) => ({
+    label: formatWithUnit(format),
+    value: printFormat(format),
+    disabled: price === undefined,
+    mark: calculator.labels.find(({ index }) => index === place),
+  }));

@@ -1,0 +1,89 @@
+import { dialogNames, type DialogName } from '../routing/dialogs.ts';
+
+/** Whether the text names one of the shop's dialogs. */
+export const isDialogName = (text: string): text is DialogName =>
+  dialogNames.some((dialog) => dialog === text);
+
+/** What a dialog is opened with: plain texts by name, such as the customer's e-mail address. */
+export type DialogPayload = Readonly<Record<string, string>>;
+
+/** The active dialog, if any; one is open at a time (supporting §3, "Active dialog"). */
+export type DialogState =
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'open';
+      readonly dialogType: DialogName;
+      readonly dialogPayload: DialogPayload;
+      /** Whether it must stay, for example while it waits for an answer. */
+      readonly isBlocked: boolean;
+    };
+
+/** What can happen to the dialogs. */
+export type DialogCommand =
+  | {
+      readonly kind: 'open-dialog';
+      readonly dialogType: DialogName;
+      readonly dialogPayload?: DialogPayload | undefined;
+    }
+  | { readonly kind: 'close-dialog' }
+  | { readonly kind: 'block-dialog' | 'unblock-dialog' };
+
+/** What is to be done on the page, in this order; a refusal names the dialog that stays. */
+export type DialogEffect =
+  | { readonly kind: 'close' | 'open'; readonly dialogType: DialogName }
+  | { readonly kind: 'refuse'; readonly reason: 'blocked'; readonly dialogType: DialogName };
+
+/** The state after a command, and what the page has to do for it. */
+export type DialogTransition = {
+  readonly state: DialogState;
+  readonly effects: readonly DialogEffect[];
+};
+
+/** No dialog is open. */
+export const initialDialog: DialogState = { kind: 'closed' };
+
+const unchanged = (state: DialogState): DialogTransition => ({ state, effects: [] });
+
+/**
+ * Applies a command (supporting §4, "Dialogs"; decisions, "Calculator and dialogs"): opening
+ * another dialog closes the current one first; a blocked one stays, and the new one is refused.
+ * The open dialog itself is not closed and opened anew, it takes the new payload.
+ */
+export const applyDialog = (state: DialogState, command: DialogCommand): DialogTransition => {
+  switch (command.kind) {
+    case 'open-dialog':
+      return openDialog(state, command.dialogType, command.dialogPayload ?? {});
+    case 'close-dialog':
+      return closeDialog(state);
+    case 'block-dialog':
+    case 'unblock-dialog':
+      return unchanged(
+        state.kind === 'open' ? { ...state, isBlocked: command.kind === 'block-dialog' } : state,
+      );
+  }
+};
+
+const openDialog = (
+  state: DialogState,
+  dialogType: DialogName,
+  dialogPayload: DialogPayload,
+): DialogTransition => {
+  const opened = { kind: 'open', dialogType, dialogPayload, isBlocked: false } as const;
+  if (state.kind === 'open' && state.dialogType === dialogType && !state.isBlocked)
+    return { state: opened, effects: [] };
+  const before = closeDialog(state);
+  return before.state.kind === 'open'
+    ? before
+    : { state: opened, effects: [...before.effects, { kind: 'open', dialogType }] };
+};
+
+const closeDialog = (state: DialogState): DialogTransition => {
+  if (state.kind === 'closed') return unchanged(state);
+  const { dialogType } = state;
+  return state.isBlocked
+    ? { state, effects: [{ kind: 'refuse', reason: 'blocked', dialogType }] }
+    : { state: initialDialog, effects: [{ kind: 'close', dialogType }] };
+};
+
+/** Whether the overlay lies over the page: while any dialog is open (supporting §4). */
+export const isOverlayShown = ({ kind }: DialogState): boolean => kind === 'open';

@@ -1,0 +1,100 @@
+import { isWideNavigation } from '../device/breakpoints.ts';
+import { navigationPath } from './selected-item.ts';
+
+/** The device class that a page was asked with, as far as the flyout cares (supporting §3). */
+export type FlyoutDevice = { readonly isMobile: boolean; readonly isTablet: boolean };
+
+/**
+ * Which item's flyout is open. `closing` is the moment between the pointer's leaving and the end
+ * of the delay: the panel is still there, so that the pointer may reach it.
+ */
+export type FlyoutActivity =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open' | 'closing'; readonly item: string };
+
+/** The state of the flyout of a page (supporting §2, §4). */
+export type FlyoutState = {
+  readonly device: FlyoutDevice;
+  /** The viewport's width in CSS pixels. */
+  readonly viewportWidth: number;
+  /** Whether its code has been loaded: once the viewport was wide enough. Never undone. */
+  readonly isHydrated: boolean;
+  /** The route path that it belongs to, as the navigation compares paths. */
+  readonly path: string | undefined;
+  readonly activity: FlyoutActivity;
+};
+
+/** What can happen to the flyout. Items of the main bar are named by their ids. */
+export type FlyoutCommand =
+  /** The pointer is on an item or its panel; `hasFlyout` says whether the item has groups. */
+  | { readonly kind: 'pointer-enter'; readonly item: string; readonly hasFlyout: boolean }
+  | { readonly kind: 'pointer-leave' }
+  /** The delay after the pointer's leaving is over (`interfaceTimings.flyoutClose`). */
+  | { readonly kind: 'close-delay-over' }
+  | { readonly kind: 'item-removed'; readonly item: string }
+  | { readonly kind: 'route-change'; readonly path: string }
+  | { readonly kind: 'flyout-resize'; readonly viewportWidth: number };
+
+const closed: FlyoutActivity = { kind: 'closed' };
+
+/** The flyout of a page that has just been opened, on a device. */
+export const initialFlyout = (
+  device: FlyoutDevice,
+  viewportWidth: number,
+  path: string,
+): FlyoutState => ({
+  device,
+  viewportWidth,
+  isHydrated: isWideNavigation(viewportWidth),
+  path: navigationPath(path),
+  activity: closed,
+});
+
+/**
+ * Whether a flyout can be shown: not on mobiles and tablets, and only where the viewport is wide
+ * enough for the main bar; below, the burger has its place (supporting §2).
+ */
+export const isFlyoutAllowed = ({ device, viewportWidth, isHydrated }: FlyoutState): boolean =>
+  isHydrated && isWideNavigation(viewportWidth) && !device.isMobile && !device.isTablet;
+
+/** The item whose flyout is shown; undefined while none is. */
+export const shownFlyout = ({ activity }: FlyoutState): string | undefined =>
+  activity.kind === 'closed' ? undefined : activity.item;
+
+/**
+ * Applies a command to the flyout (supporting §2, §4): it opens under the pointer, closes when the
+ * delay after its leaving is over, when its item is removed, when the route's path changes (a
+ * query or hash is no change), and when the viewport becomes too narrow.
+ */
+export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutState => {
+  switch (command.kind) {
+    case 'pointer-enter':
+      return enter(state, command.item, command.hasFlyout);
+    case 'pointer-leave':
+      return state.activity.kind === 'open'
+        ? { ...state, activity: { kind: 'closing', item: state.activity.item } }
+        : state;
+    case 'close-delay-over':
+      return state.activity.kind === 'closing' ? { ...state, activity: closed } : state;
+    case 'item-removed':
+      return shownFlyout(state) === command.item ? { ...state, activity: closed } : state;
+    case 'route-change': {
+      const path = navigationPath(command.path);
+      return path === state.path ? state : { ...state, path, activity: closed };
+    }
+    case 'flyout-resize':
+      return resize(state, command.viewportWidth);
+  }
+};
+
+/** An item without groups closes the flyout of another one: the pointer is elsewhere now. */
+const enter = (state: FlyoutState, item: string, hasFlyout: boolean): FlyoutState => {
+  if (!isFlyoutAllowed(state)) return state;
+  return { ...state, activity: hasFlyout ? { kind: 'open', item } : closed };
+};
+
+const resize = (state: FlyoutState, viewportWidth: number): FlyoutState => {
+  const isHydrated = state.isHydrated || isWideNavigation(viewportWidth);
+  const activity = isWideNavigation(viewportWidth) ? state.activity : closed;
+  return { ...state, viewportWidth, isHydrated, activity };
+};

@@ -1,0 +1,45 @@
+import { readPrefixes } from '../routing/language-prefix.ts';
+import { readSlug } from '../routing/slug-sanity.ts';
+import type { MainNavigationItem } from './navigation-items.ts';
+
+/**
+ * A path of this site as the navigation compares it: decoded, without query, hash, language and
+ * desktop prefix and without a slash at the end; `/` is the start page. Undefined for what is no
+ * path of this site: other hosts, mere hashes, contact links, malformed paths.
+ */
+export const navigationPath = (url: string): string | undefined => {
+  const slug = readSlug(url.trim().replace(/[?#].*/su, ''));
+  return slug.kind === 'refused'
+    ? undefined
+    : `/${readPrefixes(slug.path.segments).rest.join('/')}`;
+};
+
+/** The page that is shown, as the navigation sees it. */
+export type NavigatedPage = {
+  /** The page's path, with or without prefixes, query and slash. */
+  readonly path: string;
+  /** The page's active navigation type; absent or empty on pages without one. */
+  readonly navigationType?: string | undefined;
+};
+
+/** Whether a link leads to the page that is shown, by its normalised path. */
+export const isCurrentLink = (url: string, currentPath: string): boolean => {
+  const path = navigationPath(url);
+  return path !== undefined && path === navigationPath(currentPath);
+};
+
+/** Whether two navigation types are both present and equal (decisions, "Links"). */
+export const isSameNavigationType = (
+  first: string | undefined,
+  second: string | undefined,
+): boolean => first !== undefined && first !== '' && first === second;
+
+/**
+ * Whether an item is selected: its normalised path is the page's, or both have a navigation type
+ * and it is the same one (supporting §2; decisions, "Links").
+ */
+export const isSelectedItem = (
+  { link, navigationType }: Pick<MainNavigationItem, 'link' | 'navigationType'>,
+  page: NavigatedPage,
+): boolean =>
+  isCurrentLink(link.url, page.path) || isSameNavigationType(navigationType, page.navigationType);

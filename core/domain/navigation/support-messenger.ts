@@ -1,0 +1,89 @@
+/** The flags of the support messenger, as the specification names them (supporting §4). */
+export const messengerFlagNames = ['loaded', 'loading', 'open', 'visible', 'fade'] as const;
+
+/** The five flags. */
+export type MessengerFlags = Readonly<Record<(typeof messengerFlagNames)[number], boolean>>;
+
+/**
+ * The states that the five flags can be in; the specification names the flags alone. `loading`
+ * remembers whether somebody waits for the messenger to open; `fading` is its button on the way
+ * out; `closed` shows the button, `open` the conversation.
+ */
+export type MessengerState =
+  | { readonly kind: 'absent' | 'hidden' | 'closed' | 'fading' | 'open' }
+  | { readonly kind: 'loading'; readonly opensWhenLoaded: boolean };
+
+/** What can happen to the messenger. `fade-over` is the end of the button's fading. */
+export const messengerCommands = [
+  'load',
+  'load-succeeded',
+  'load-failed',
+  'show',
+  'hide',
+  'fade-over',
+  'open',
+  'close',
+] as const;
+
+/** Something that happens to the messenger. */
+export type MessengerCommand = (typeof messengerCommands)[number];
+
+/** The messenger of a page that has just been opened: its vendor's script is not there yet. */
+export const initialMessenger: MessengerState = { kind: 'absent' };
+
+type PlainState = Exclude<MessengerState['kind'], 'loading'>;
+type State = MessengerState['kind'];
+
+const to = (kind: PlainState): MessengerState => ({ kind });
+const loading = (opensWhenLoaded: boolean): MessengerState => ({
+  kind: 'loading',
+  opensWhenLoaded,
+});
+
+/** What each command leads to, from the states in which it means something. */
+const transitions = {
+  load: { absent: loading(false) },
+  'load-succeeded': { loading: to('closed') },
+  'load-failed': { loading: to('absent') },
+  show: { hidden: to('closed'), fading: to('closed') },
+  hide: { closed: to('fading'), open: to('hidden') },
+  'fade-over': { fading: to('hidden') },
+  open: {
+    absent: loading(true),
+    loading: loading(true),
+    hidden: to('open'),
+    closed: to('open'),
+    fading: to('open'),
+  },
+  close: { loading: loading(false), open: to('closed') },
+} as const satisfies Record<MessengerCommand, Partial<Record<State, MessengerState>>>;
+
+/** Applies a command to the messenger; one that means nothing in its state changes nothing. */
+export const applyMessenger = (
+  state: MessengerState,
+  command: MessengerCommand,
+): MessengerState => {
+  if (command === 'load-succeeded' && state.kind === 'loading' && state.opensWhenLoaded)
+    return to('open');
+  const row: Partial<Record<State, MessengerState>> = transitions[command];
+  return row[state.kind] ?? state;
+};
+
+const noFlags = { loaded: false, loading: false, open: false, visible: false, fade: false };
+const loaded = { ...noFlags, loaded: true };
+const visible = { ...loaded, visible: true };
+
+const flagsByState = {
+  absent: noFlags,
+  loading: { ...noFlags, loading: true },
+  hidden: loaded,
+  closed: visible,
+  fading: { ...visible, fade: true },
+  open: { ...visible, open: true },
+} as const satisfies Record<State, MessengerFlags>;
+
+/**
+ * The flags of a state: never loaded and loading at once; what is open or fades is visible, what
+ * is visible is loaded, and nothing open fades.
+ */
+export const messengerFlags = ({ kind }: MessengerState): MessengerFlags => flagsByState[kind];

@@ -1,0 +1,25 @@
+import { E } from '../../fp.ts';
+
+/** Why a text is no telephone number: it holds no digits, or something that no number has. */
+export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
+
+/** Digits with what people write between them; a plus sign may stand first. */
+const telephonePattern = /^\+?[\d\s()/.\u2010-\u2015-]+$/u;
+
+/** The longest international number has 15 digits (ITU-T E.164); the shortest hotlines have 3. */
+const fewestDigits = 3;
+const mostDigits = 15;
+
+/**
+ * The `tel:` link of the service hotline as an editor wrote it (supporting §2): `+49 (0)30 12 34`
+ * → `tel:+49301234`. A zero in brackets after a country code is not dialled.
+ */
+export const telephoneLink = (text: string): E.Either<TelephoneError, `tel:${string}`> => {
+  const written = text.trim();
+  const dialled = written.replace(/(?<country>\+[^(]*)\(0\)/u, '$<country>');
+  const digits = dialled.replace(/\D/gu, '');
+  const isNumber =
+    telephonePattern.test(written) && digits.length >= fewestDigits && digits.length <= mostDigits;
+  const link: `tel:${string}` = `tel:${written.startsWith('+') ? '+' : ''}${digits}`;
+  return isNumber ? E.right(link) : E.left({ kind: 'malformed-telephone', text });
+};

@@ -1,0 +1,137 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  applyCalculatorCommand,
+  initialCalculatorState,
+  visibleFormats,
+  type CalculatorLabel,
+  type CalculatorOption,
+  type FormatOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import {
+  calculatorTextKeys,
+  specifiedCalculatorTexts,
+} from '../../../core/domain/calculator/calculator-texts.ts';
+import {
+  flattenGroups,
+  formatSelectOptionsOf,
+  optionLabelKey,
+  selectGroupsOf,
+  selectOptionsOf,
+  type MaterialGroup,
+} from '../../../core/domain/calculator/select-options.ts';
+import { parseFormat } from '../../../core/domain/format/parse-format.ts';
+import { E } from '../../../core/fp.ts';
+import { anyCalculatorIn, anyCalculatorUse } from '../../arbitraries/calculator.ts';
+
+const translate = (key: string): string => `label of ${key}`;
+
+/** The options of a calculator in groups, some of them in two. */
+const anyGroups = fc
+  .record({
+    calculator: anyCalculatorIn('cm'),
+    again: anyCalculatorIn('cm'),
+    split: fc.nat({ max: 4 }),
+  })
+  .map(({ calculator: { options }, again, split }) => {
+    const [first, ...others] = options;
+    const head: MaterialGroup = {
+      labelTranslationKey: 'head',
+      options: [first, ...others.slice(0, split)],
+    };
+    const tail: MaterialGroup = { labelTranslationKey: 'tail', options: again.options };
+    return [head, tail] as const;
+  });
+
+describe('groups of options', () => {
+  test.prop([anyGroups])('become one list with every value once, in their order', (groups) => {
+    const all = groups.flatMap(({ options }) => options);
+    const flat = flattenGroups(groups);
+    expect(flat.map(({ value }) => value)).toEqual([...new Set(all.map(({ value }) => value))]);
+    for (const option of flat) expect(all.find(({ value }) => value === option.value)).toBe(option);
+  });
+
+  test.prop([anyGroups])('become the entries of a select, under their labels', (groups) => {
+    const entries = selectGroupsOf(groups, translate);
+    expect(entries.map(({ label }) => label)).toEqual(['label of head', 'label of tail']);
+    for (const [index, { options }] of groups.entries())
+      expect(entries[index]?.members).toEqual(
+        selectOptionsOf({ product: 'photoFrame', labels: [], options }, translate),
+      );
+  });
+});
+
+describe('the entries of the material selector', () => {
+  test.prop([anyCalculatorIn('cm')])('can be chosen where a format has a price', (calculator) => {
+    const entries = selectOptionsOf(calculator, translate);
+    expect(entries).toHaveLength(calculator.options.length);
+    for (const [index, { value, formats }] of calculator.options.entries()) {
+      const priced = formats.filter(({ price }) => price !== undefined);
+      expect(entries[index]).toMatchObject({ value, disabled: priced.length === 0 });
+    }
+  });
+
+  test('are labelled by their own key, else by material, else by value', () => {
+    const format = { width: 600, height: 400, unit: 'cm' } as const;
+    const option: CalculatorOption = {
+      value: 'acrylglas+artbox',
+      context: {},
+      formats: [{ format }],
+      initiallySelectedFormat: format,
+    };
+    expect(optionLabelKey(option)).toBe('acrylglas+artbox');
+    expect(optionLabelKey({ ...option, materialType: 'acrylglas' })).toBe('acrylglas');
+    const own = { ...option, materialType: 'acrylglas', labelTranslationKey: 'artbox' } as const;
+    expect(optionLabelKey(own)).toBe('artbox');
+    expect(
+      selectOptionsOf({ product: 'photoFrame', labels: [], options: [own] }, translate),
+    ).toEqual([{ label: 'label of artbox', value: 'acrylglas+artbox', disabled: true }]);
+  });
+});
+
+describe('the entries of the list of formats', () => {
+  test.prop([
+    anyCalculatorUse,
+    fc.array(fc.record({ index: fc.nat({ max: 5 }), text: fc.constantFrom('TOP DEAL', 'New') })),
+  ])('are the visible ones, marked by their index', ({ calculator, commands, unit }, labels) => {
+    const marked = { ...calculator, labels };
+    const state = commands.reduce(
+      (before, command) => applyCalculatorCommand(marked, before, command),
+      initialCalculatorState(marked),
+    );
+    const entries = formatSelectOptionsOf(marked, state);
+    const shown: readonly FormatOption[] = visibleFormats(marked, state);
+    expect(entries.map(({ value }) => parseFormat(unit, value))).toEqual(
+      shown.map(({ format }) => E.right(format)),
+    );
+    expect(entries.map(({ disabled }) => !disabled)).toEqual(
+      shown.map(({ price }) => price !== undefined),
+    );
+    for (const [place, { mark }] of entries.entries()) {
+      const first: CalculatorLabel | undefined = labels.filter(({ index }) => index === place)[0];
+      expect(mark).toBe(first);
+    }
+  });
+
+  test('read as shoppers write them', () => {
+    const format = { width: 605, height: 400, unit: 'cm' } as const;
+    const options: readonly [CalculatorOption] = [
+      { value: 'poster', context: {}, formats: [{ format }], initiallySelectedFormat: format },
+    ];
+    const calculator = { product: 'photoFrame', labels: [], options } as const;
+    expect(formatSelectOptionsOf(calculator, initialCalculatorState(calculator))).toEqual([
+      { label: '60,5 × 40\u00a0cm', value: '605x400', disabled: true, mark: undefined },
+    ]);
+  });
+});
+
+test('the texts that the specification spells out', () => {
+  expect(Object.keys(specifiedCalculatorTexts)).toEqual(calculatorTextKeys);
+  expect(specifiedCalculatorTexts).toMatchObject({
+    headline: { en: 'Your desired format at the best price' },
+    startLabel: { en: 'Start now' },
+    topDeal: { de: 'TOP DEAL' },
+    unavailable: { de: 'Nicht verfügbar', en: 'Not available' },
+  });
+});
