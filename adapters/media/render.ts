@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
-import type { Density, Preset, PresetName } from '../../core/domain/image/presets.ts';
+import type { ImageDensity, ImagePreset, PresetName } from '../../core/domain/image/presets.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import { drawPicture } from './draw/picture.ts';
 
 /** A drawn picture that still has to be coded. */
 export interface Drawn {
   readonly svg: string;
-  readonly preset: Preset;
+  readonly preset: ImagePreset;
   readonly transparent: boolean;
   /** Names what is drawn: another drawing, size or coding has another digest. */
   readonly digest: string;
@@ -39,7 +39,7 @@ const isTransparent = (source: PictureSource): boolean =>
   source.kind === 'object' && source.view === 'frame';
 
 /** Draws a source in a preset's size times the density. Takes milliseconds; coding takes longer. */
-export const drawn = (preset: PresetName, density: Density, source: PictureSource): Drawn => {
+export const drawn = (preset: PresetName, density: ImageDensity, source: PictureSource): Drawn => {
   const row = presetOf(preset);
   const svg = drawPicture(
     source,

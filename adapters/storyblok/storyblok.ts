@@ -2,20 +2,16 @@
 import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
 
 import type { Frame, Page } from '../../core/domain/content/page.ts';
+import { pageRelations } from '../../core/domain/content/relations.ts';
+import { frameSlug, fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Content, ContentError } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { readFrameAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
-import {
-  decodeFrameAnswer,
-  decodePageAnswer,
-  type Decoded,
-  type StoryAsked,
-} from './decode/story.ts';
-import { frameSlug, fullSlugOf, storyFolder } from './folders.ts';
 
 /** How the content service is reached. */
 export type StoryblokSettings = {
@@ -39,7 +35,7 @@ export type StoryblokSettings = {
 const cacheSize = 500;
 const timeoutSeconds = 5;
 /** What pages refer to, as `component.field`; the client puts the stories in the uuids' places. */
-const relations = 'Page.uspTeaser';
+const relations = pageRelations.join(',');
 
 const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
   if (settings.accessToken === '') return undefined;
@@ -151,8 +147,8 @@ const createReader = <A>(
 export const storyblokContent = (settings: StoryblokSettings): Content => {
   const client = createClient(settings);
   const version = createContentVersion();
-  const readPage = createReader<Page>(settings, client, version, decodePageAnswer);
-  const readFrame = createReader<Frame>(settings, client, version, decodeFrameAnswer);
+  const readPage = createReader<Page>(settings, client, version, readPageAnswer);
+  const readFrame = createReader<Frame>(settings, client, version, readFrameAnswer);
 
   const ask =
     <A>(read: Reader<A>, channel: Channel, locale: Locale, slug: string) =>

@@ -1,5 +1,8 @@
 /** The time, as milliseconds since 1970. */
-export type Clock = { readonly now: () => number };
+export type Clock = {
+  /** The current time. */
+  readonly now: () => number;
+};
 
 /** An environment that has a clock. */
 export type HasClock = { readonly clock: Clock };

@@ -25,7 +25,9 @@ export type ContentError =
 
 /** Pages and their frame, from the content service. */
 export type Content = {
+  /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
+  /** What stands around every page of a site and language. */
   readonly frame: (
     request: Pick<PageRequest, 'channel' | 'locale'>,
   ) => TE.TaskEither<ContentError, Frame>;

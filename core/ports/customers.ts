@@ -8,3 +8,6 @@ export type CustomerError = { readonly kind: 'customer-unavailable' };
 export type Customers = {
   readonly current: TE.TaskEither<CustomerError, Customer>;
 };
+
+/** An environment that knows customers. */
+export type HasCustomers = { readonly customers: Customers };

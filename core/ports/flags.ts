@@ -48,3 +48,9 @@ export interface PageFlags {
   /** Stops the client. Answers given before stay, later questions get `off`. */
   readonly destroy: () => Promise<void>;
 }
+
+/** An environment that evaluates flags on the server. */
+export type HasFlags = { readonly flags: Flags };
+
+/** An environment that has the flags of the page's visitor. */
+export type HasPageFlags = { readonly pageFlags: PageFlags };

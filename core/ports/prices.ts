@@ -2,10 +2,9 @@ import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { FormatOption } from '../domain/calculator/calculator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import type { Format } from '../domain/format/format.ts';
-import type { Channel } from '../domain/locale/channel.ts';
-import type { Locale } from '../domain/locale/locales.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
 
 /** An article without its format: what is printed on, and what frames it. */
 export type ArticleType = {
@@ -13,8 +12,8 @@ export type ArticleType = {
   readonly frameType?: FrameType | undefined;
 };
 
-/** Where prices are asked for: the channel and the locale, which names market and currency. */
-export type PriceScope = { readonly channel: Channel; readonly locale: Locale };
+/** Where prices are asked for: the locale names market and currency. */
+export type PriceScope = ShopScope;
 
 /** The formats of an article type with their prices. */
 export type FormatPriceList = {

@@ -20,6 +20,7 @@ export type ShippingError = {
 
 /** Delivery dates and costs, from the shop API (storefront §7, `shipping-information`). */
 export type Shipping = {
+  /** What holds for a channel and locale now. */
   readonly information: (scope: PriceScope) => TE.TaskEither<ShippingError, ShippingInformation>;
 };
 

@@ -1,5 +1,5 @@
 import {
-  findFormat,
+  findFormatOption,
   findMaterial,
   materialValue,
   type Calculator,
@@ -40,7 +40,7 @@ export const articleOf = ({ materialType, frameType }: OfferedMaterial): Article
 /**
  * The calculator of a page with the prices of its site. Materials that the shop does not sell here
  * are left out, as are repeated ones; when none is left, or the service fails, there is no
- * calculator. A failure of the service is logged once.
+ * calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
  */
 export const priceCalculator =
   (
@@ -58,7 +58,7 @@ export const priceCalculator =
           TE.map((extra) => ({ calculator, extra })),
         ),
       ),
-      TE.tapError((error) => TE.fromIO(() => reportPriceError(environment.log, error))),
+      TE.tapError((error) => TE.fromIO(() => reportUnpriced(environment.log, block, error))),
     );
 
 const valueOf = ({ materialType, frameType }: OfferedMaterial): string =>
@@ -127,7 +127,7 @@ const extraEntry =
   async () => {
     const { format } = requested;
     const option = requestedMaterial(calculator, requested);
-    if (format === undefined || findFormat(option.formats, format) !== undefined)
+    if (format === undefined || findFormatOption(option.formats, format) !== undefined)
       return E.right(undefined);
     const article = { materialType: option.materialType, ...option.context };
     const answer = await prices.article(scope, article, format)();
@@ -195,4 +195,13 @@ export const formatLimits =
 const reportPriceError = (log: HasLog['log'], error: PriceError): void => {
   if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
     log.report(error.kind, { reason: error.reason });
+};
+
+/** Logs why a page has no calculator: what it offers is not sold here at all, or as any error. */
+const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
+  if (error.kind === 'article-unknown')
+    log.report('error-no-materials-for-frame-type', {
+      materials: distinctMaterials(block).map(valueOf).join(' '),
+    });
+  else reportPriceError(log, error);
 };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { isPicture, pictures } from '../../adapters/media/pictures.ts';
 import type { CodedPicture, PictureFailure, Pictures } from '../../adapters/media/pictures.ts';
-import { defaultFormat } from '../../core/domain/image/formats.ts';
+import { defaultPictureFormat } from '../../core/domain/image/formats.ts';
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { parseMediaPath } from '../../core/domain/image/image.ts';
 import type { ImageError, MediaPath } from '../../core/domain/image/image.ts';
@@ -55,10 +55,10 @@ const negotiated = async (
   accept: string,
 ): Promise<CodedPicture | PictureFailure> => {
   const avifWelcome = accepts(accept, contentTypes.avif);
-  if (!avifWelcome && !accepts(accept, contentTypes[defaultFormat]))
+  if (!avifWelcome && !accepts(accept, contentTypes[defaultPictureFormat]))
     return made.picture(path, 'jpg');
   const [usual, better] = await Promise.all([
-    made.picture(path, defaultFormat),
+    made.picture(path, defaultPictureFormat),
     avifWelcome ? made.ready(path, 'avif') : undefined,
   ]);
   if (avifWelcome && better === undefined && isPicture(usual)) made.prepare(path, 'avif');
@@ -134,7 +134,7 @@ export const mediaService = (options: {
     warm: (wanted) => {
       for (const [preset, source] of wanted) {
         for (const density of presetOf(preset).densities) {
-          made.prepare({ preset, density, source }, defaultFormat);
+          made.prepare({ preset, density, source }, defaultPictureFormat);
         }
       }
     },

@@ -1,27 +1,76 @@
 import fc from 'fast-check';
 
-import { referralSources } from '../../core/domain/designer/parameters.ts';
+import { optionGroupTable } from '../../core/domain/catalogue/option-groups.ts';
+import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
+import { framesForMaterial } from '../../core/domain/catalogue/frame-holds.ts';
+import {
+  frameTypes,
+  type FrameType,
+  type MaterialType,
+} from '../../core/domain/catalogue/materials.ts';
+import { cardEnvelopeForms, cardOccasions, cardRefinements } from '../../core/domain/card/cards.ts';
+import { cardQuantities } from '../../core/domain/card/quantity.ts';
+import type { CalendarHandOff } from '../../core/domain/designer/calendar-hand-off.ts';
+import type { CardHandOff, CardOrder } from '../../core/domain/designer/card-hand-off.ts';
+import type { CollageHandOff } from '../../core/domain/designer/collage-hand-off.ts';
+import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
+import type { DesignerHandOff } from '../../core/domain/designer/hand-off.ts';
+import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
 import type { FrameChoice, PhotoFrameHandOff } from '../../core/domain/designer/photo-frame.ts';
+import type { PhotobookHandOff } from '../../core/domain/designer/photobook-hand-off.ts';
+import type { PhotoboxHandOff } from '../../core/domain/designer/photobox-hand-off.ts';
+import type { WallOptions } from '../../core/domain/designer/wall-options.ts';
+import type { WallPictureHandOff } from '../../core/domain/designer/wall-picture-hand-off.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { calendarConfigurationAt } from './calendar.ts';
 import { anyFrameType, anyMaterialType, anyMatType } from './catalogue.ts';
+import { anyCollageId } from './collage.ts';
 import { formatIn } from './format.ts';
 import { anyLocale } from './locale.ts';
+import { anyPhotobookConfiguration } from './photobook.ts';
+import { anyPhotoboxConfiguration } from './photobox.ts';
+
+const optional = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
+  fc.option(arbitrary, { nil: undefined });
 
 /** A frame whose mat and mat size go together: no mat has no size. */
-export const anyFrameChoice: fc.Arbitrary<FrameChoice> = fc
-  .record({
-    frameType: anyFrameType,
-    matType: anyMatType,
-    matSize: fc.integer({ min: 1, max: 200 }),
-  })
-  .map(({ frameType, matType, matSize }) => ({
-    frameType,
-    matType,
-    matSize: matType === 'mat-none' ? 0 : matSize,
-  }));
+const frameChoiceOf = (frameType: fc.Arbitrary<FrameType>): fc.Arbitrary<FrameChoice> =>
+  fc
+    .record({
+      frameType,
+      matType: anyMatType,
+      matSize: fc.integer({ min: 1, max: 200 }),
+    })
+    .map((choice) => (choice.matType === 'mat-none' ? { ...choice, matSize: 0 } : choice));
 
-const anyIdentifier = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/u);
-const anyClickId = fc.stringMatching(/^[A-Za-z0-9_.-]{1,200}$/u);
+/** A frame of any family. */
+export const anyFrameChoice: fc.Arbitrary<FrameChoice> = frameChoiceOf(anyFrameType);
+
+/** A frame that can hold the material, any without one; or none. */
+const frameAroundMaterial = (
+  materialType: MaterialType | undefined,
+): fc.Arbitrary<FrameChoice | undefined> => {
+  const frames = materialType === undefined ? frameTypes : framesForMaterial(materialType);
+  return frames.length === 0
+    ? fc.constant(undefined)
+    : optional(frameChoiceOf(fc.constantFrom(...frames)));
+};
+
+const letters = ['a', 'Z', '0', '9', '_', '-'] as const;
+
+/** A short identifier of few letters: which ones it has, and how many, matters to nobody. */
+export const anyIdentifier = fc.string({
+  unit: fc.constantFrom(...letters),
+  minLength: 1,
+  maxLength: 8,
+});
+const anyClickId = fc.string({
+  unit: fc.constantFrom(...letters, '.'),
+  minLength: 1,
+  maxLength: 12,
+});
+const anyOptionalIdentifier = optional(anyIdentifier);
 
 /** A hand-off of any selection in any locale, with or without each optional part. */
 export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = anyLocale.chain((locale) =>
@@ -38,4 +87,146 @@ export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = anyLocale.c
     },
     { requiredKeys: ['materialType', 'format', 'locale'] },
   ),
+);
+
+/** What goes along to every designer. */
+export const anyDesignerContext: fc.Arbitrary<DesignerContext> = fc.record(
+  {
+    locale: anyLocale,
+    sku: anyIdentifier,
+    addToCart: fc.constant(true),
+    adClickId: anyClickId,
+    referralSource: fc.constantFrom(...referralSources),
+  },
+  { requiredKeys: ['locale'] },
+);
+
+/** The instant at which hand-offs are read in tests: 21 November 2026, 12:00 UTC. */
+export const handOffNow = Date.UTC(2026, 10, 21, 12);
+
+export const anyCalendarHandOff: fc.Arbitrary<CalendarHandOff> = anyDesignerContext.chain(
+  (context) =>
+    fc
+      .record({
+        calendar: calendarConfigurationAt({
+          market: localeTable[context.locale].market,
+          now: handOffNow,
+        }),
+        design: fc.record({
+          designGroupId: anyOptionalIdentifier,
+          designId: anyOptionalIdentifier,
+        }),
+      })
+      .map(({ calendar, design }) => ({ ...calendar, ...design, ...context })),
+);
+
+const anyCardOrder: fc.Arbitrary<CardOrder> = fc.oneof(
+  fc.record({ isSample: fc.constant(false), quantity: fc.constantFrom(...cardQuantities) }),
+  fc.constant({ isSample: true, quantity: 1 } as const),
+);
+
+export const anyCardHandOff: fc.Arbitrary<CardHandOff> = fc
+  .record({
+    themeId: anyIdentifier,
+    order: anyCardOrder,
+    design: fc.record({
+      designGroupId: anyOptionalIdentifier,
+      designId: anyOptionalIdentifier,
+      format: optional(
+        fc.record({
+          width: fc.integer({ min: 1, max: 500 }),
+          height: fc.integer({ min: 1, max: 500 }),
+        }),
+      ),
+      paperType: anyOptionalIdentifier,
+      refinement: optional(fc.constantFrom(...cardRefinements)),
+      occasion: optional(fc.constantFrom(...cardOccasions)),
+      category: anyOptionalIdentifier,
+      tag: anyOptionalIdentifier,
+      punching: anyOptionalIdentifier,
+    }),
+    accessories: fc.record({
+      ribbon: optional(fc.record({ id: anyIdentifier, color: anyOptionalIdentifier })),
+      screw: anyOptionalIdentifier,
+      seal: anyOptionalIdentifier,
+      bow: anyOptionalIdentifier,
+      envelope: optional(
+        fc.record({ form: fc.constantFrom(...cardEnvelopeForms), color: anyOptionalIdentifier }),
+      ),
+      inlay: optional(fc.record({ id: anyIdentifier, paper: anyOptionalIdentifier })),
+    }),
+    context: anyDesignerContext,
+  })
+  .map(({ context, ...card }) => ({ ...card, ...context }));
+
+/** Some options of a material, at most one of each of its groups. */
+export const wallOptionsOf = (materialType: MaterialType | undefined): fc.Arbitrary<WallOptions> =>
+  fc
+    .tuple(
+      ...optionGroups
+        .filter((group) => optionGroupTable[group].material === materialType)
+        .map((group) =>
+          optional(
+            fc.constantFrom(...optionTypes.filter((option) => option.startsWith(`${group}-`))),
+          ),
+        ),
+    )
+    .map((options) => options.filter((option) => option !== undefined));
+
+export const anyCollageHandOff: fc.Arbitrary<CollageHandOff> = fc
+  .tuple(anyDesignerContext, optional(anyMaterialType))
+  .chain(([context, materialType]) =>
+    fc
+      .record({
+        collageId: anyCollageId,
+        tileCount: optional(fc.integer({ min: 1, max: 100 })),
+        materialType: fc.constant(materialType),
+        format: optional(formatIn(formatUnitOf(context.locale))),
+        frame: frameAroundMaterial(materialType),
+        optionTypes: wallOptionsOf(materialType),
+      })
+      .map((collage) => ({ ...collage, ...context })),
+  );
+
+export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyPhotoFrameHandOff.chain(
+  (picture) =>
+    fc
+      .record({
+        frame: frameAroundMaterial(picture.materialType),
+        optionTypes: wallOptionsOf(picture.materialType),
+        addToCart: optional(fc.constant<true>(true)),
+      })
+      .map((further) => ({ ...picture, ...further })),
+);
+
+export const anyPhotobookHandOff: fc.Arbitrary<PhotobookHandOff> = fc
+  .record({
+    book: anyPhotobookConfiguration,
+    designs: fc.record({
+      designGroupSetId: anyOptionalIdentifier,
+      templateId: anyOptionalIdentifier,
+      graduationsPageCount: optional(fc.integer({ min: 1, max: 999 })),
+    }),
+    context: anyDesignerContext,
+  })
+  .map(({ book, designs, context }) => ({ ...book, ...designs, ...context }));
+
+export const anyPhotoboxHandOff: fc.Arbitrary<PhotoboxHandOff> = fc
+  .tuple(anyPhotoboxConfiguration, anyDesignerContext)
+  .map(([box, context]) => ({ ...box, ...context }));
+
+/** A hand-off to any designer. */
+export const anyDesignerHandOff: fc.Arbitrary<DesignerHandOff> = fc.oneof(
+  anyCalendarHandOff.map((handOff) => ({ designer: 'calendar' as const, ...handOff })),
+  anyCardHandOff.map((handOff) => ({ designer: 'card' as const, ...handOff })),
+  anyCollageHandOff.map((handOff) => ({ designer: 'collage' as const, ...handOff })),
+  anyWallPictureHandOff.map((handOff) => ({ designer: 'photo-frame' as const, ...handOff })),
+  anyPhotobookHandOff.map((handOff) => ({ designer: 'photobook' as const, ...handOff })),
+  anyPhotoboxHandOff.map((handOff) => ({ designer: 'photobox' as const, ...handOff })),
+);
+
+/** A configuration parameter with a value of anybody's, empty ones among them. */
+export const anyParameterPair = fc.tuple(
+  fc.constantFrom(...parameterNames),
+  fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('', '1', 'true', 'small', 'photoprint')),
 );

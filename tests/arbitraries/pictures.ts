@@ -3,14 +3,20 @@ import * as fc from 'fast-check';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { pictureFormats } from '../../core/domain/image/formats.ts';
 import type { MediaPath } from '../../core/domain/image/image.ts';
-import { isPresetName, presetOf, presets } from '../../core/domain/image/presets.ts';
-import { lastSeed, motifs, objectLimits, rooms, views } from '../../core/domain/image/sources.ts';
+import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
+import {
+  lastSeed,
+  pictureMotifs,
+  objectLimits,
+  pictureRooms,
+  pictureViews,
+} from '../../core/domain/image/sources.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 
 const ending = fc.constantFrom({}, { ending: 'png' } as const);
 
 const subject = fc.record({
-  motif: fc.constantFrom(...motifs),
+  motif: fc.constantFrom(...pictureMotifs),
   seed: fc.integer({ min: 1, max: lastSeed }),
 });
 
@@ -34,7 +40,10 @@ export const anyObjectSize = fc
 const objectSource = fc
   .tuple(
     subject,
-    fc.record({ view: fc.constantFrom(...views), material: fc.constantFrom(...materialTypes) }),
+    fc.record({
+      view: fc.constantFrom(...pictureViews),
+      material: fc.constantFrom(...materialTypes),
+    }),
     fc.oneof(
       fc.constant({}),
       fc.constantFrom(...frameTypes).map((frame) => ({ frame })),
@@ -55,7 +64,7 @@ const objectSource = fc
 export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
-    .tuple(fc.constantFrom(...rooms), ending)
+    .tuple(fc.constantFrom(...pictureRooms), ending)
     .map(([room, end]) => ({ kind: 'room' as const, room, ...end })),
   objectSource,
   fc
@@ -64,7 +73,7 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
 );
 
 /** Any preset. */
-export const anyPreset = fc.constantFrom(...Object.keys(presets).filter(isPresetName));
+export const anyPreset = fc.constantFrom(...Object.keys(imagePresets).filter(isPresetName));
 
 /** Any media path that is allowed. */
 export const anyMediaPath: fc.Arbitrary<MediaPath> = anyPreset.chain((preset) =>

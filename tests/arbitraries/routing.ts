@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
-import { categories, categorySegments } from '../../core/domain/routing/category-segments.ts';
+import {
+  productCategories,
+  categorySegments,
+} from '../../core/domain/routing/category-segments.ts';
 import { looksLikePrefix } from '../../core/domain/routing/language-prefix.ts';
 import {
   desktopStartSegment,
@@ -95,7 +98,7 @@ const knownText = fc.oneof(
   fc.constantFrom('configurator-', 'configurator-x', 'media', 'robots.txt', 'a.pdf', 'feed-card'),
   fc.constantFrom(...Object.values(wishlistSegments)),
   fc
-    .tuple(fc.constantFrom(...categories), anyLanguage)
+    .tuple(fc.constantFrom(...productCategories), anyLanguage)
     .map(([name, to]) => categorySegments[name][to]),
   fc
     .tuple(fc.constantFrom(...specialPrefixKinds), anyLanguage)
@@ -184,7 +187,7 @@ export const contentRouteIn = (locale: Locale): fc.Arbitrary<PageRoute> =>
     .tuple(
       fc.oneof(
         anySlugSegment.filter(isContentBeginning),
-        fc.constantFrom(...categories).map((name) => categorySegments[name].en),
+        fc.constantFrom(...productCategories).map((name) => categorySegments[name].en),
       ),
       fc.array(
         anySlugSegment.filter((segment) => segment !== 'img'),

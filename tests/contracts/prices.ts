@@ -2,7 +2,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { findFormat } from '../../core/domain/calculator/calculator.ts';
+import { findFormatOption } from '../../core/domain/calculator/calculator.ts';
 import { checkLimits } from '../../core/domain/format/dimension-input.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
@@ -57,7 +57,7 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
           prices().formats(poster(locale), article),
         );
         for (const option of featured) expect(all).toContainEqual(option);
-        expect(findFormat(featured, initialFormat)?.price).toBeDefined();
+        expect(findFormatOption(featured, initialFormat)?.price).toBeDefined();
         const areas = all.map(({ format }) => areaOf(format));
         expect(areas).toEqual(areas.toSorted((first, second) => first - second));
         for (const { format, price } of all) {
@@ -108,7 +108,8 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
         .sample(formatWithin(unit, limits), { numRuns: 8, seed })
         // Promotions of standard formats may well undercut their neighbours.
         .filter((format) => {
-          const standard = findFormat(listed, format) ?? findFormat(listed, turned(format));
+          const standard =
+            findFormatOption(listed, format) ?? findFormatOption(listed, turned(format));
           return standard === undefined;
         })
         .toSorted((first, second) => areaOf(first) - areaOf(second));

@@ -17,3 +17,10 @@ export const recordingLog = (): Log & { readonly reports: readonly Report[] } =>
     },
   };
 };
+
+/** A log that throws: whoever reports to it must stand. */
+export const throwingLog = (): Log => ({
+  report: () => {
+    throw new Error('the disk is full');
+  },
+});

@@ -5,7 +5,7 @@ import { boxOfRatio } from '../../adapters/media/draw/motifs/composition.ts';
 import { drawPicture } from '../../adapters/media/draw/picture.ts';
 import { noiseOf, randomOf } from '../../adapters/media/draw/random.ts';
 import { materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { motifs, rooms, views } from '../../core/domain/image/sources.ts';
+import { pictureMotifs, pictureRooms, pictureViews } from '../../core/domain/image/sources.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import { anySource } from '../arbitraries/pictures.ts';
 
@@ -48,7 +48,7 @@ describe('drawings', () => {
 
   property.prop(
     [
-      fc.constantFrom(...motifs),
+      fc.constantFrom(...pictureMotifs),
       fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 2, maxLength: 2 }),
     ],
     { numRuns: 30 },
@@ -60,10 +60,10 @@ describe('drawings', () => {
 
   test('of every motif, room, view and material differ', () => {
     const sources: readonly PictureSource[] = [
-      ...motifs.map((motif) => ({ kind: 'motif' as const, motif, seed: 1 })),
-      ...rooms.map((room) => ({ kind: 'room' as const, room })),
+      ...pictureMotifs.map((motif) => ({ kind: 'motif' as const, motif, seed: 1 })),
+      ...pictureRooms.map((room) => ({ kind: 'room' as const, room })),
       ...materialTypes.map((material) => ({ kind: 'material' as const, material })),
-      ...views.map((view) => ({
+      ...pictureViews.map((view) => ({
         kind: 'object' as const,
         motif: 'mountains' as const,
         seed: 1,

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { isPresetName, presetOf, presets } from '../../core/domain/image/presets.ts';
+import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
 import { accepts, mediaService } from '../../server/services/media.ts';
 import type { MediaService } from '../../server/services/media.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const sizes = Object.keys(presets)
+const sizes = Object.keys(imagePresets)
   .filter(isPresetName)
   .flatMap((preset) => presetOf(preset).densities.map((density) => [preset, density] as const));
 

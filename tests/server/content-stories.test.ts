@@ -1,7 +1,7 @@
 /** The sample stories: complete, well linked, and honest about the markets' words. */
 import { describe, expect, test } from 'vitest';
 
-import { homeSlug, storyPlace } from '../../adapters/storyblok/folders.ts';
+import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { Block, ContentLink, Page } from '../../core/domain/content/page.ts';
 import type { RichText } from '../../core/domain/content/rich-text.ts';

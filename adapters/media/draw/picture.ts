@@ -1,5 +1,5 @@
 import { roomMeasures } from '../../../core/domain/image/rooms.ts';
-import type { PictureSource, Room } from '../../../core/domain/image/sources.ts';
+import type { PictureSource, PictureRoom } from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { swatchDrawings } from './objects/swatches.ts';
@@ -13,7 +13,7 @@ import { svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
 const roomDrawings = { hall, living, nursery, office } as const satisfies Readonly<
-  Record<Room, (box: Box, id: string) => Drawing>
+  Record<PictureRoom, (box: Box, id: string) => Drawing>
 >;
 
 /** Ids need no more than to differ from each other: one picture is one document. */

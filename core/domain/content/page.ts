@@ -104,13 +104,13 @@ export type Block =
   | TilesBlock
   | RefusedBlock;
 
-/** The same page in another locale; the path is the whole one, from the slash on. */
-export type Alternate = { readonly locale: Locale; readonly url: string };
+/** The states of a page: a draft is shown to editors alone (storefront §3, "Other"). */
+export type ContentStatus = 'draft' | 'published';
 
 /** A content page (storefront §3, "Other"; supporting §3, "Content page fields"). */
 export type Page = {
   readonly id: string;
-  readonly status: 'draft' | 'published';
+  readonly status: ContentStatus;
   readonly slug: string;
   readonly title: string;
   readonly description: string;

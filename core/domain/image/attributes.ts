@@ -1,6 +1,6 @@
 import type { PictureFormat } from './formats.ts';
 import { presetOf } from './presets.ts';
-import type { Density, PresetName } from './presets.ts';
+import type { ImageDensity, PresetName } from './presets.ts';
 import { printSource } from './sources.ts';
 import type { PictureSource } from './sources.ts';
 
@@ -18,7 +18,7 @@ export interface PictureAttributes {
 /** The address of one coded picture, `/media/{preset}@{density}/{format}/{source}`. */
 export const mediaPath = (
   preset: PresetName,
-  density: Density,
+  density: ImageDensity,
   format: PictureFormat,
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
@@ -33,7 +33,7 @@ export const pictureAttributes = (
   format: PictureFormat = 'auto',
 ): PictureAttributes => {
   const { width, height, densities } = presetOf(preset);
-  const address = (density: Density): string =>
+  const address = (density: ImageDensity): string =>
     mediaPath(preset, density, format, printSource(source));
   return {
     src: address(1),

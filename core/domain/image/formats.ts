@@ -11,7 +11,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export type CodedFormat = Exclude<PictureFormat, 'auto'>;
 
 /** What `auto` answers with where nothing better is ready (supporting §9). */
-export const defaultFormat = 'webp' satisfies CodedFormat;
+export const defaultPictureFormat = 'webp' satisfies CodedFormat;
 
 /** Whether a text names a picture format. */
 export const isPictureFormat = (text: string): text is PictureFormat =>

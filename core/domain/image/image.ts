@@ -6,14 +6,14 @@ import type { PictureFormat } from './formats.ts';
 import { parseSource } from './parse-source.ts';
 import type { SourceError } from './parse-source.ts';
 import { isPresetName, presetOf } from './presets.ts';
-import type { Density, PresetName } from './presets.ts';
+import type { ImageDensity, PresetName } from './presets.ts';
 import { printSource } from './sources.ts';
 import type { PictureSource } from './sources.ts';
 
 /** One picture in one coding: what a media address says. */
 export interface MediaPath {
   readonly preset: PresetName;
-  readonly density: Density;
+  readonly density: ImageDensity;
   readonly format: PictureFormat;
   readonly source: PictureSource;
 }
@@ -29,13 +29,11 @@ export type ImageError =
   | { readonly kind: 'source-not-a-string'; readonly found: string }
   | SourceError;
 
-/** The providers that build addresses. One so far: our own proxy, the default (supporting §9). */
-export const providers = ['local'] as const;
-export type Provider = (typeof providers)[number];
-export const defaultProvider = 'local' satisfies Provider;
+/** The provider that these addresses are of: our own proxy; see `providers.ts` for the others. */
+const ownProvider = 'local';
 
-const providerNamed = (provider: string): E.Either<ImageError, Provider> =>
-  provider === defaultProvider ? E.right(provider) : E.left({ kind: 'unknown-provider', provider });
+const providerNamed = (provider: string): E.Either<ImageError, typeof ownProvider> =>
+  provider === ownProvider ? E.right(provider) : E.left({ kind: 'unknown-provider', provider });
 
 const presetNamed = (preset: string): E.Either<ImageError, PresetName> =>
   isPresetName(preset) ? E.right(preset) : E.left({ kind: 'unknown-preset', preset });
@@ -43,7 +41,7 @@ const presetNamed = (preset: string): E.Either<ImageError, PresetName> =>
 const formatNamed = (format: string): E.Either<ImageError, PictureFormat> =>
   isPictureFormat(format) ? E.right(format) : E.left({ kind: 'unknown-format', format });
 
-const densityOf = (preset: PresetName, density: number): E.Either<ImageError, Density> => {
+const densityOf = (preset: PresetName, density: number): E.Either<ImageError, ImageDensity> => {
   const found = presetOf(preset).densities.find((listed) => listed === density);
   return found === undefined ? E.left({ kind: 'unknown-density', density }) : E.right(found);
 };
@@ -63,13 +61,13 @@ export interface ImageRequest {
 }
 
 /**
- * The address of one picture. Left: unknown provider or preset, a density that the preset does not
+ * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the preset does not
  * have, a source that is no string or not in the library (storefront §8).
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(
     E.Do,
-    E.bind('provider', () => providerNamed(request.provider ?? defaultProvider)),
+    E.bind('provider', () => providerNamed(request.provider ?? ownProvider)),
     E.bind('preset', () => presetNamed(request.preset)),
     E.bind('density', ({ preset }) => densityOf(preset, request.density ?? 1)),
     E.bind('source', () => sourceFrom(request.source)),

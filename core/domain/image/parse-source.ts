@@ -1,6 +1,6 @@
 import { E, pipe } from '../../fp.ts';
 import { frameTypes, materialTypes } from '../catalogue/materials.ts';
-import { lastSeed, motifs, objectLimits, rooms, views } from './sources.ts';
+import { lastSeed, pictureMotifs, objectLimits, pictureRooms, pictureViews } from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
 
 /** Why a text is no picture source. `part` is the piece that was refused. */
@@ -30,9 +30,9 @@ const member =
     return found === undefined ? refuse(kind, text) : E.right(found);
   };
 
-const motifNamed = member(motifs, 'unknown-motif');
-const roomNamed = member(rooms, 'unknown-room');
-const viewNamed = member(views, 'unknown-view');
+const motifNamed = member(pictureMotifs, 'unknown-motif');
+const roomNamed = member(pictureRooms, 'unknown-room');
+const viewNamed = member(pictureViews, 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
 const frameNamed = member(frameTypes, 'unknown-frame');
 

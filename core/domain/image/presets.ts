@@ -4,22 +4,22 @@
  */
 
 /** How a preset is cut and coded: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
-export interface Preset {
+export interface ImagePreset {
   readonly width: number;
   readonly height: number;
-  readonly densities: readonly Density[];
+  readonly densities: readonly ImageDensity[];
   readonly quality: number;
   readonly blur: number;
 }
 
 /** Device pixels per CSS pixel that pictures are made for (supporting §9). */
-export type Density = 1 | 2;
+export type ImageDensity = 1 | 2;
 
 /** The densities that a picture is offered in unless its preset says otherwise (supporting §9). */
-export const densities = [1, 2] as const satisfies readonly Density[];
+export const imageDensities = [1, 2] as const satisfies readonly ImageDensity[];
 
 /** Quality of every lossy picture (storefront §9). */
-export const quality = 85;
+export const imageQuality = 85;
 
 /** Shown in a picture's place until it has loaded (supporting §9). */
 export const placeholderColour = '#EFEFEF';
@@ -31,10 +31,16 @@ export const defaultAspectRatio = '1/1';
 export const openGraphFit = 'cover';
 
 const picture = (width: number, height: number) =>
-  ({ width, height, densities, quality, blur: 0 }) as const satisfies Preset;
+  ({
+    width,
+    height,
+    densities: imageDensities,
+    quality: imageQuality,
+    blur: 0,
+  }) as const satisfies ImagePreset;
 
 /** The sizes by name: page pictures, sub-navigation tiles (supporting §9) and the placeholder. */
-export const presets = {
+export const imagePresets = {
   motif: picture(720, 480),
   'motif-small': picture(360, 240),
   'motif-thumb': picture(120, 80),
@@ -47,18 +53,18 @@ export const presets = {
   tile: picture(400, 300),
   teaser: picture(1296, 540),
   'teaser-small': picture(420, 420),
-  'open-graph': { width: 1200, height: 627, densities: [1], quality, blur: 0 },
+  'open-graph': { width: 1200, height: 627, densities: [1], quality: imageQuality, blur: 0 },
   placeholder: { width: 10, height: 10, densities: [1], quality: 50, blur: 3 },
   circle: picture(76, 76),
   square: picture(73, 110),
   'square-image': picture(110, 110),
-} as const satisfies Readonly<Record<string, Preset>>;
+} as const satisfies Readonly<Record<string, ImagePreset>>;
 
 /** A size by name; see `presets`. */
-export type PresetName = keyof typeof presets;
+export type PresetName = keyof typeof imagePresets;
 
 /** Whether a text names a preset; own keys only, so that `constructor` is none. */
-export const isPresetName = (name: string): name is PresetName => Object.hasOwn(presets, name);
+export const isPresetName = (name: string): name is PresetName => Object.hasOwn(imagePresets, name);
 
 /** A preset's row, widened to the common shape. */
-export const presetOf = (name: PresetName): Preset => presets[name];
+export const presetOf = (name: PresetName): ImagePreset => imagePresets[name];

@@ -1,6 +1,6 @@
 import { presetOf } from './presets.ts';
 import type { PresetName } from './presets.ts';
-import type { Room } from './sources.ts';
+import type { PictureRoom } from './sources.ts';
 
 /**
  * A room's measures in centimetres. `high` is the height that every picture of the room shows;
@@ -19,7 +19,7 @@ export const roomMeasures = {
   hall: { high: 196, hang: { x: 0, y: 58 }, free: { width: 170, height: 106 } },
   nursery: { high: 180, hang: { x: 0, y: 50 }, free: { width: 140, height: 90 } },
   office: { high: 190, hang: { x: 0, y: 44 }, free: { width: 88, height: 80 } },
-} as const satisfies Readonly<Record<Room, RoomMeasures>>;
+} as const satisfies Readonly<Record<PictureRoom, RoomMeasures>>;
 
 /** How a picture of a room maps to its wall. */
 export interface RoomGeometry {
@@ -32,7 +32,7 @@ export interface RoomGeometry {
 }
 
 /** The geometry of a room in a picture of the given ratio (width to height). */
-export const roomGeometryOfRatio = (room: Room, ratio: number): RoomGeometry => {
+export const roomGeometryOfRatio = (room: PictureRoom, ratio: number): RoomGeometry => {
   const { high, hang, free } = roomMeasures[room];
   const centimetresAcross = high * ratio;
   return {
@@ -46,7 +46,7 @@ export const roomGeometryOfRatio = (room: Room, ratio: number): RoomGeometry => 
 };
 
 /** The geometry of a room in a preset's picture. */
-export const roomGeometry = (room: Room, preset: PresetName): RoomGeometry => {
+export const roomGeometry = (room: PictureRoom, preset: PresetName): RoomGeometry => {
   const { width, height } = presetOf(preset);
   return roomGeometryOfRatio(room, width / height);
 };

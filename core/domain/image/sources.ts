@@ -6,7 +6,7 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
  */
 
 /** The families of motifs that are drawn. */
-export const motifs = [
+export const pictureMotifs = [
   'mountains',
   'botanical',
   'dunes',
@@ -16,15 +16,21 @@ export const motifs = [
   'city',
   'watercolour',
 ] as const;
-export type Motif = (typeof motifs)[number];
+
+/** A family of motifs. */
+export type PictureMotif = (typeof pictureMotifs)[number];
 
 /** The interiors in which a picture can hang. */
-export const rooms = ['living', 'hall', 'nursery', 'office'] as const;
-export type Room = (typeof rooms)[number];
+export const pictureRooms = ['living', 'hall', 'nursery', 'office'] as const;
+
+/** An interior. */
+export type PictureRoom = (typeof pictureRooms)[number];
 
 /** The views of an object (storefront §7). `frame` is the object alone, cut out, touching two edges. */
-export const views = ['frame', 'perspective', 'corner', 'frontal', 'material'] as const;
-export type View = (typeof views)[number];
+export const pictureViews = ['frame', 'perspective', 'corner', 'frontal', 'material'] as const;
+
+/** A view of an object. */
+export type PictureView = (typeof pictureViews)[number];
 
 /** Smallest and largest side of a pictured object, and its longest ratio; millimetres. */
 export const objectLimits = { shortest: 50, longest: 5000, ratio: 6 } as const;
@@ -41,22 +47,22 @@ interface Ending {
 /** A motif by itself, filling its picture. */
 export interface MotifSource extends Ending {
   readonly kind: 'motif';
-  readonly motif: Motif;
+  readonly motif: PictureMotif;
   readonly seed: number;
 }
 
 /** A room with a free wall. */
 export interface RoomSource extends Ending {
   readonly kind: 'room';
-  readonly room: Room;
+  readonly room: PictureRoom;
 }
 
 /** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
 export interface ObjectSource extends Ending {
   readonly kind: 'object';
-  readonly motif: Motif;
+  readonly motif: PictureMotif;
   readonly seed: number;
-  readonly view: View;
+  readonly view: PictureView;
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
   readonly width: number;

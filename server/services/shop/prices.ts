@@ -22,7 +22,7 @@ import {
   equalFormats,
   formatTenths,
   printFormat,
-  unitName,
+  lengthUnitName,
   type Format,
 } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
@@ -120,7 +120,7 @@ const outsideLimits = (article: StoredArticle, format: Format): Refusal | undefi
             values: {
               minimum: formatTenths(format.unit, error.minimum),
               maximum: formatTenths(format.unit, error.maximum),
-              unit: unitName(format.unit),
+              unit: lengthUnitName(format.unit),
             },
           },
         ]

@@ -1,9 +1,9 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeBlock, decodeBlocks } from '../../../adapters/storyblok/decode/blocks.ts';
-import type { DecodeContext } from '../../../adapters/storyblok/decode/links.ts';
-import { decodeRichText } from '../../../adapters/storyblok/decode/rich-text.ts';
+import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
+import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import { decodeRichText } from '../../../core/domain/content/decode-rich-text.ts';
 import { E } from '../../../core/fp.ts';
 import type { EncodeContext } from '../../../server/services/content/encode/links.ts';
 import { encodeBlock } from '../../../server/services/content/encode/page.ts';
@@ -19,7 +19,7 @@ const writing: EncodeContext = {
   uuidOfSlug: (slug) => (slugs.includes(slug) ? uuidOf(slug) : undefined),
 };
 
-const reading: DecodeContext = {
+const reading: StoryContext = {
   folder,
   links: new Map(slugs.map((slug) => [uuidOf(slug), slug])),
 };

@@ -14,6 +14,7 @@ import {
   articleOf,
   formatLimits,
   moreFormats,
+  preselectProduct,
   priceCalculator,
   type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
@@ -94,8 +95,8 @@ describe('priceCalculator', () => {
     'offers what the shop sells, in the block’s order, each once',
     async ({ block, world }) => {
       const { answer, codes } = await ask(world, block);
-      expect(codes).toEqual([]);
       const offered = sold(world, block);
+      expect(codes).toEqual(offered.length === 0 ? ['error-no-materials-for-frame-type'] : []);
       if (offered.length === 0) expect(answer).toEqual(E.left(unknown));
       else {
         const { calculator, extra } = right(answer);
@@ -257,5 +258,96 @@ describe('the dialogs', () => {
 describe('articleOf', () => {
   test.prop([anyCalculatorBlock])('names material and frame', ({ materials }) => {
     for (const material of materials) expect(articleOf(material)).toEqual(material);
+  });
+});
+
+const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
+const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
+const block: CalculatorBlock = {
+  kind: 'calculator',
+  id: 'c',
+  headline: 'H',
+  startLabel: 'S',
+  product: 'framedMaterial',
+  materials: [leinwand, artbox, leinwand],
+  labels: [],
+  motif: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+};
+const euros = { minorUnits: 990, currency: 'eur' } as const;
+const price = { priceOriginal: euros, priceCurrent: euros };
+const listed = { width: 600, height: 450, unit: 'cm' } as const;
+const list: FormatPriceList = {
+  featured: [{ format: listed, price }],
+  all: [{ format: listed, price }],
+  initialFormat: listed,
+};
+const world: PriceWorld = new Map(
+  ['leinwand', 'acrylglas+artbox'].map((value) => [
+    value,
+    { list: E.right(list), made: [{ format: own, price }] },
+  ]),
+);
+
+describe('a calculator', () => {
+  test('of which nothing is sold is none, and says in the log what it wanted to offer', async () => {
+    const log = recordingLog();
+    const environment = { prices: priceService(new Map()), log };
+    expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
+    expect(log.reports).toEqual([
+      {
+        code: 'error-no-materials-for-frame-type',
+        facts: { materials: 'leinwand acrylglas+artbox' },
+      },
+    ]);
+  });
+
+  test.each(failures)(
+    'whose service fails is none, with the reason in the log',
+    async (failure) => {
+      const log = recordingLog();
+      const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);
+      const environment = { prices: priceService(broken), log };
+      expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(failure));
+      expect(log.reports).toEqual([{ code: failure.kind, facts: { reason: failure.reason } }]);
+    },
+  );
+
+  test('names a frame only where there is one', async () => {
+    const { calculator } = right((await ask(world, block)).answer);
+    expect(calculator.options.map(({ context }) => Object.keys(context))).toEqual([
+      [],
+      ['frameType'],
+    ]);
+  });
+});
+
+describe('preselectProduct', () => {
+  const preselected = async (product: RequestedSelection) => {
+    const { calculator } = right((await ask(world, block)).answer);
+    const log = recordingLog();
+    const environment = { prices: priceService(world), log };
+    const answer = await preselectProduct(scope, calculator, product)(environment)();
+    if (E.isLeft(answer)) throw new Error('a preselection never fails');
+    return { calculator, chosen: answer.right, codes: codesOf(log) };
+  };
+
+  test('starts with the product', async () => {
+    const material = 'acrylglas+artbox';
+    const { calculator, chosen, codes } = await preselected({ material, format: listed });
+    expect(chosen).toMatchObject({ ...calculator, preselected: { material, format: listed } });
+    expect(codes).toEqual([]);
+  });
+
+  test('starts with a format that no list has, if it can be made', async () => {
+    const { chosen } = await preselected({ material: 'leinwand', format: own });
+    expect(chosen.preselected).toMatchObject({ format: own, extra: { format: own, price } });
+    const other = { ...own, width: 778 };
+    const ignored = await preselected({ material: 'leinwand', format: other });
+    expect(ignored.chosen.preselected).toMatchObject({ material: 'leinwand', format: listed });
+  });
+
+  test.each([undefined, 'silk'])('leaves a calculator without %s as it is', async (material) => {
+    const { calculator, chosen } = await preselected({ material, format: own });
+    expect(chosen).toEqual(calculator);
   });
 });

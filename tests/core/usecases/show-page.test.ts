@@ -83,7 +83,9 @@ describe('showFrame', () => {
       expect(await showFrame(request)({ content: service(error), log })()).toEqual(
         E.right({ navigation: [], service: [], footer: [], promises: [] }),
       );
-      expect(log.reports.map(({ code }) => code)).toEqual(['content-unavailable']);
+      expect(log.reports).toEqual([
+        { code: 'content-unavailable', facts: { part: 'frame', reason: error.kind } },
+      ]);
     },
   );
 });

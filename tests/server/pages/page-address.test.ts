@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { dialogs } from '../../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { documentPath } from '../../../server/pages/document-path.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
@@ -19,7 +19,7 @@ const meaningful = {
   material: fc
     .tuple(fc.constantFrom(...materialTypes), fc.option(fc.constantFrom(...frameTypes)))
     .map(([material, frame]) => (frame === null ? material : `${material}+${frame}`)),
-  dialog: fc.constantFrom(...dialogs),
+  dialog: fc.constantFrom(...dialogNames),
   width: fc.constantFrom('', '40', '40,5', '12.5'),
   height: fc.constantFrom('30', '1,000', '.'),
   _debug: fc.constant('1'),

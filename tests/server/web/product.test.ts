@@ -7,10 +7,13 @@ import {
   selectionQuery,
   stateOfSelection,
 } from '../../../core/domain/calculator/selection.ts';
-import { applyCommand, initialState } from '../../../core/domain/calculator/calculator.ts';
+import {
+  applyCalculatorCommand,
+  initialCalculatorState,
+} from '../../../core/domain/calculator/calculator.ts';
 import { marketTable, localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { instantOf } from '../../../core/domain/delivery/zoned-time.ts';
+import { zonedInstant } from '../../../core/domain/delivery/zoned-time.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../ui/web/product/load-delivery.ts';
@@ -56,8 +59,8 @@ describe('the query of a product page', () => {
     'brings a selection back, from the address that the server renders, too',
     ({ calculator, commands }, foreign, old) => {
       const state = commands.reduce(
-        (before, command) => applyCommand(calculator, before, command),
-        initialState(calculator),
+        (before, command) => applyCalculatorCommand(calculator, before, command),
+        initialCalculatorState(calculator),
       );
       const search = withPageQuery(
         searchOf([...old, ...foreign]),
@@ -132,7 +135,7 @@ describe('the delivery of a product page', () => {
           information: () =>
             TE.right({
               lastOrderDates: { lodStart: now - 1000, lodEnd: now + 1000 },
-              arrival: instantOf(timeZone, day, hour),
+              arrival: zonedInstant(timeZone, day, hour),
               shippingFrom: { minorUnits: 490, currency: 'eur' },
             }),
         },

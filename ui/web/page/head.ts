@@ -1,7 +1,7 @@
 import type { Page } from '../../../core/domain/content/page.ts';
 import { mediaPath } from '../../../core/domain/image/attributes.ts';
 import { presetOf } from '../../../core/domain/image/presets.ts';
-import { alternates, pageUrl, type Alternate } from '../../../core/domain/routing/pages.ts';
+import { pageAlternates, pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { localisedSlugs } from './market-links.ts';
@@ -16,7 +16,7 @@ export type Head = {
 export type MachineHead = Head & {
   readonly description: string;
   readonly robots: string;
-  readonly alternates: readonly Alternate[];
+  readonly alternates: readonly PageAlternate[];
   readonly images: readonly {
     readonly url: string;
     readonly width: number;
@@ -47,7 +47,7 @@ export const machineHeadOf = (
     ...headOf(sites, decision, page),
     description: page.description,
     robots: page.robots,
-    alternates: alternates(sites, site.channel, decision, localisedSlugs(page.alternates)),
+    alternates: pageAlternates(sites, site.channel, decision, localisedSlugs(page.alternates)),
     images: page.ogImages.map(({ source, alternative }) => ({
       url: siteUrl(sites, site, `/${mediaPath('open-graph', 1, 'jpg', source).slice(1)}`),
       width,

@@ -9,7 +9,7 @@ import {
 } from '../../../core/domain/locale/locales.ts';
 import type { PageRoute } from '../../../core/domain/routing/page-routes.ts';
 import { pageUrl, type LocalisedSlugs } from '../../../core/domain/routing/pages.ts';
-import type { PageDecision, Place } from '../../../core/domain/routing/route-decision.ts';
+import type { PageDecision, RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { findSite, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
 
@@ -24,7 +24,7 @@ export const localisedSlugs = (alternates: Page['alternates']): LocalisedSlugs =
   );
 
 const routeIn = (
-  place: Place | PageDecision,
+  place: RoutePlace | PageDecision,
   slugs: LocalisedSlugs | undefined,
   locale: Locale,
 ): PageRoute => {
@@ -39,7 +39,7 @@ const routeIn = (
  */
 export const marketLinks = (
   sites: SiteConfiguration,
-  place: Place | PageDecision,
+  place: RoutePlace | PageDecision,
   alternates: Page['alternates'] | undefined,
 ): readonly MarketLinks[] => {
   const slugs = alternates === undefined ? undefined : localisedSlugs(alternates);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Block, Page } from '../../../core/domain/content/page.ts';
-import type { Place } from '../../../core/domain/routing/route-decision.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
 import { isIconName } from '../../components/icon/icon-paths.ts';
@@ -87,7 +87,7 @@ const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
     link: link && resolveLinks(links, [link])[0],
   }));
 
-const render = ({ locale }: Place, element: ReactElement): string =>
+const render = ({ locale }: RoutePlace, element: ReactElement): string =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={compileMessages(locale)}>
       {element}
@@ -110,7 +110,7 @@ export type SurroundingData = { readonly header: HeaderData; readonly footer: Fo
 
 /** Header and footer as visitors get them, and the blocks of a page without a story of its own. */
 export const renderFrameParts = (
-  place: Place,
+  place: RoutePlace,
   links: ContentLinks,
   { header, footer }: SurroundingData,
   blocks: readonly Block[] = [],
@@ -149,7 +149,7 @@ const headOf = (links: ContentLinks, { teaser, title }: Page): ReactElement => (
 );
 
 const makePageParts = (
-  place: Place,
+  place: RoutePlace,
   links: ContentLinks,
   surrounding: SurroundingData,
   page: Page,
@@ -171,7 +171,7 @@ const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
  * selection, so they are rendered once for as long as the page is.
  */
 export const renderPageParts = (
-  place: Place,
+  place: RoutePlace,
   links: ContentLinks,
   surrounding: SurroundingData,
   page: Page,
@@ -187,7 +187,7 @@ export const renderPageParts = (
 
 /** The head of a product page without prices; it is not kept, so that it ends with the outage. */
 export const renderUnpriced = (
-  place: Place,
+  place: RoutePlace,
   links: ContentLinks,
   page: Page,
   names: Readonly<Record<string, MaterialNames>>,

@@ -1,4 +1,4 @@
-import type { Motif } from '../../../../core/domain/image/sources.ts';
+import type { PictureMotif } from '../../../../core/domain/image/sources.ts';
 import { botanical } from './botanical.ts';
 import { city } from './city.ts';
 import type { DrawMotif } from './composition.ts';
@@ -19,4 +19,4 @@ export const motifDrawings = {
   moon,
   city,
   watercolour,
-} as const satisfies Readonly<Record<Motif, DrawMotif>>;
+} as const satisfies Readonly<Record<PictureMotif, DrawMotif>>;

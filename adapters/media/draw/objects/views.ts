@@ -1,4 +1,4 @@
-import type { ObjectSource, View } from '../../../../core/domain/image/sources.ts';
+import type { ObjectSource, PictureView } from '../../../../core/domain/image/sources.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, matrix, radial, rect, right, shown } from '../svg.ts';
@@ -266,4 +266,4 @@ export const viewDrawings = {
   corner,
   frontal,
   material,
-} as const satisfies Readonly<Record<View, DrawView>>;
+} as const satisfies Readonly<Record<PictureView, DrawView>>;

@@ -1,4 +1,4 @@
-import { homeSlug } from '../../../../adapters/storyblok/folders.ts';
+import { homeSlug } from '../../../../core/domain/content/story-folders.ts';
 import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
 
 /** What is known while a story is written: its folder, and the uuid of each full slug. */

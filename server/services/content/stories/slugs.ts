@@ -1,7 +1,7 @@
 /** Which pages there are, and under which slug each one stands in each language. */
 import { categorySegments } from '../../../../core/domain/routing/category-segments.ts';
 import { specialPrefixes } from '../../../../core/domain/routing/special-prefixes.ts';
-import { homeSlug } from '../../../../adapters/storyblok/folders.ts';
+import { homeSlug } from '../../../../core/domain/content/story-folders.ts';
 import {
   localeTable,
   type ContentLocale,

@@ -2,7 +2,7 @@
  * The sample stories of the embedded content service: `{channel}/{content locale}/{slug}`, each
  * page in each content locale, with a frame, shared promises and a redirect beside them.
  */
-import { frameSlug, storyFolder } from '../../../../adapters/storyblok/folders.ts';
+import { frameSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
 import { channels } from '../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../core/domain/locale/locales.ts';
 import type { EncodeContext } from '../encode/links.ts';

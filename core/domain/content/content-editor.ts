@@ -1,0 +1,46 @@
+/** Previews: what editors see of the content before shoppers do (supporting §2). */
+import { readPairs } from '../query/query.ts';
+import type { ContentStatus } from './page.ts';
+
+/** The names of the query parameters of an editor; a vendor's editor brings names of its own. */
+export type EditorParameters = {
+  /** Activates the visual editor. */
+  readonly editor: string;
+  /** Chooses a content release by its identifier. */
+  readonly release: string;
+};
+
+/** The names where no vendor's are configured; `_` parameters are carried over on links. */
+export const editorParameters = {
+  editor: '_editor',
+  release: '_release',
+} as const satisfies EditorParameters;
+
+/** What a query asks of the content: whose eyes, which release, and so which state of stories. */
+export type ContentPreview = {
+  readonly isEditing: boolean;
+  readonly release: string | undefined;
+  /** Drafts for the editor and for a release, which is not published yet. */
+  readonly version: ContentStatus;
+};
+
+const releasePattern = /^[\w-]{1,64}$/u;
+
+/**
+ * Reads the preview of a query. The editor is active by any value but nothing and `0`; a release
+ * that is no identifier of 1 to 64 letters, digits, `-` or `_` is ignored; the last one of a name wins.
+ */
+export const readContentPreview = (
+  search: string,
+  { editor, release }: EditorParameters = editorParameters,
+): ContentPreview => {
+  const pairs = readPairs(search);
+  const valueOf = (name: string): string => pairs.findLast(([found]) => found === name)?.[1] ?? '';
+  const isEditing = valueOf(editor) !== '' && valueOf(editor) !== '0';
+  const chosen = releasePattern.test(valueOf(release)) ? valueOf(release) : undefined;
+  return {
+    isEditing,
+    release: chosen,
+    version: isEditing || chosen !== undefined ? 'draft' : 'published',
+  };
+};

@@ -1,0 +1,127 @@
+/** What is asked of the content service, and within which limits (supporting §7, §8, §9). */
+import type { Platform } from '../locale/channel.ts';
+import type { ContentLocale } from '../locale/locales.ts';
+import { printQuery, type QueryValues } from '../query/query.ts';
+import type { ContentStatus } from './page.ts';
+
+/** The content client's limits (supporting §9, "Content client"); times in milliseconds. */
+export const contentClientLimits = {
+  /** Stories on a page of a list. */
+  pageSize: 25,
+  /** Uuids in one request. */
+  uuidBatch: 50,
+  requestsPerSecond: 5,
+  /** Requests a second with an OAuth token. */
+  requestsPerSecondWithToken: 3,
+  /** How often a request is tried again after a 429. */
+  retries: 10,
+  retryDelay: 300,
+} as const;
+
+/** The only statuses that count as an answer (supporting §8): 200 to 206. */
+export const isContentSuccess = (status: number): boolean => status >= 200 && status <= 206;
+
+/** Milliseconds until the next try; undefined where the answer is final. `tried`: retries so far. */
+export const contentRetryDelay = (status: number, tried: number): number | undefined =>
+  status === 429 && tried < contentClientLimits.retries
+    ? contentClientLimits.retryDelay
+    : undefined;
+
+/** Distinct uuids in lists of at most 50, in their order. */
+export const uuidBatches = (uuids: readonly string[]): readonly (readonly string[])[] => {
+  const distinct = [...new Set(uuids)];
+  const { uuidBatch } = contentClientLimits;
+  return Array.from({ length: Math.ceil(distinct.length / uuidBatch) }, (_, batch) =>
+    distinct.slice(batch * uuidBatch, (batch + 1) * uuidBatch),
+  );
+};
+
+/** The pages of a list of `total` stories, from 1; `perPage` as the answer's header says. */
+export const storyListPages = (
+  total: number,
+  perPage: number = contentClientLimits.pageSize,
+): readonly number[] =>
+  Number.isSafeInteger(total) && Number.isSafeInteger(perPage) && perPage > 0
+    ? Array.from({ length: Math.ceil(total / perPage) }, (_, index) => index + 1)
+    : [];
+
+/** How the resolution of full stories is awaited (supporting §4, "Content fetch"); milliseconds. */
+export const fullStoryPolling = { interval: 2_000, longest: 60_000 } as const;
+
+/** Milliseconds until the next poll, `elapsed` after the first; undefined once 60 s have passed. */
+export const nextFullStoryPoll = (elapsed: number): number | undefined =>
+  elapsed + fullStoryPolling.interval <= fullStoryPolling.longest
+    ? fullStoryPolling.interval
+    : undefined;
+
+/** The paths of the backend for front ends (supporting §7, "Content service"). */
+export const frontendContentPaths = {
+  page: '/frontend-api/mp/storyblok',
+  breadcrumb: '/frontend-api/mp/storyblok/breadcrumb',
+  transform: '/frontend-api/mp/storyblok/transform',
+} as const;
+
+/** What a page is asked for with, behind `{locale}/{slug}` (supporting §7). */
+export type StoryPageQuery = {
+  readonly baseUrl: string;
+  readonly path: string;
+  readonly platform: Platform;
+  readonly version: ContentStatus;
+  readonly release?: string | undefined;
+  readonly resolveRelations?: readonly string[] | undefined;
+  readonly sku?: string | undefined;
+};
+
+/** The path and query under which a page is fetched: `/…/storyblok/de-DE/leinwanddruck?…`. */
+export const storyPageAddress = (
+  locale: ContentLocale,
+  slug: string,
+  { baseUrl, path, platform, version, release, resolveRelations = [], sku }: StoryPageQuery,
+): string => {
+  const segments = slug.split('/').map((segment) => encodeURIComponent(segment));
+  const query = printQuery({
+    _baseUrl: baseUrl,
+    apiVersion: 'v2',
+    path,
+    platform,
+    release,
+    resolveRelations: resolveRelations.join(','),
+    sku,
+    version,
+  });
+  return `${frontendContentPaths.page}/${locale}/${segments.join('/')}?${query}`;
+};
+
+/** What stories are asked for with; a slug asks for one of them (supporting §7, "Client"). */
+export type StoriesQuery = {
+  readonly token: string;
+  readonly slug?: string | undefined;
+  /** The content version that answers may be as old as. */
+  readonly contentVersion?: number | undefined;
+  readonly language?: string | undefined;
+  readonly version?: ContentStatus | undefined;
+  readonly startsWith?: string | undefined;
+  readonly uuids?: readonly string[] | undefined;
+  readonly resolveRelations?: readonly string[] | undefined;
+  readonly resolveLinks?: 'url' | 'story' | 'link' | undefined;
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+};
+
+/** The path and query under which the delivery API has stories: `cdn/stories/{slug}?…`. */
+export const storiesAddress = (query: StoriesQuery): string => {
+  const values: QueryValues = {
+    token: query.token,
+    cv: query.contentVersion,
+    language: query.language,
+    version: query.version,
+    starts_with: query.startsWith,
+    by_uuids: query.uuids?.join(','),
+    resolve_relations: query.resolveRelations?.join(','),
+    resolve_links: query.resolveLinks,
+    page: query.page,
+    per_page: query.perPage,
+  };
+  const path = query.slug === undefined ? 'cdn/stories' : `cdn/stories/${query.slug}`;
+  return `${path}?${printQuery(values)}`;
+};

@@ -1,0 +1,50 @@
+/**
+ * Hybrid pages: pages of the shop's other applications that wear our header and footer, or the
+ * reverse. Their initial data carries a layout of named slots and translation messages, as JSON
+ * texts (decisions, "Hybrid").
+ */
+import { E, t } from '../../fp.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+
+/** A layout: markup by the name of the slot that it fills. */
+export type HybridLayout = Readonly<Record<string, string>>;
+
+/** Translation messages by their dotted key. */
+export type HybridMessages = Readonly<Record<string, string>>;
+
+/** Why hybrid data is not used; the kind is the code under which it is logged. */
+export type HybridError = {
+  readonly kind: Extract<
+    ErrorCode,
+    'hybrid-parse-error' | 'empty-hybrid-layout' | 'translator-parse-error'
+  >;
+};
+
+const texts = t.record(t.string, t.string);
+
+const parseTexts = (json: string): Readonly<Record<string, string>> | undefined => {
+  try {
+    const read = texts.decode(JSON.parse(json));
+    return E.isRight(read) ? read.right : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads a layout. Left: `hybrid-parse-error` where the text is no JSON object of texts,
+ * `empty-hybrid-layout` where no slot holds anything. Our own layout is used then.
+ */
+export const parseHybridLayout = (json: string): E.Either<HybridError, HybridLayout> => {
+  const layout = parseTexts(json);
+  if (layout === undefined) return E.left({ kind: 'hybrid-parse-error' });
+  return Object.values(layout).some((slot) => slot.trim() !== '')
+    ? E.right(layout)
+    : E.left({ kind: 'empty-hybrid-layout' });
+};
+
+/** Reads messages. Left: `translator-parse-error`; our own messages are used then. */
+export const parseHybridMessages = (json: string): E.Either<HybridError, HybridMessages> => {
+  const messages = parseTexts(json);
+  return messages === undefined ? E.left({ kind: 'translator-parse-error' }) : E.right(messages);
+};

@@ -1,0 +1,72 @@
+/**
+ * What of a rich text document the shop does not draw. Decoding drops it to its text, so that the
+ * page stands; this names it, for the log (`richtext-render-error`).
+ */
+
+/** The nodes of a document that the shop draws. */
+export const richTextNodeTypes = [
+  'doc',
+  'paragraph',
+  'heading',
+  'bullet_list',
+  'ordered_list',
+  'list_item',
+  'hard_break',
+  'text',
+] as const;
+
+/** The marks of a text that the shop draws. */
+export const richTextMarkTypes = ['bold', 'italic', 'link'] as const;
+
+/** How many nodes lie within each other at most; what lies deeper is left out. */
+export const deepestRichTextLevel = 32;
+
+/**
+ * `not-a-document`: the value is none, and nothing of it is shown. `unknown-node` and
+ * `unknown-mark`: dropped to its text. `malformed-node`: it names no type, and is left out.
+ * `too-deep`: it lies deeper than `deepestRichTextLevel`.
+ */
+export type RichTextProblem =
+  | { readonly kind: 'not-a-document' }
+  | { readonly kind: 'unknown-node'; readonly type: string }
+  | { readonly kind: 'unknown-mark'; readonly type: string }
+  | { readonly kind: 'malformed-node' }
+  | { readonly kind: 'too-deep' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const unknownType = (
+  kind: 'unknown-node' | 'unknown-mark',
+  known: readonly string[],
+  type: unknown,
+): readonly RichTextProblem[] => {
+  if (typeof type !== 'string' || type.trim() === '') return [{ kind: 'malformed-node' }];
+  return known.includes(type) ? [] : [{ kind, type }];
+};
+
+const nodeProblems = (node: unknown, level: number): readonly RichTextProblem[] => {
+  if (level > deepestRichTextLevel) return [{ kind: 'too-deep' }];
+  if (!isRecord(node)) return [{ kind: 'malformed-node' }];
+  const { type, marks, content } = node;
+  return [
+    ...unknownType('unknown-node', richTextNodeTypes, type),
+    ...listOf(marks).flatMap((mark) =>
+      unknownType('unknown-mark', richTextMarkTypes, isRecord(mark) ? mark['type'] : undefined),
+    ),
+    ...listOf(content).flatMap((child) => nodeProblems(child, level + 1)),
+  ];
+};
+
+/** What of a rich text field is not drawn, each kind and type once; an empty field has nothing. */
+export const richTextProblems = (value: unknown): readonly RichTextProblem[] => {
+  if (value === undefined || value === null || value === '') return [];
+  if (!isRecord(value) || value['type'] !== 'doc') return [{ kind: 'not-a-document' }];
+  const problems = nodeProblems(value, 0);
+  const nameOf = (problem: RichTextProblem): string =>
+    'type' in problem ? `${problem.kind}:${problem.type}` : problem.kind;
+  return [...new Map(problems.map((problem) => [nameOf(problem), problem])).values()];
+};

@@ -1,0 +1,74 @@
+/**
+ * Where the content service keeps what: `{channel}/{content locale}/{slug}`, for example
+ * `poster/de-DE/leinwanddruck`. What pages share lies below `global/`, which is no page.
+ */
+import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
+import { contentLocaleOf } from '../locale/locale.ts';
+import { channels, type Channel } from '../locale/channel.ts';
+
+/** The slug of the page that is shown at `/`. */
+export const homeSlug = 'home';
+
+/** The slug of the story that holds a site's navigation and footer. */
+export const frameSlug = 'global/frame';
+
+/** The slug of the story around which the error page is built (supporting §2, "Error page"). */
+export const errorPageSlug = 'error-page';
+
+/** Pages that show at other addresses than their own: asked for by their slug, they are not there. */
+export const innerPageSlugs = [homeSlug, errorPageSlug] as const;
+
+/** The folder of a channel in a locale; a locale without texts of its own has its fallback's. */
+export const storyFolder = (channel: Channel, locale: Locale): string =>
+  `${channel}/${contentLocaleOf(locale)}`;
+
+const segmentPattern = /^[a-z0-9][a-z0-9_-]*$/u;
+const longestSlug = 200;
+
+/**
+ * The full slug of a page, the empty slug being the home page; undefined where no story can have
+ * that slug, so that nothing of the sort (`..`, `%`, spaces) ever reaches the service's address.
+ */
+export const fullSlugOf = (folder: string, slug: string): string | undefined => {
+  if (slug === '') return `${folder}/${homeSlug}`;
+  const isSlug =
+    slug.length <= longestSlug && slug.split('/').every((segment) => segmentPattern.test(segment));
+  return isSlug ? `${folder}/${slug}` : undefined;
+};
+
+const withoutSlashAtEnd = (text: string): string => text.replace(/\/$/u, '');
+
+/**
+ * The path of a story within its site, from the slash on and without language prefix; undefined
+ * where the story lies in another folder.
+ */
+export const pathInFolder = (folder: string, fullSlug: string): string | undefined => {
+  const slug = withoutSlashAtEnd(fullSlug);
+  if (slug === `${folder}/${homeSlug}`) return '/';
+  return slug.startsWith(`${folder}/`) ? slug.slice(folder.length) : undefined;
+};
+
+/** The folder that a full slug lies in: of the shop's own where it names one, else all but the end. */
+export const folderOfSlug = (fullSlug: string): string => {
+  const place = storyPlace(fullSlug);
+  return place === undefined
+    ? withoutSlashAtEnd(fullSlug).split('/').slice(0, -1).join('/')
+    : `${place.channel}/${place.locale}`;
+};
+
+/** What a full slug says of a story, or undefined where it lies outside the folders of the shop. */
+export type StoryPlace = {
+  readonly channel: Channel;
+  readonly locale: ContentLocale;
+  readonly slug: string;
+};
+
+/** Reads a full slug: channel, content locale, and the slug within their folder. */
+export const storyPlace = (fullSlug: string): StoryPlace | undefined => {
+  const [first, second, ...rest] = withoutSlashAtEnd(fullSlug).split('/');
+  const channel = channels.find((known) => known === first);
+  const locale = contentLocales.find((known) => known === second);
+  return channel === undefined || locale === undefined || rest.length === 0
+    ? undefined
+    : { channel, locale, slug: rest.join('/') };
+};

@@ -1,0 +1,103 @@
+/**
+ * Stories that lead on to an address (supporting §3: "an optional target/redirect status"): reading
+ * them, and following them over several stories without ever going round.
+ */
+import { E, pipe, t } from '../../fp.ts';
+import {
+  decodeField,
+  filledTextField,
+  indexField,
+  linkField,
+  optionalField,
+} from './story-fields.ts';
+import { storyLinkUrl, type StoryContext } from './story-links.ts';
+
+/** The HTTP statuses that a redirect story may state; the first one is meant when it states none. */
+export const redirectStatuses = [301, 302, 307, 308] as const;
+
+/** The HTTP status of a redirect. */
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/** Where a story leads: an address, or a path of the site without language prefix. */
+export type StoryRedirect = { readonly target: string; readonly status: RedirectStatus };
+
+/** Whether a number is a status that a redirect story may state. */
+export const isRedirectStatus = (status: number): status is RedirectStatus =>
+  redirectStatuses.some((known) => known === status);
+
+const componentField = t.type({ component: filledTextField });
+
+/** The content type of a story, such as `Page` or `Redirect`; undefined where it names none. */
+export const contentTypeOf = (content: unknown): string | undefined =>
+  pipe(
+    decodeField(componentField)(content),
+    E.match(
+      () => undefined,
+      ({ component }) => component,
+    ),
+  );
+
+const targetField = t.type({ target: optionalField(linkField) });
+const statusField = t.type({ redirectStatus: indexField });
+
+const redirectStatusOf = (content: unknown): RedirectStatus => {
+  const read = statusField.decode(content);
+  return E.isRight(read) && isRedirectStatus(read.right.redirectStatus)
+    ? read.right.redirectStatus
+    : redirectStatuses[0];
+};
+
+/**
+ * Where a story's content leads; undefined where it has no target, or one that leads nowhere. A
+ * status that is not in `redirectStatuses` counts as 301.
+ */
+export const storyRedirectOf = (
+  context: StoryContext,
+  content: unknown,
+): StoryRedirect | undefined =>
+  pipe(
+    decodeField(targetField)(content),
+    E.match(
+      () => undefined,
+      ({ target }) => {
+        const url = target === undefined ? undefined : storyLinkUrl(context, target);
+        return url === undefined ? undefined : { target: url, status: redirectStatusOf(content) };
+      },
+    ),
+  );
+
+/** The longest chain of redirect stories that is followed; a longer one is refused. */
+export const mostRedirectStories = 10;
+
+/**
+ * Why a chain of redirect stories ends nowhere: `redirect-loop` where it comes back to `path`;
+ * `too-many-redirects` where more than `mostRedirectStories` lie behind each other.
+ */
+export type RedirectChainError =
+  | { readonly kind: 'redirect-loop'; readonly path: string }
+  | { readonly kind: 'too-many-redirects'; readonly path: string };
+
+const isTemporary = (status: RedirectStatus): boolean => status === 302 || status === 307;
+
+/**
+ * Follows redirect stories from a path to the first address that no story leads on from, so that a
+ * shopper is redirected once. The status is the first story's, or 302 where a later one is
+ * temporary. Undefined: no story at the path leads on.
+ */
+export const followStoryRedirects = (
+  redirects: ReadonlyMap<string, StoryRedirect>,
+  path: string,
+): E.Either<RedirectChainError, StoryRedirect | undefined> => {
+  const seen = new Set([path]);
+  let reached = redirects.get(path);
+  for (let step = 1; reached !== undefined && step <= mostRedirectStories; step += 1) {
+    const { target, status } = reached;
+    if (seen.has(target)) return E.left({ kind: 'redirect-loop', path: target });
+    const next = redirects.get(target);
+    if (next === undefined) return E.right(reached);
+    seen.add(target);
+    const isMoving = isTemporary(next.status) && !isTemporary(status);
+    reached = { target: next.target, status: isMoving ? 302 : status };
+  }
+  return reached === undefined ? E.right(undefined) : E.left({ kind: 'too-many-redirects', path });
+};

@@ -1,0 +1,30 @@
+/** Every way in which a picture can be refused, in words (storefront §8, supporting §8 "Images"). */
+import type { CropError } from './cover-crop.ts';
+import type { AspectRatioError, ImageMetadataError } from './image-size.ts';
+import type { ImageError } from './image.ts';
+
+/** What is wrong with a picture, by the kind of the refusal. */
+export const imageErrorMeanings = {
+  'malformed-path': 'the address has not the form of a picture’s address',
+  'unknown-provider': 'nobody sends pictures under that name or address',
+  'unknown-preset': 'no preset has that name',
+  'unknown-density': 'the preset is not made for that many device pixels',
+  'unknown-format': 'pictures are not coded as that',
+  'empty-densities': 'no density was asked for',
+  'source-not-a-string': 'the source is not a text (type error)',
+  'malformed-source': 'the source has not the form of a path in the library',
+  'unknown-ending': 'a picture ends in jpg or png',
+  'unknown-motif': 'no family of motifs has that name',
+  'unknown-room': 'no room has that name',
+  'unknown-view': 'things are not seen from there',
+  'unknown-material': 'nothing is printed on that',
+  'unknown-frame': 'no frame has that name',
+  'seed-out-of-range': 'motifs are numbered from 1 to 999',
+  'size-out-of-range': 'things are made from 50 to 5,000 mm, at most 6 times as long as wide',
+  'image-not-found': 'there is no such picture; its sizes are 0',
+  'image-metadata-unreadable': 'the picture could not be measured; its sizes are 0',
+  'malformed-aspect-ratio': 'a ratio reads width/height in whole numbers',
+  'size-not-positive': 'a size is a whole number of pixels from 1',
+} as const satisfies Readonly<
+  Record<(ImageError | ImageMetadataError | AspectRatioError | CropError)['kind'], string>
+>;

@@ -1,0 +1,24 @@
+/** What stands in a picture's place until it has loaded, or when it does not (supporting §4, §9). */
+import { mediaPath } from './attributes.ts';
+import type { ImageSize } from './image-size.ts';
+import { placeholderColour, imagePresets } from './presets.ts';
+import { printSource, type PictureSource } from './sources.ts';
+
+/** The placeholder: 10 × 10 pixels, quality 50, blur 3, and the colour of the empty box. */
+export const placeholderImage = {
+  width: imagePresets.placeholder.width,
+  height: imagePresets.placeholder.height,
+  quality: imagePresets.placeholder.quality,
+  blur: imagePresets.placeholder.blur,
+  colour: placeholderColour,
+} as const;
+
+/** The address of a picture's blurred placeholder at the local proxy. */
+export const placeholderUrl = (source: PictureSource): string =>
+  mediaPath('placeholder', 1, 'auto', printSource(source));
+
+/** The grey box of a size as a `data:` address, where no picture is to be had at all. */
+export const placeholderData = ({ width, height }: ImageSize): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${placeholderColour}"/></svg>`,
+  )}`;

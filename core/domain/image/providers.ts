@@ -1,0 +1,231 @@
+/**
+ * The addresses that pictures have at each provider: the content service's asset host, an image
+ * CDN, and our own proxy, which is the default (supporting §7, "Image helper"; §9).
+ */
+import { E, pipe } from '../../fp.ts';
+import { mediaPath, mediaRoot } from './attributes.ts';
+import { isPictureFormat, type PictureFormat } from './formats.ts';
+import { imageUrl, parseMediaPath, type ImageError, type MediaPath } from './image.ts';
+import { isPresetName, presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
+import { printSource } from './sources.ts';
+
+/** Who can send a picture; the last one is meant where none is named. */
+export const imageProviders = ['content-assets', 'image-cdn', 'local'] as const;
+
+/** A provider of pictures. */
+export type ImageProvider = (typeof imageProviders)[number];
+
+/** The provider where none is named. */
+export const defaultImageProvider = 'local' satisfies ImageProvider;
+
+/** Whether a text names a provider. */
+export const isImageProvider = (text: string): text is ImageProvider =>
+  imageProviders.some((provider) => provider === text);
+
+/** Origins of the providers, without a slash at the end; they are configuration. */
+export type ImageHosts = Readonly<Record<ImageProvider, string>>;
+
+/** How a foreign provider cuts and codes: device pixels, quality 1–100, blur in pixels, 0 for none. */
+export type ImageTransform = {
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+  readonly blur: number;
+  readonly format: PictureFormat;
+};
+
+/** The address of one picture at a provider; a foreign source is a path without a slash before it. */
+export type ImageAddress =
+  | { readonly provider: 'local'; readonly path: MediaPath }
+  | {
+      readonly provider: Exclude<ImageProvider, 'local'>;
+      readonly source: string;
+      readonly transform: ImageTransform;
+    };
+
+/** Why an address at a provider cannot be built or read. */
+export type ProviderError = ImageError;
+
+const sourcePattern = /^[\w-][\w.+-]*(?:\/[\w-][\w.+-]*)*$/u;
+const longestSource = 500;
+/** How much of a wrong address a refusal repeats. */
+const longestShown = 160;
+
+/** Whether a text is the path of a foreign source: no empty segment, none that climbs, no encoding. */
+export const isForeignSource = (text: string): boolean =>
+  text.length <= longestSource && sourcePattern.test(text);
+
+const blurText = (blur: number, print: (blur: number) => string): string =>
+  blur === 0 ? '' : print(blur);
+
+/** `{source}/m/{width}x{height}/filters:quality(85):format(webp)`; `auto` names no format. */
+const printAsset = (source: string, { width, height, quality, blur, format }: ImageTransform) =>
+  [
+    `/${source}/m/${width}x${height}/filters:quality(${quality})`,
+    blurText(blur, (sigma) => `:blur(${sigma})`),
+    format === 'auto' ? '' : `:format(${format})`,
+  ].join('');
+
+/** `image/format=auto,quality=85,width=…,height=…,fit=cover/{source}` (supporting §7). */
+const printCdn = (source: string, { width, height, quality, blur, format }: ImageTransform) =>
+  [
+    `/image/format=${format},quality=${quality},width=${width},height=${height},fit=cover`,
+    blurText(blur, (sigma) => `,blur=${sigma}`),
+    `/${source}`,
+  ].join('');
+
+/** The whole address of a picture; the inverse of `parseImageAddress`. */
+export const printImageAddress = (hosts: ImageHosts, address: ImageAddress): string => {
+  const host = hosts[address.provider];
+  switch (address.provider) {
+    case 'local': {
+      const { preset, density, format, source } = address.path;
+      return `${host}${mediaPath(preset, density, format, printSource(source))}`;
+    }
+    case 'content-assets':
+      return `${host}${printAsset(address.source, address.transform)}`;
+    case 'image-cdn':
+      return `${host}${printCdn(address.source, address.transform)}`;
+  }
+};
+
+const number = (name: string): string => `(?<${name}>[1-9]\\d{0,4})`;
+const size = `${number('width')}x${number('height')}`;
+const assetPattern = new RegExp(
+  `^/(?<source>.+)/m/${size}/filters:quality\\(${number('quality')}\\)(?::blur\\(${number('blur')}\\))?(?::format\\((?<format>[a-z]+)\\))?$`,
+  'u',
+);
+const cdnPattern = new RegExp(
+  `^/image/format=(?<format>[a-z]+),quality=${number('quality')},width=${number('width')},height=${number('height')},fit=cover(?:,blur=${number('blur')})?/(?<source>.+)$`,
+  'u',
+);
+
+const malformedPath = (path: string): E.Either<ProviderError, never> =>
+  E.left({ kind: 'malformed-path', path: path.slice(0, longestShown) });
+
+const foreignAddress = (
+  provider: Exclude<ImageProvider, 'local'>,
+  path: string,
+): E.Either<ProviderError, ImageAddress> => {
+  const groups = (provider === 'image-cdn' ? cdnPattern : assetPattern).exec(path)?.groups;
+  // An asset's explicit `auto` would be a second spelling of none.
+  if (groups === undefined || path.endsWith(':format(auto)')) return malformedPath(path);
+  const { source = '', format = 'auto' } = groups;
+  if (!isForeignSource(source)) return E.left({ kind: 'malformed-source', part: source });
+  if (!isPictureFormat(format)) return E.left({ kind: 'unknown-format', format });
+  const quality = Number(groups['quality']);
+  return quality > 100
+    ? malformedPath(path)
+    : E.right({
+        provider,
+        source,
+        transform: {
+          width: Number(groups['width']),
+          height: Number(groups['height']),
+          quality,
+          blur: Number(groups['blur'] ?? 0),
+          format,
+        },
+      });
+};
+
+/**
+ * Reads an address at one of the hosts. Left: `unknown-provider` where no host has it, else what
+ * is wrong with it. Hosts are tried in the order of `imageProviders`.
+ */
+export const parseImageAddress = (
+  hosts: ImageHosts,
+  address: string,
+): E.Either<ProviderError, ImageAddress> => {
+  const provider = imageProviders.find((known) =>
+    address.startsWith(known === 'local' ? `${hosts.local}${mediaRoot}/` : `${hosts[known]}/`),
+  );
+  if (provider === undefined)
+    return E.left({ kind: 'unknown-provider', provider: address.slice(0, longestShown) });
+  const path = address.slice(hosts[provider].length);
+  return provider === 'local'
+    ? pipe(
+        parseMediaPath(path),
+        E.map((media): ImageAddress => ({ provider, path: media })),
+      )
+    : foreignAddress(provider, path);
+};
+
+/** What a picture is asked for with; all of it may come from content, so none of it is trusted. */
+export type ProvidedImageRequest = {
+  readonly preset: string;
+  readonly source: unknown;
+  readonly provider?: string | undefined;
+  readonly density?: number | undefined;
+  readonly format?: PictureFormat | undefined;
+};
+
+const transformOf = (
+  { width, height, quality, blur }: ImagePreset,
+  density: ImageDensity,
+  format: PictureFormat,
+): ImageTransform => ({
+  width: width * density,
+  height: height * density,
+  quality,
+  blur,
+  format,
+});
+
+const foreignImage = (
+  provider: Exclude<ImageProvider, 'local'>,
+  { preset, source, density = 1, format = 'auto' }: ProvidedImageRequest,
+): E.Either<ProviderError, ImageAddress> => {
+  if (!isPresetName(preset)) return E.left({ kind: 'unknown-preset', preset });
+  const row = presetOf(preset);
+  const listed = row.densities.find((known) => known === density);
+  if (listed === undefined) return E.left({ kind: 'unknown-density', density });
+  if (typeof source !== 'string')
+    return E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
+  return isForeignSource(source)
+    ? E.right({ provider, source, transform: transformOf(row, listed, format) })
+    : E.left({ kind: 'malformed-source', part: source.slice(0, longestSource) });
+};
+
+/**
+ * The address of a picture at a provider. Left, as the specification names them (storefront §8):
+ * an unknown provider or preset, a density that the preset lacks, a source that is no string.
+ */
+export const providedImageUrl = (
+  hosts: ImageHosts,
+  request: ProvidedImageRequest,
+): E.Either<ProviderError, string> => {
+  const { provider = defaultImageProvider, preset, source, density, format } = request;
+  if (!isImageProvider(provider)) return E.left({ kind: 'unknown-provider', provider });
+  return provider === 'local'
+    ? pipe(
+        imageUrl({ preset, source, density, format }),
+        E.map((path) => `${hosts.local}${path}`),
+      )
+    : pipe(
+        foreignImage(provider, request),
+        E.map((address) => printImageAddress(hosts, address)),
+      );
+};
+
+/**
+ * The `srcset` of a picture at a provider in the given densities (`1x`, `2x`). Left:
+ * `empty-densities` for an empty list (storefront §8), and all that `providedImageUrl` refuses.
+ */
+export const providedImageSet = (
+  hosts: ImageHosts,
+  request: Omit<ProvidedImageRequest, 'density'>,
+  densities: readonly number[],
+): E.Either<ProviderError, string> =>
+  densities.length === 0
+    ? E.left({ kind: 'empty-densities' })
+    : pipe(
+        densities,
+        E.traverseArray((density) =>
+          pipe(
+            providedImageUrl(hosts, { ...request, density }),
+            E.map((url) => `${url} ${density}x`),
+          ),
+        ),
+        E.map((entries) => entries.join(', ')),
+      );

@@ -1,0 +1,36 @@
+import type { CardAccessoryKind } from '../domain/card/cards.ts';
+import type { Money } from '../domain/money/money.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+import type { ShopRefusal } from './shop-refusal.ts';
+
+/** Something that goes with a card; the price is per piece. */
+export type CardAccessory = {
+  readonly sku: string;
+  readonly kind: CardAccessoryKind;
+  readonly price: Money;
+};
+
+/** Why there are no accessories to choose from. */
+export type CardAccessoryError = {
+  readonly kind: 'accessories-unavailable';
+  readonly reason: string;
+};
+
+/** Accessories of cards (storefront §7: `card-accessories`, `card-accessory-order`). */
+export type CardAccessoryShop = {
+  /** All of a kind that are sold here. */
+  readonly list: (
+    scope: ShopScope,
+    kind: CardAccessoryKind,
+  ) => TE.TaskEither<CardAccessoryError, readonly CardAccessory[]>;
+  /** Puts so many of one into the cart; one that is not sold is `refused`. */
+  readonly add: (
+    scope: ShopScope,
+    sku: string,
+    quantity: number,
+  ) => TE.TaskEither<ShopRefusal<'error-add-accessory'>, void>;
+};
+
+/** An environment that sells accessories. */
+export type HasCardAccessories = { readonly cardAccessories: CardAccessoryShop };

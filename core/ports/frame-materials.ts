@@ -1,0 +1,21 @@
+import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why it is not known what is sold in a frame. */
+export type FrameMaterialError = {
+  readonly kind: 'frame-materials-unavailable';
+  readonly reason: string;
+};
+
+/** What the shop sells in a frame (storefront §7: `variants-for-frame-types`). */
+export type FrameMaterials = {
+  /** The materials that are sold here in the frame; none where nothing is. */
+  readonly soldIn: (
+    scope: ShopScope,
+    frameType: FrameType,
+  ) => TE.TaskEither<FrameMaterialError, readonly MaterialType[]>;
+};
+
+/** An environment that knows what is sold in frames. */
+export type HasFrameMaterials = { readonly frameMaterials: FrameMaterials };

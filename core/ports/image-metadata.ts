@@ -1,0 +1,11 @@
+import type { ImageMetadataError, ImageSize } from '../domain/image/image-size.ts';
+import type { TE } from '../fp.ts';
+
+/** Measures pictures of the media library (storefront §8, "Image metadata failure"). */
+export type ImageMetadata = {
+  /** The size of the picture at an address of the library, such as `leadimage/moon-1/motif.jpg`. */
+  readonly size: (source: string) => TE.TaskEither<ImageMetadataError, ImageSize>;
+};
+
+/** An environment that measures pictures. */
+export type HasImageMetadata = { readonly imageMetadata: ImageMetadata };

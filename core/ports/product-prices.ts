@@ -1,0 +1,54 @@
+import type { CalendarConfiguration } from '../domain/calendar/calendar-configuration.ts';
+import type { CardFormat } from '../domain/card/card-format.ts';
+import type { CardRefinement } from '../domain/card/cards.ts';
+import type { Price } from '../domain/money/money.ts';
+import type { PhotobookConfiguration } from '../domain/photobook/photobook-configuration.ts';
+import type { PhotoboxConfiguration } from '../domain/photobox/photobox-configuration.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why a product has no price: it is not sold here, or the service did not answer. */
+export type ProductPriceError =
+  | { readonly kind: 'product-not-sold' }
+  | { readonly kind: 'product-prices-unavailable'; readonly reason: string };
+
+/** The price of a product as it was configured, in the currency of the scope's locale. */
+export type ProductPrices<Configuration> = {
+  /** The price of one configuration. */
+  readonly price: (
+    scope: ShopScope,
+    configuration: Configuration,
+  ) => TE.TaskEither<ProductPriceError, Price>;
+};
+
+/** A card as it is priced: by its format and refinement, for the whole quantity. */
+export type PricedCard = {
+  readonly format: CardFormat;
+  readonly refinement: CardRefinement;
+  /** One of the rungs of the quantity ladder. */
+  readonly quantity: number;
+};
+
+/** Prices of calendars (storefront §7: `calendar-price`); the start changes no price. */
+export type CalendarPrices = ProductPrices<CalendarConfiguration>;
+
+/** Prices of photo books, for their whole amount (storefront §7: `photobook-price`). */
+export type PhotobookPrices = ProductPrices<PhotobookConfiguration>;
+
+/** Prices of photo boxes and prints (storefront §7: `/price-api/photoboxes`). */
+export type PhotoboxPrices = ProductPrices<PhotoboxConfiguration>;
+
+/** Prices of cards (storefront §7: `card-price`). */
+export type CardPrices = ProductPrices<PricedCard>;
+
+/** An environment that prices calendars. */
+export type HasCalendarPrices = { readonly calendarPrices: CalendarPrices };
+
+/** An environment that prices photo books. */
+export type HasPhotobookPrices = { readonly photobookPrices: PhotobookPrices };
+
+/** An environment that prices photo boxes. */
+export type HasPhotoboxPrices = { readonly photoboxPrices: PhotoboxPrices };
+
+/** An environment that prices cards. */
+export type HasCardPrices = { readonly cardPrices: CardPrices };

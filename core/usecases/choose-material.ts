@@ -1,0 +1,64 @@
+import { frameHolds } from '../domain/catalogue/frame-holds.ts';
+import { defaultOptionOf, type MaterialTypeOption } from '../domain/catalogue/material-options.ts';
+import { isFrameType, type MaterialType } from '../domain/catalogue/materials.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { FrameMaterialError, HasFrameMaterials } from '../ports/frame-materials.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/**
+ * The default option of a material, empty where the shop does not know the material: that is
+ * logged as `error-no-default-option-for-material-type` (storefront §8).
+ */
+export const chooseDefaultOption =
+  (materialType: string): RTE.ReaderTaskEither<HasLog, never, MaterialTypeOption | ''> =>
+  ({ log }) =>
+    TE.fromIO(() => {
+      const option = defaultOptionOf(materialType);
+      if (E.isRight(option)) return option.right;
+      reportSafely(log, option.left.kind, { materialType });
+      return '';
+    });
+
+/** Nothing can be chosen for a frame: it is unknown, or nothing is sold in it here. */
+export type NoMaterialsSold = {
+  readonly kind: 'error-no-materials-for-frame-type';
+  readonly frameType: string;
+};
+
+/**
+ * The materials to choose from for a frame: those that fit and are sold here, in the catalogue's
+ * order. None: logged as `error-no-materials-for-frame-type`. A service that does not answer is
+ * logged as `prices-unavailable`.
+ */
+export const chooseMaterials =
+  (
+    scope: ShopScope,
+    frameType: string,
+  ): RTE.ReaderTaskEither<
+    HasFrameMaterials & HasLog,
+    NoMaterialsSold | FrameMaterialError,
+    readonly MaterialType[]
+  > =>
+  ({ frameMaterials, log }) => {
+    const none: NoMaterialsSold = { kind: 'error-no-materials-for-frame-type', frameType };
+    const asked: TE.TaskEither<NoMaterialsSold | FrameMaterialError, readonly MaterialType[]> =
+      isFrameType(frameType)
+        ? pipe(
+            frameMaterials.soldIn(scope, frameType),
+            TE.map((sold) =>
+              frameHolds[frameType].materials.filter((material) => sold.includes(material)),
+            ),
+            TE.filterOrElseW(
+              (materials) => materials.length > 0,
+              () => none,
+            ),
+          )
+        : TE.left(none);
+    return tapLeft(asked, (error) =>
+      error.kind === 'frame-materials-unavailable'
+        ? reportSafely(log, 'prices-unavailable', { reason: error.reason })
+        : reportSafely(log, error.kind, { frameType }),
+    );
+  };

@@ -1,0 +1,46 @@
+import { checkContactForm, type ContactForm } from '../domain/contact/contact-form.ts';
+import { findContactPerson, type ContactPerson } from '../domain/contact/contact-person.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { ContactError, HasContactDesk } from '../ports/contact-desk.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { FormRefusal } from './enter-account.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** Sends a message of the contact form; one that does not get through is logged. */
+export const sendContactMessage =
+  (
+    scope: ShopScope,
+    form: ContactForm,
+  ): RTE.ReaderTaskEither<
+    HasContactDesk & HasLog,
+    FormRefusal<keyof ContactForm> | ContactError,
+    void
+  > =>
+  ({ contactDesk, log }) =>
+    pipe(
+      TE.fromEither(checkContactForm(form)),
+      TE.mapLeft((errors): FormRefusal<keyof ContactForm> => ({ kind: 'fields', errors })),
+      TE.flatMap((message) =>
+        tapLeft(contactDesk.send(scope, message), ({ reason }) =>
+          reportSafely(log, 'request-failed', { part: 'contact', reason }),
+        ),
+      ),
+    );
+
+/**
+ * The person that a contact form names; without one the form stands alone, and that is logged as
+ * `contact-form-person-not-found` (storefront §8).
+ */
+export const contactPersonOf =
+  (
+    persons: readonly ContactPerson[],
+    id: string,
+  ): RTE.ReaderTaskEither<HasLog, never, ContactPerson | undefined> =>
+  ({ log }) =>
+    TE.fromIO(() => {
+      const found = findContactPerson(persons, id);
+      if (E.isRight(found)) return found.right;
+      reportSafely(log, found.left.kind, { id });
+      return undefined;
+    });

@@ -1,0 +1,126 @@
+/** Logging in and out, signing up and asking for a new password (storefront §4, §8). */
+import {
+  googleSignInFailures,
+  type GoogleSignInFailure,
+} from '../domain/customer/customer-answers.ts';
+import {
+  checkLogInForm,
+  checkPasswordResetForm,
+  checkSignUpForm,
+  type CheckedForm,
+  type LogInForm,
+  type PasswordResetForm,
+  type SignUpForm,
+} from '../domain/customer/customer-forms.ts';
+import type { Customer } from '../domain/customer/customer.ts';
+import type { FieldError } from '../domain/customer/form-errors.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasAccounts } from '../ports/accounts.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { ShopRefusal } from '../ports/shop-refusal.ts';
+import { reportFailed, reportSafely, tapLeft } from './report.ts';
+
+/** A form that was not sent: at least one of its fields is wrong. Nothing is logged. */
+export type FormRefusal<Field extends string> = {
+  readonly kind: 'fields';
+  readonly errors: readonly FieldError<Field>[];
+};
+
+const checked = <Form>(
+  form: CheckedForm<Form>,
+): TE.TaskEither<FormRefusal<keyof Form & string>, Form> =>
+  pipe(
+    TE.fromEither(form),
+    TE.mapLeft((errors) => ({ kind: 'fields', errors })),
+  );
+
+const loggedIn = (customer: Customer): Customer => ({ ...customer, isLoggedIn: true });
+
+/** Logs in. A 400 is shown with its message; anything else is also logged as `login-error`. */
+export const logIn =
+  (
+    scope: ShopScope,
+    form: LogInForm,
+  ): RTE.ReaderTaskEither<
+    HasAccounts & HasLog,
+    FormRefusal<keyof LogInForm> | ShopRefusal<'login-error'>,
+    Customer
+  > =>
+  ({ accounts, log }) =>
+    pipe(
+      checked(checkLogInForm(form)),
+      TE.flatMap((right) =>
+        tapLeft(accounts.logIn(scope, right), (refusal) => reportFailed(log, refusal)),
+      ),
+      TE.map(loggedIn),
+    );
+
+/** Logs in by the social sign-in; a failure that cannot be mended is `google-callback-failed`. */
+export const logInWithGoogle =
+  (
+    scope: ShopScope,
+    credential: string,
+  ): RTE.ReaderTaskEither<HasAccounts & HasLog, ShopRefusal<'google-callback-failed'>, Customer> =>
+  ({ accounts, log }) =>
+    pipe(
+      tapLeft(accounts.logInWithGoogle(scope, credential), (refusal) => reportFailed(log, refusal)),
+      TE.map(loggedIn),
+    );
+
+/** Reports that the social sign-in could not even be shown or answered (storefront §8). */
+export const reportGoogleSignIn =
+  (failure: GoogleSignInFailure): RTE.ReaderTaskEither<HasLog, never, void> =>
+  ({ log }) =>
+    TE.fromIO(() => reportSafely(log, googleSignInFailures[failure]));
+
+/** Signs up, and in. As `logIn`, with errors by field, under `sign-up-error`. */
+export const signUp =
+  (
+    scope: ShopScope,
+    form: SignUpForm,
+  ): RTE.ReaderTaskEither<
+    HasAccounts & HasLog,
+    FormRefusal<keyof SignUpForm> | ShopRefusal<'sign-up-error'>,
+    Customer
+  > =>
+  ({ accounts, log }) =>
+    pipe(
+      checked(checkSignUpForm(form)),
+      TE.flatMap((right) =>
+        tapLeft(accounts.signUp(scope, right), (refusal) => reportFailed(log, refusal)),
+      ),
+      TE.map(loggedIn),
+    );
+
+/** Asks for a new password. Errors of the shop are always logged and shown (storefront §8). */
+export const resetPassword =
+  (
+    scope: ShopScope,
+    form: PasswordResetForm,
+  ): RTE.ReaderTaskEither<
+    HasAccounts & HasLog,
+    FormRefusal<keyof PasswordResetForm> | ShopRefusal<'password-reset-error'>,
+    void
+  > =>
+  ({ accounts, log }) =>
+    pipe(
+      checked(checkPasswordResetForm(form)),
+      TE.flatMap((right) =>
+        tapLeft(accounts.resetPassword(scope, right), (refusal) =>
+          reportSafely(log, 'password-reset-error', {
+            status: refusal.kind === 'failed' ? refusal.status : 400,
+          }),
+        ),
+      ),
+    );
+
+/** Ends the session. What the shop answers is logged; for the page the customer is gone anyway. */
+export const logOut =
+  (scope: ShopScope): RTE.ReaderTaskEither<HasAccounts & HasLog, never, void> =>
+  ({ accounts, log }) =>
+  async () => {
+    const answer = await accounts.logOut(scope)();
+    if (E.isLeft(answer)) reportFailed(log, answer.left);
+    return E.right(undefined);
+  };

@@ -1,0 +1,48 @@
+import { maySend } from '../domain/consent/consent.ts';
+import { exposureOf, type FlagResolution } from '../domain/flags/evaluation.ts';
+import type { FlagName, Treatment } from '../domain/flags/flags.ts';
+import { overriddenTreatment, type FlagOverride } from '../domain/flags/override.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasConsent } from '../ports/consent-store.ts';
+import type { HasPageFlags } from '../ports/flags.ts';
+import type { HasTracking } from '../ports/tracking.ts';
+
+/** Which flag, and what the page knows beside the client. */
+export type FlagQuestion = {
+  readonly name: FlagName;
+  readonly override: FlagOverride;
+  /** Crawlers do not start the client: every flag is off (supporting §6). */
+  readonly isCrawler: boolean;
+  /** Off by `_tracking=0`. */
+  readonly isTracking: boolean;
+};
+
+const resolve = async (
+  { name, override, isCrawler }: FlagQuestion,
+  { pageFlags }: HasPageFlags,
+): Promise<FlagResolution> => {
+  const forced = overriddenTreatment(override, name);
+  if (forced !== undefined) return { kind: 'forced', treatment: forced };
+  return isCrawler
+    ? { kind: 'absent', treatment: 'off' }
+    : { kind: 'evaluated', treatment: await pageFlags.treatment(name) };
+};
+
+/**
+ * The treatment of a flag for the visitor of a page. What was evaluated to `on` or `off` is told to
+ * the statistics as `split_evaluation` where consent was granted and tracking is on; a forced flag
+ * is neither evaluated nor told, and `control` is told to nobody (decisions, "Flags").
+ */
+export const evaluateFlag =
+  (
+    question: FlagQuestion,
+  ): RTE.ReaderTaskEither<HasPageFlags & HasTracking & HasConsent, never, Treatment> =>
+  (environment) =>
+  async () => {
+    const resolution = await resolve(question, environment);
+    const exposure = exposureOf(question.name, resolution);
+    const { tracking, consent } = environment;
+    if (exposure !== undefined && question.isTracking && maySend(consent.read()))
+      tracking.track(exposure);
+    return E.right(resolution.treatment);
+  };

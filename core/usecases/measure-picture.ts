@@ -1,0 +1,19 @@
+import { unknownImageSize, type ImageSize } from '../domain/image/image-size.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasImageMetadata } from '../ports/image-metadata.ts';
+import type { HasLog } from '../ports/log.ts';
+import { reportSafely } from './report.ts';
+
+/**
+ * The size of a picture of the media library. One that cannot be measured has sizes of 0, and that
+ * is logged once as `image-metadata-failed` (storefront §8).
+ */
+export const measurePicture =
+  (source: string): RTE.ReaderTaskEither<HasImageMetadata & HasLog, never, ImageSize> =>
+  ({ imageMetadata, log }) =>
+  async () => {
+    const answer = await imageMetadata.size(source)();
+    if (E.isRight(answer)) return answer;
+    reportSafely(log, 'image-metadata-failed', { source, reason: answer.left.kind });
+    return E.right(unknownImageSize);
+  };

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../domain/errors/error-codes.ts';
+import { TE } from '../fp.ts';
+import type { Log } from '../ports/log.ts';
+import type { ShopRefusal } from '../ports/shop-refusal.ts';
+
+/** Reports something; a log that throws never takes down what is reported about. */
+export const reportSafely = (
+  log: Log,
+  code: ErrorCode,
+  facts: Readonly<Record<string, string | number>> = {},
+): void => {
+  try {
+    log.report(code, facts);
+  } catch {
+    // There is nobody left to tell.
+  }
+};
+
+/** Reports what a shopper cannot mend, once, with the answer's status; what they can, not at all. */
+export const reportFailed = <C extends ErrorCode>(log: Log, refusal: ShopRefusal<C>): void => {
+  if (refusal.kind === 'failed') reportSafely(log, refusal.code, { status: refusal.status });
+};
+
+/** Does something with the error of a call, and leaves it as it is. */
+export const tapLeft = <Error, A>(
+  call: TE.TaskEither<Error, A>,
+  tap: (error: Error) => void,
+): TE.TaskEither<Error, A> => TE.tapError((error: Error) => TE.fromIO(() => tap(error)))(call);

@@ -1,0 +1,29 @@
+import { countdownAt, type Countdown, type LastOrderDates } from '../domain/countdown/countdown.ts';
+import { TE, type RTE } from '../fp.ts';
+import type { HasClock } from '../ports/clock.ts';
+import type { HasLog } from '../ports/log.ts';
+import { reportSafely } from './report.ts';
+
+/** A page view's countdown: hand `isReported` back the next time it is shown. */
+export type ShownCountdown = {
+  readonly countdown: Countdown;
+  /** Whether `countdown-date-in-past` was logged in this page view. */
+  readonly isReported: boolean;
+};
+
+/**
+ * What the delivery countdown says now. When all cut-offs have passed nothing is shown, and
+ * `countdown-date-in-past` is logged once a page view (decisions, "Countdown").
+ */
+export const showCountdown =
+  (
+    dates: LastOrderDates,
+    isReported = false,
+  ): RTE.ReaderTaskEither<HasClock & HasLog, never, ShownCountdown> =>
+  ({ clock, log }) =>
+    TE.fromIO(() => {
+      const countdown = countdownAt(dates, clock.now());
+      const isPast = countdown.kind === 'past';
+      if (isPast && !isReported) reportSafely(log, 'countdown-date-in-past');
+      return { countdown, isReported: isReported || isPast };
+    });

@@ -1,0 +1,26 @@
+import type { Page } from '../domain/content/page.ts';
+import { errorPageSlug } from '../domain/content/story-folders.ts';
+import type { ErrorCode } from '../domain/errors/error-codes.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasContent, PageRequest } from '../ports/content.ts';
+import type { HasLog } from '../ports/log.ts';
+import { reportSafely } from './report.ts';
+
+/** What went wrong, and the path that was asked for. */
+export type EncounteredError = { readonly code: ErrorCode; readonly path: string };
+
+/**
+ * The designed story of the error page; undefined where the content service has none, or is what
+ * went wrong: the page then stands without it. The encounter is logged once (supporting §8).
+ */
+export const showErrorPage =
+  (
+    request: Omit<PageRequest, 'slug'>,
+    { code, path }: EncounteredError,
+  ): RTE.ReaderTaskEither<HasContent & HasLog, never, Page | undefined> =>
+  ({ content, log }) =>
+  async () => {
+    reportSafely(log, 'nuxt-error-page-encountered', { code, path });
+    const story = await content.page({ ...request, slug: errorPageSlug })();
+    return E.right(E.isRight(story) ? story.right : undefined);
+  };

@@ -1,0 +1,60 @@
+import { parseMailToken, type MailTokenError } from '../domain/customer/mail-token.ts';
+import {
+  checkNewsletterForm,
+  type NewsletterForm,
+  type NewsletterRefusal,
+} from '../domain/newsletter/newsletter.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ConfirmationError, HasNewsletter } from '../ports/newsletter.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { ShopRefusal } from '../ports/shop-refusal.ts';
+import { reportFailed, reportSafely, tapLeft } from './report.ts';
+
+/**
+ * Asks for the newsletter; a mail with a link follows. A form without a token of the bot check is
+ * logged as `newsletter-no-recaptcha-token`, a failed check as `newsletter-recaptcha-error`
+ * (storefront §8); wrong fields are not.
+ */
+export const subscribeToNewsletter =
+  (
+    scope: ShopScope,
+    form: NewsletterForm,
+  ): RTE.ReaderTaskEither<
+    HasNewsletter & HasLog,
+    NewsletterRefusal | ShopRefusal<'newsletter-recaptcha-error'>,
+    void
+  > =>
+  ({ newsletter, log }) =>
+    pipe(
+      tapLeft(TE.fromEither(checkNewsletterForm(form)), (refusal) => {
+        if (refusal.kind === 'no-bot-check') reportSafely(log, refusal.code);
+      }),
+      TE.flatMap((subscription) =>
+        tapLeft(newsletter.subscribe(scope, subscription), (refusal) => reportFailed(log, refusal)),
+      ),
+    );
+
+/** The address of the link holds no token; the shop was not asked. */
+export type NoConfirmationToken = {
+  readonly kind: 'no-token';
+  readonly error: MailTokenError;
+};
+
+/** Confirms a subscription by the token of its link; a shop that does not answer is logged. */
+export const confirmNewsletter =
+  (
+    scope: ShopScope,
+    token: string,
+  ): RTE.ReaderTaskEither<HasNewsletter & HasLog, NoConfirmationToken | ConfirmationError, void> =>
+  ({ newsletter, log }) =>
+    pipe(
+      TE.fromEither(parseMailToken(token)),
+      TE.mapLeft((error): NoConfirmationToken => ({ kind: 'no-token', error })),
+      TE.flatMap((read) =>
+        tapLeft(newsletter.confirm(scope, read), (error) => {
+          if (error.kind === 'newsletter-unavailable')
+            reportSafely(log, 'request-failed', { part: 'newsletter', reason: error.reason });
+        }),
+      ),
+    );

@@ -1,0 +1,68 @@
+/** What every implementation must do of the ports that know what is sold, and for how much. */
+import { test as propertyTest, type fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import type { FrameType, MaterialType } from '../../core/domain/catalogue/materials.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import { E } from '../../core/fp.ts';
+import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
+import type { ProductPrices } from '../../core/ports/product-prices.ts';
+import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
+
+/** The suite for the prices of a product; `isSold` says which configurations have one. */
+export const productPricesContract = <Configuration>(
+  name: string,
+  suite: {
+    readonly start: () => Promise<ProductPrices<Configuration>>;
+    readonly any: fc.Arbitrary<Configuration>;
+    readonly isSold: (configuration: Configuration) => boolean;
+  },
+): void => {
+  describe(`product prices: ${name}`, () => {
+    propertyTest.prop([anyChannel, anyLocale, suite.any], { numRuns: 30 })(
+      'are whole figures in the currency of the locale, the same ones each time',
+      async (channel, locale, configuration) => {
+        const prices = await suite.start();
+        const answer = await prices.price({ channel, locale }, configuration)();
+        expect(await prices.price({ channel, locale }, configuration)()).toEqual(answer);
+        if (E.isLeft(answer)) {
+          expect(answer.left).toEqual({ kind: 'product-not-sold' });
+          expect(suite.isSold(configuration)).toBe(false);
+          return;
+        }
+        const { priceOriginal, priceCurrent } = answer.right;
+        for (const { minorUnits, currency } of [priceOriginal, priceCurrent]) {
+          expect(Number.isSafeInteger(minorUnits) && minorUnits > 0).toBe(true);
+          expect(currency).toBe(currencyOf(locale));
+        }
+        expect(priceCurrent.minorUnits).toBeLessThanOrEqual(priceOriginal.minorUnits);
+      },
+    );
+  });
+};
+
+/** What is sold in the suite's frames. */
+export const soldInFrames: Readonly<Partial<Record<FrameType, readonly MaterialType[]>>> = {
+  holzrahmen: ['hahnemuehle', 'poster'],
+  artbox: ['acrylglas'],
+};
+
+/** The suite for what is sold in frames. */
+export const frameMaterialsContract = (
+  name: string,
+  start: (world: typeof soldInFrames) => Promise<FrameMaterials>,
+): void => {
+  describe(`frame materials: ${name}`, () => {
+    test('are those that are sold in the frame, or none', async () => {
+      const frames = await start(soldInFrames);
+      const scope = { channel: 'poster', locale: 'de-DE' } as const;
+      const soldIn = async (frameType: FrameType): Promise<readonly string[]> => {
+        const answer = await frames.soldIn(scope, frameType)();
+        return E.isRight(answer) ? answer.right.toSorted() : [answer.left.reason];
+      };
+      expect(await soldIn('holzrahmen')).toEqual(['hahnemuehle', 'poster']);
+      expect(await soldIn('artbox')).toEqual(['acrylglas']);
+      expect(await soldIn('fotorahmen')).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,103 @@
+/** What every implementation of the newsletter and of the contact desk must do. */
+import { describe, expect, test } from 'vitest';
+
+import { newsletterConfirmTime } from '../../core/domain/newsletter/newsletter-status.ts';
+import { E } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { ContactDesk } from '../../core/ports/contact-desk.ts';
+import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import { manualClock } from '../fakes/clock.ts';
+
+const scope: ShopScope = { channel: 'poster', locale: 'fr-FR' };
+const email = 'ada@example.com';
+
+/** A newsletter, the token that was mailed to an address last, and a token that its check refuses. */
+export type RunningNewsletter = {
+  readonly newsletter: Newsletter;
+  readonly tokenFor: (email: string) => string;
+  readonly botToken: string;
+};
+
+/** The suite for the newsletter. */
+export const newsletterContract = (
+  name: string,
+  start: (clock: Clock) => Promise<RunningNewsletter>,
+): void => {
+  describe(`newsletter: ${name}`, () => {
+    const subscribe = async (running: RunningNewsletter, recaptchaToken = 'human') =>
+      running.newsletter.subscribe(scope, { email, hasConsent: true, recaptchaToken })();
+
+    test('is confirmed by the link that was mailed, once and again', async () => {
+      const running = await start(manualClock(0));
+      expect(E.isRight(await subscribe(running))).toBe(true);
+      const token = running.tokenFor(email);
+      expect(E.isRight(await running.newsletter.confirm(scope, token)())).toBe(true);
+      expect(E.isRight(await running.newsletter.confirm(scope, token)())).toBe(true);
+    });
+
+    test('is not confirmed by another link, or an older one', async () => {
+      const running = await start(manualClock(0));
+      await subscribe(running);
+      const older = running.tokenFor(email);
+      await subscribe(running);
+      const unknown = E.left({ kind: 'token-unknown' });
+      expect(await running.newsletter.confirm(scope, 'x'.repeat(40))()).toEqual(unknown);
+      expect(await running.newsletter.confirm(scope, older)()).toEqual(unknown);
+    });
+
+    test('is not confirmed after seven days', async () => {
+      const clock = manualClock(0);
+      const running = await start(clock);
+      await subscribe(running);
+      clock.set(newsletterConfirmTime + 1);
+      expect(await running.newsletter.confirm(scope, running.tokenFor(email))()).toEqual(
+        E.left({ kind: 'token-unknown' }),
+      );
+    });
+
+    test('is not sent to whom the bot check refuses', async () => {
+      const running = await start(manualClock(0));
+      expect(await subscribe(running, running.botToken)).toMatchObject({
+        left: { kind: 'failed', code: 'newsletter-recaptcha-error' },
+      });
+    });
+  });
+};
+
+/** A desk, and how many messages lie on it. */
+export type RunningContactDesk = {
+  readonly desk: ContactDesk;
+  readonly messageCount: () => number;
+};
+
+/** The suite for the contact desk. */
+export const contactDeskContract = (
+  name: string,
+  start: () => Promise<RunningContactDesk>,
+  unreachable: () => Promise<ContactDesk>,
+): void => {
+  describe(`contact desk: ${name}`, () => {
+    const message = {
+      name: 'Ada',
+      email,
+      topic: 'delivery',
+      message: 'Where is my canvas?',
+    } as const;
+
+    test('takes every message', async () => {
+      const { desk, messageCount } = await start();
+      for (let sent = 1; sent <= 2; sent += 1) {
+        expect(E.isRight(await desk.send(scope, message)())).toBe(true);
+        expect(messageCount()).toBe(sent);
+      }
+    });
+
+    test('says when it cannot be reached', async () => {
+      const desk = await unreachable();
+      expect(await desk.send(scope, message)()).toEqual(
+        E.left({ kind: 'contact-unavailable', reason: expect.any(String) }),
+      );
+    });
+  });
+};

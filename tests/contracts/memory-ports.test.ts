@@ -1,0 +1,130 @@
+/** The fakes that use cases are tried on, held to the contracts of their ports. */
+import { fc } from '@fast-check/vitest';
+
+import { lineLog } from '../../adapters/log/line-log.ts';
+import type { CalendarConfiguration } from '../../core/domain/calendar/calendar-configuration.ts';
+import { cardRefinements } from '../../core/domain/card/cards.ts';
+import { cardQuantities } from '../../core/domain/card/quantity.ts';
+import type { PhotobookConfiguration } from '../../core/domain/photobook/photobook-configuration.ts';
+import type { PhotoboxConfiguration } from '../../core/domain/photobox/photobox-configuration.ts';
+import type { PricedCard } from '../../core/ports/product-prices.ts';
+import { cachedCollages } from '../../core/usecases/show-collage.ts';
+import { anyCalendarMoment, calendarConfigurationAt } from '../arbitraries/calendar.ts';
+import { anyCardFormat } from '../arbitraries/card.ts';
+import { anyPhotobookConfiguration } from '../arbitraries/photobook.ts';
+import { anyPhotoboxConfiguration } from '../arbitraries/photobox.ts';
+import { memoryAccounts } from '../fakes/accounts.ts';
+import { memoryCardAccessories } from '../fakes/card-accessories.ts';
+import { memoryCardThemes } from '../fakes/card-themes.ts';
+import { manualClock } from '../fakes/clock.ts';
+import { memoryCollages } from '../fakes/collages.ts';
+import { memoryConsent } from '../fakes/consent-store.ts';
+import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
+import { memoryFrameMaterials } from '../fakes/frame-materials.ts';
+import { memoryImageMetadata } from '../fakes/image-metadata.ts';
+import { recordingLog } from '../fakes/log.ts';
+import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
+import { memoryPageFlags } from '../fakes/page-flags.ts';
+import { memoryProductPrices } from '../fakes/product-prices.ts';
+import { seededRandomness } from '../fakes/randomness.ts';
+import { recordingTracking } from '../fakes/tracking.ts';
+import { memoryVouchers } from '../fakes/vouchers.ts';
+import { memoryWishlists } from '../fakes/wishlists.ts';
+import { accountsContract, adaAccount } from './accounts.ts';
+import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { cardAccessoriesContract, vouchersContract } from './cart.ts';
+import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { cardThemesContract, collagesContract } from './designs.ts';
+import {
+  clockContract,
+  consentContract,
+  imageMetadataContract,
+  logContract,
+  pageFlagsContract,
+  randomnessContract,
+  trackingContract,
+} from './surroundings.ts';
+import { wishlistsContract } from './wishlists.ts';
+
+const inMemory = 'in memory';
+
+accountsContract(inMemory, async () => {
+  const googleCredential = 'google-ada';
+  return { ...memoryAccounts([{ ...adaAccount, googleCredential }]), googleCredential };
+});
+vouchersContract(inMemory, async (balances) => memoryVouchers(balances));
+cardAccessoriesContract(inMemory, async (accessories) => memoryCardAccessories(accessories));
+newsletterContract(inMemory, async (clock) => {
+  const newsletter = memoryNewsletter(clock);
+  return { newsletter, tokenFor: newsletter.tokenFor, botToken };
+});
+contactDeskContract(
+  inMemory,
+  async () => {
+    const desk = memoryContactDesk();
+    return { desk, messageCount: () => desk.messages.length };
+  },
+  async () => closedContactDesk(),
+);
+wishlistsContract(inMemory, async () => memoryWishlists());
+collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
+collagesContract('asked for once each', async (ids) => cachedCollages(memoryCollages(ids)));
+cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));
+frameMaterialsContract(inMemory, async (world) => memoryFrameMaterials(world));
+
+productPricesContract<CalendarConfiguration>('calendars in memory', {
+  start: async () =>
+    memoryProductPrices(({ format }) => (format === 'a6-quer' ? undefined : 1_990)),
+  any: anyCalendarMoment.chain(calendarConfigurationAt),
+  isSold: ({ format }) => format !== 'a6-quer',
+});
+productPricesContract<PhotobookConfiguration>('photo books in memory', {
+  start: async () => memoryProductPrices(({ pageCount, amount }) => 90 * pageCount * amount),
+  any: anyPhotobookConfiguration,
+  isSold: () => true,
+});
+productPricesContract<PhotoboxConfiguration>('photo boxes in memory', {
+  start: async () => memoryProductPrices(({ type }) => (type === 'max' ? undefined : 990)),
+  any: anyPhotoboxConfiguration,
+  isSold: ({ type }) => type !== 'max',
+});
+productPricesContract<PricedCard>('cards in memory', {
+  start: async () => memoryProductPrices(({ quantity }) => 150 * quantity),
+  any: fc.record({
+    format: anyCardFormat,
+    refinement: fc.constantFrom(...cardRefinements),
+    quantity: fc.constantFrom(...cardQuantities),
+  }),
+  isSold: () => true,
+});
+
+clockContract('that a test moves', () => manualClock(0));
+clockContract('of the machine', () => ({ now: () => Date.now() }));
+logContract(inMemory, () => {
+  const log = recordingLog();
+  return { log, count: () => log.reports.length };
+});
+logContract('in lines', () => {
+  const lines: string[] = [];
+  const log = lineLog({ clock: manualClock(0), write: (line) => lines.push(line) });
+  return { log, count: () => lines.length };
+});
+consentContract(inMemory, () => memoryConsent());
+trackingContract(inMemory, () => {
+  const tracking = recordingTracking();
+  return { tracking, events: () => tracking.events };
+});
+randomnessContract('from a seed', () => seededRandomness(2026));
+randomnessContract('of the machine', () => ({ next: () => Math.random() }));
+imageMetadataContract(inMemory, async () => {
+  const [picture, broken] = ['leadimage/moon-1/motif.jpg', 'leadimage/moon-2/motif.jpg'];
+  const pictures = new Map<string, unknown>([
+    [picture, { width: 3_000, height: 2_000 }],
+    [broken, { width: 'wide' }],
+  ]);
+  return { metadata: memoryImageMetadata(pictures), picture, broken };
+});
+pageFlagsContract(inMemory, async () => {
+  const flags = memoryPageFlags({ product_matrix: 'on', '967_nudging': 'off' });
+  return { flags, sent: () => flags.events.map(({ name }) => name) };
+});

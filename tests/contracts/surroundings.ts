@@ -1,0 +1,148 @@
+/** What every implementation must do of the ports to what is around the shop. */
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { consents } from '../../core/domain/consent/consent.ts';
+import { errorCodes, type ErrorCode } from '../../core/domain/errors/error-codes.ts';
+import { E } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { ConsentStore } from '../../core/ports/consent-store.ts';
+import type { PageFlags } from '../../core/ports/flags.ts';
+import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { Randomness } from '../../core/ports/randomness.ts';
+import type { Tracking, TrackingEvent } from '../../core/ports/tracking.ts';
+
+const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
+const codes = Object.keys(errorCodes).filter(isCode);
+
+/** The suite for clocks. */
+export const clockContract = (name: string, start: () => Clock): void => {
+  test(`clock: ${name} shows whole milliseconds and never goes back by itself`, () => {
+    const clock = start();
+    const first = clock.now();
+    expect(Number.isSafeInteger(first)).toBe(true);
+    expect(clock.now()).toBeGreaterThanOrEqual(first);
+  });
+};
+
+/** The suite for logs; `count` says how many entries a log has by now. */
+export const logContract = (
+  name: string,
+  start: () => { readonly log: Log; readonly count: () => number },
+): void => {
+  describe(`log: ${name}`, () => {
+    propertyTest.prop([fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 10 })])(
+      'takes every code of the catalogue, with facts or without',
+      (reported) => {
+        const { log, count } = start();
+        for (const code of reported) log.report(code);
+        for (const code of reported) log.report(code, { slug: 'a', status: 404 });
+        expect(count()).toBe(2 * reported.length);
+      },
+    );
+  });
+};
+
+/** The suite for consent; each start is a new visitor. */
+export const consentContract = (name: string, start: () => ConsentStore): void => {
+  describe(`consent: ${name}`, () => {
+    test('is unknown until it was said, and then what was said last', () => {
+      const store = start();
+      expect(store.read()).toBe('unknown');
+      for (const consent of [...consents, ...consents.toReversed()]) {
+        store.write(consent);
+        expect(store.read()).toBe(consent);
+      }
+    });
+  });
+};
+
+/** The suite for statistics; `events` are those that were sent. */
+export const trackingContract = (
+  name: string,
+  start: () => { readonly tracking: Tracking; readonly events: () => readonly TrackingEvent[] },
+): void => {
+  test(`tracking: ${name} sends each event once, in order`, () => {
+    const { tracking, events } = start();
+    const told: readonly TrackingEvent[] = [
+      { event: 'split_evaluation', flag: 'product_matrix', treatment: 'on' },
+      { event: 'designer_hand_off', designer: 'card' },
+    ];
+    for (const event of told) tracking.track(event);
+    expect(events()).toEqual(told);
+  });
+};
+
+/** The suite for chance. */
+export const randomnessContract = (name: string, start: () => Randomness): void => {
+  test(`randomness: ${name} gives numbers from 0 to 1, spread over all of it`, () => {
+    const { next } = start();
+    const numbers = Array.from({ length: 2_000 }, next);
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+    const tenths = new Set(numbers.map((number) => Math.floor(number * 10)));
+    expect(tenths.size).toBe(10);
+    expect(new Set(numbers).size).toBeGreaterThan(1_990);
+  });
+};
+
+/** The suite for measuring pictures. `start` knows a picture of 3000 × 2000 and a broken one. */
+export const imageMetadataContract = (
+  name: string,
+  start: () => Promise<{
+    readonly metadata: ImageMetadata;
+    readonly picture: string;
+    readonly broken: string;
+  }>,
+): void => {
+  describe(`image metadata: ${name}`, () => {
+    test('measures pictures, and says why it cannot', async () => {
+      const { metadata, picture, broken } = await start();
+      expect(await metadata.size(picture)()).toEqual(E.right({ width: 3_000, height: 2_000 }));
+      expect(await metadata.size(broken)()).toMatchObject({
+        left: { kind: 'image-metadata-unreadable' },
+      });
+      expect(await metadata.size('leadimage/nobody-1/motif.jpg')()).toEqual(
+        E.left({ kind: 'image-not-found' }),
+      );
+    });
+  });
+};
+
+/** Flags of a visitor for whom `product_matrix` is on and `967_nudging` off; nothing else is known. */
+export type RunningPageFlags = {
+  readonly flags: PageFlags;
+  /** The names of the events that were sent. */
+  readonly sent: () => readonly string[];
+};
+
+/** The suite for the flags of a page. */
+export const pageFlagsContract = (name: string, start: () => Promise<RunningPageFlags>): void => {
+  describe(`page flags: ${name}`, () => {
+    test('are answered, unknown ones as control', async () => {
+      const { flags } = await start();
+      expect(await flags.treatment('product_matrix')).toBe('on');
+      expect(await flags.treatment('967_nudging')).toBe('off');
+      expect(await flags.treatment('1031_portrait')).toBe('control');
+    });
+
+    test('record events with consent alone, and nothing from before it', async () => {
+      const { flags, sent } = await start();
+      flags.track({ name: 'before' });
+      flags.setConsent(true);
+      flags.track({ name: 'granted', value: 1 });
+      flags.setConsent(false);
+      flags.track({ name: 'declined' });
+      expect(sent()).toEqual(['granted']);
+    });
+
+    test('keep their answers after the end, and give off to later questions', async () => {
+      const { flags } = await start();
+      expect(await flags.treatment('product_matrix')).toBe('on');
+      await flags.destroy();
+      expect(await flags.treatment('product_matrix')).toBe('on');
+      expect(await flags.treatment('967_nudging')).toBe('off');
+      expect(await flags.treatment('1031_portrait')).toBe('off');
+    });
+  });
+};

@@ -1,0 +1,167 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
+import {
+  editorParameters,
+  readContentPreview,
+} from '../../../core/domain/content/content-editor.ts';
+import {
+  blockComponents,
+  contentPageFields,
+  contentRoots,
+  contentStatuses,
+  contentTypes,
+  isContentStatus,
+} from '../../../core/domain/content/content-vocabulary.ts';
+import { decodeFlaggedBlocks } from '../../../core/domain/content/content-experiment.ts';
+import { decodePage } from '../../../core/domain/content/decode-page.ts';
+import { parseHybridLayout, parseHybridMessages } from '../../../core/domain/content/hybrid.ts';
+import {
+  breadcrumbData,
+  breadcrumbSteps,
+  companyData,
+} from '../../../core/domain/content/structured-data.ts';
+import { optionalField } from '../../../core/domain/content/story-fields.ts';
+import { linkedSlugs } from '../../../core/domain/content/story.ts';
+import { E, t } from '../../../core/fp.ts';
+import { reading, storyJson } from './story-writer.ts';
+
+describe('the vocabulary', () => {
+  test('has the eleven fields that the specification names, and a page has them all', () => {
+    expect(contentPageFields).toHaveLength(11);
+    const page = decodePage(storyJson({ component: 'Page' }));
+    if (E.isLeft(page)) throw new Error(page.left.kind);
+    expect(Object.keys(page.right)).toEqual(expect.arrayContaining([...contentPageFields]));
+  });
+
+  test('has two states, three content types, two roots', () => {
+    expect(contentStatuses).toEqual(['draft', 'published']);
+    expect(contentStatuses.every(isContentStatus)).toBe(true);
+    expect(isContentStatus('archived')).toBe(false);
+    expect(contentTypes).toEqual(['Page', 'Redirect', 'Frame']);
+    expect(contentRoots).toEqual(['/global', '/pages']);
+  });
+
+  test('has a component for each kind of block, and decoding knows it', () => {
+    expect(Object.keys(blockComponents)).toHaveLength(7);
+    for (const component of Object.values(blockComponents)) {
+      const [block] = decodeFlaggedBlocks(reading, 'body', [{ component, _uid: 'x' }]);
+      const reason = block?.kind === 'refused' ? block.reason : '';
+      expect(reason).not.toContain('component: unknown');
+    }
+  });
+});
+
+describe('fields', () => {
+  test('that may be absent are of their kind, or undefined', () => {
+    const codec = optionalField(t.string);
+    expect([undefined, 'a', 7, null].map(codec.is)).toEqual([true, true, false, false]);
+    const absent = E.right(undefined);
+    expect([undefined, null, ''].map((value) => codec.decode(value))).toEqual([
+      absent,
+      absent,
+      absent,
+    ]);
+    expect(codec.decode('a')).toEqual(E.right('a'));
+    expect(E.isLeft(codec.decode(7))).toBe(true);
+  });
+
+  test('that link know no story without a slug', () => {
+    expect(linkedSlugs([{ uuid: 'a' }, { uuid: 'b', url: 'c' }])).toEqual(new Map([['b', 'c']]));
+  });
+});
+
+describe('previews', () => {
+  test.each([
+    ['', { isEditing: false, release: undefined, version: 'published' }],
+    ['?_editor=1', { isEditing: true, release: undefined, version: 'draft' }],
+    ['?_editor=42&_editor=0', { isEditing: false, release: undefined, version: 'published' }],
+    ['?_editor=', { isEditing: false, release: undefined, version: 'published' }],
+    ['?_release=spring-26', { isEditing: false, release: 'spring-26', version: 'draft' }],
+    ['?_release=a&_release=b_1', { isEditing: false, release: 'b_1', version: 'draft' }],
+    ['?_release=a/b', { isEditing: false, release: undefined, version: 'published' }],
+    ['?editor=1&release=x', { isEditing: false, release: undefined, version: 'published' }],
+    [
+      `?_release=${'x'.repeat(64)}`,
+      { isEditing: false, release: 'x'.repeat(64), version: 'draft' },
+    ],
+    [`?_release=${'x'.repeat(65)}`, { isEditing: false, release: undefined, version: 'published' }],
+  ] as const)('%s', (search, preview) => {
+    expect(readContentPreview(search)).toEqual(preview);
+  });
+
+  test('go by the names of another editor', () => {
+    const names = { editor: '_visual', release: '_branch' };
+    expect(readContentPreview('?_visual=1&_branch=x&_release=y', names)).toEqual({
+      isEditing: true,
+      release: 'x',
+      version: 'draft',
+    });
+    expect(Object.values(editorParameters).every((name) => name.startsWith('_'))).toBe(true);
+  });
+});
+
+describe('hybrid pages', () => {
+  const anyTexts = fc.dictionary(fc.string(), fc.string());
+
+  test.prop([anyTexts])('have a layout where a slot holds something', (slots) => {
+    const isFilled = Object.values(slots).some((slot) => slot.trim() !== '');
+    expect(parseHybridLayout(JSON.stringify(slots))).toEqual(
+      isFilled ? E.right(slots) : E.left({ kind: 'empty-hybrid-layout' }),
+    );
+  });
+
+  test.prop([anyTexts])('have the messages that they bring', (messages) => {
+    expect(parseHybridMessages(JSON.stringify(messages))).toEqual(E.right(messages));
+  });
+
+  test.each(['', '{', '[]', '7', 'null', '"a"', '{"a":1}', '{"a":{"b":"c"}}'])(
+    'refuse %s under their codes',
+    (json) => {
+      expect(parseHybridLayout(json)).toEqual(E.left({ kind: 'hybrid-parse-error' }));
+      expect(parseHybridMessages(json)).toEqual(E.left({ kind: 'translator-parse-error' }));
+    },
+  );
+
+  test('without a slot or with blank ones are empty', () => {
+    const empty = E.left({ kind: 'empty-hybrid-layout' });
+    expect(parseHybridLayout('{}')).toEqual(empty);
+    expect(parseHybridLayout('{"header":" ","footer":""}')).toEqual(empty);
+  });
+});
+
+describe('structured data', () => {
+  const links = [
+    { text: 'Home', url: '/' },
+    { text: 'Canvas', url: '/canvas' },
+  ];
+
+  test('numbers the breadcrumb and knows the page itself', () => {
+    expect(breadcrumbSteps(links)).toEqual([
+      { text: 'Home', url: '/', position: 1, isCurrent: false },
+      { text: 'Canvas', url: '/canvas', position: 2, isCurrent: true },
+    ]);
+    expect(breadcrumbSteps([])).toEqual([]);
+    expect(breadcrumbData(links, (url) => `https://a.example${url}`)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Canvas', item: 'https://a.example/canvas' },
+      ],
+    });
+  });
+
+  test('says where the company can be reached', () => {
+    const contactPoint = contactPointData({ telephone: '+49 1', languages: ['de'] });
+    const company = { name: 'Shop', url: 'https://a.example', contactPoint };
+    expect(companyData(company)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...company,
+      sameAs: [],
+    });
+    expect(companyData({ ...company, sameAs: ['x'] })).toMatchObject({ sameAs: ['x'] });
+  });
+});

@@ -1,0 +1,178 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  contentClientLimits,
+  contentRetryDelay,
+  frontendContentPaths,
+  fullStoryPolling,
+  isContentSuccess,
+  nextFullStoryPoll,
+  storiesAddress,
+  storyListPages,
+  storyPageAddress,
+  uuidBatches,
+} from '../../../core/domain/content/content-requests.ts';
+
+describe('uuid batches', () => {
+  test.prop([fc.array(fc.nat({ max: 300 }).map(String), { maxLength: 400 })])(
+    'hold each uuid once, in order, fifty at most, and only the last one fewer',
+    (uuids) => {
+      const batches = uuidBatches(uuids);
+      expect(batches.flat()).toEqual([...new Set(uuids)]);
+      expect(batches.slice(0, -1).every(({ length }) => length === 50)).toBe(true);
+      expect(batches.every(({ length }) => length > 0 && length <= 50)).toBe(true);
+    },
+  );
+});
+
+test('of 120 uuids there are three', () => {
+  const uuids = Array.from({ length: 120 }, (_, index) => String(index));
+  expect(uuidBatches([...uuids, ...uuids]).map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(uuidBatches(uuids)[2]?.[0]).toBe('100');
+});
+
+describe('lists of stories', () => {
+  test.prop([fc.nat({ max: 2_000 }), fc.integer({ min: 1, max: 100 })])(
+    'have as many pages as hold them all',
+    (total, perPage) => {
+      const pages = storyListPages(total, perPage);
+      expect(pages.length * perPage).toBeGreaterThanOrEqual(total);
+      expect((pages.length - 1) * perPage).toBeLessThan(Math.max(total, 1));
+      expect(pages.every((page, index) => page === index + 1)).toBe(true);
+    },
+  );
+
+  test('have 25 stories a page, and no page where there is none', () => {
+    expect(storyListPages(26)).toEqual([1, 2]);
+    expect(storyListPages(25)).toEqual([1]);
+    expect([
+      storyListPages(0),
+      storyListPages(-3),
+      storyListPages(2.5),
+      storyListPages(Number.NaN),
+      storyListPages(5, 0),
+      storyListPages(5, -1),
+      storyListPages(5, 0.5),
+    ]).toEqual([[], [], [], [], [], [], []]);
+  });
+});
+
+describe('answers', () => {
+  test.prop([fc.integer({ min: 100, max: 599 })])('count from 200 to 206', (status) => {
+    const counted = [200, 201, 202, 203, 204, 205, 206].includes(status);
+    expect(isContentSuccess(status)).toBe(counted);
+  });
+
+  test('count up to their bounds', () => {
+    expect([199, 200, 206, 207].map(isContentSuccess)).toEqual([false, true, true, false]);
+  });
+
+  test.prop([fc.integer({ min: 100, max: 599 }), fc.nat({ max: 20 })])(
+    'are tried again after a 429, ten times, 300 ms later',
+    (status, tried) => {
+      expect(contentRetryDelay(status, tried)).toBe(status === 429 && tried < 10 ? 300 : undefined);
+    },
+  );
+
+  test('are tried again after a 429 to the tenth time', () => {
+    expect([0, 9, 10].map((tried) => contentRetryDelay(429, tried))).toEqual([300, 300, undefined]);
+    expect(contentRetryDelay(503, 0)).toBeUndefined();
+  });
+});
+
+describe('full stories', () => {
+  test('are awaited every 2 s for up to 60 s', () => {
+    const polls: number[] = [];
+    let elapsed = 0;
+    for (let next = nextFullStoryPoll(0); next !== undefined; next = nextFullStoryPoll(elapsed)) {
+      elapsed += next;
+      polls.push(elapsed);
+    }
+    expect(polls).toHaveLength(30);
+    expect(polls[0]).toBe(2_000);
+    expect(polls.at(-1)).toBe(60_000);
+    expect(fullStoryPolling).toEqual({ interval: 2_000, longest: 60_000 });
+  });
+});
+
+test('the limits are those of the specification', () => {
+  expect(contentClientLimits).toEqual({
+    pageSize: 25,
+    uuidBatch: 50,
+    requestsPerSecond: 5,
+    requestsPerSecondWithToken: 3,
+    retries: 10,
+    retryDelay: 300,
+  });
+  expect(Object.keys(frontendContentPaths)).toEqual(['page', 'breadcrumb', 'transform']);
+});
+
+describe('addresses', () => {
+  const asked = {
+    baseUrl: 'https://shop.example',
+    path: '/leinwanddruck',
+    platform: 'web',
+    version: 'published',
+  } as const;
+
+  test('of a page carry what the specification names, and nothing empty', () => {
+    const full = storyPageAddress('de-DE', 'hilfe/a b', {
+      ...asked,
+      release: 'r1',
+      resolveRelations: ['Page.uspTeaser', 'Box.items'],
+      sku: 'leinwand_900x600',
+    });
+    const { pathname, searchParams } = new URL(full, 'https://shop.example');
+    expect(pathname).toBe('/frontend-api/mp/storyblok/de-DE/hilfe/a%20b');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      _baseUrl: 'https://shop.example',
+      apiVersion: 'v2',
+      path: '/leinwanddruck',
+      platform: 'web',
+      release: 'r1',
+      resolveRelations: 'Page.uspTeaser,Box.items',
+      sku: 'leinwand_900x600',
+      version: 'published',
+    });
+    const plain = new URL(storyPageAddress('nl-NL', 'a', asked), 'https://shop.example');
+    expect([...plain.searchParams.keys()].toSorted()).toEqual([
+      '_baseUrl',
+      'apiVersion',
+      'path',
+      'platform',
+      'version',
+    ]);
+  });
+
+  test('of stories carry the delivery API’s own names', () => {
+    const address = storiesAddress({
+      token: 't',
+      slug: 'poster/de-DE/a',
+      contentVersion: 7,
+      language: 'de',
+      version: 'draft',
+      startsWith: 'poster/',
+      uuids: ['a', 'b'],
+      resolveRelations: ['Page.uspTeaser', 'Box.items'],
+      resolveLinks: 'url',
+      page: 2,
+      perPage: 25,
+    });
+    const { pathname, searchParams } = new URL(address, 'https://api.example');
+    expect(pathname).toBe('/cdn/stories/poster/de-DE/a');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      token: 't',
+      cv: '7',
+      language: 'de',
+      version: 'draft',
+      starts_with: 'poster/',
+      by_uuids: 'a,b',
+      resolve_relations: 'Page.uspTeaser,Box.items',
+      resolve_links: 'url',
+      page: '2',
+      per_page: '25',
+    });
+    expect(storiesAddress({ token: 't' })).toBe('cdn/stories?token=t');
+  });
+});

@@ -1,0 +1,268 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
+import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { blockJson, folder, reading } from './story-writer.ts';
+
+const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
+
+const fieldNames = [
+  'headline',
+  'text',
+  'items',
+  'materials',
+  'labels',
+  'motif',
+  'picture',
+  'link',
+  'linkText',
+  'product',
+  'startLabel',
+];
+
+/** A block of a known component whose fields hold anything. */
+const brokenBlock = fc
+  .record({
+    component: fc.oneof(fc.constantFrom(...components), fc.string()),
+    _uid: fc.oneof(fc.uuid(), fc.jsonValue()),
+    fields: fc.dictionary(
+      fc.constantFrom(...fieldNames),
+      fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())),
+    ),
+  })
+  .map(({ component, _uid, fields }) => ({ ...fields, component, _uid }));
+
+const decode = (value: unknown, context: StoryContext = reading) =>
+  decodeBlock(context, 'body/0', value);
+
+describe('decodeBlock', () => {
+  test.prop([anyWrittenBlock])('reads a block as it was written', (block) => {
+    expect(decode(blockJson(block))).toEqual([block]);
+  });
+
+  test.prop([anyWrittenBlock, fc.oneof(brokenBlock, fc.jsonValue()), anyWrittenBlock])(
+    'reads the blocks around a broken one, and never throws',
+    (before, broken, after) => {
+      const blocks = decodeBlocks(reading, 'body', [blockJson(before), broken, blockJson(after)]);
+      expect(blocks[0]).toEqual(before);
+      expect(blocks.at(-1)).toEqual(after);
+      expect(blocks.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.prop([fc.jsonValue()])('refuses what is no block under its place', (value) => {
+    const [, block] = decodeBlocks(reading, 'body', ['', value]);
+    expect(block).toMatchObject({ kind: 'refused', id: 'body/1' });
+  });
+
+  test.each([
+    [7, '', 'value: {'],
+    [7, '', '_uid: a text that is not empty } expected, got 7'],
+    [null, '', 'got nothing'],
+    [{ component: 'Teaser' }, 'Teaser', '_uid: a text that is not empty expected, got nothing'],
+    [{ component: 'Teaser', _uid: ' ' }, 'Teaser', '_uid: a text that is not empty expected'],
+    [{ component: 'Teaser', _uid: 't' }, 'Teaser', 'headline: a text that is not empty expected'],
+    [
+      { component: 'Teaser', _uid: 't', headline: true },
+      'Teaser',
+      'headline: a text that is not empty expected, got true',
+    ],
+    [
+      { component: 'Teaser', _uid: 't', headline: 'H', text: [] },
+      'Teaser',
+      'text: text expected, got a list',
+    ],
+    [
+      { component: 'Teaser', _uid: 't', headline: 'H', text: {} },
+      'Teaser',
+      'text: text expected, got an object',
+    ],
+    [
+      { component: 'Teaser', _uid: 't', headline: 'H', picture: 'leadimage/moon-1/motif.jpg' },
+      'Teaser',
+      'got "leadimage/moon-1/motif.jpg"',
+    ],
+    [
+      { component: 'Teaser', _uid: 't', headline: 'H', picture: { filename: `${'x'.repeat(70)}` } },
+      'Teaser',
+      'picture: unknown-ending ""',
+    ],
+    [
+      { component: 'UspTeaser', _uid: 'u', items: `${'x'.repeat(70)}` },
+      'UspTeaser',
+      `items: list expected, got "${'x'.repeat(60)}…"`,
+    ],
+    [{ component: 'UspTeaser', _uid: 'u' }, 'UspTeaser', 'it has no items'],
+    [
+      { component: 'UspTeaser', _uid: 'u', items: `${'x'.repeat(60)}` },
+      'UspTeaser',
+      `got "${'x'.repeat(60)}"`,
+    ],
+    [
+      { component: 'Teaser', _uid: 't', headline: 'H', link: { linktype: 7 } },
+      'Teaser',
+      'link.linktype: text expected, got 7',
+    ],
+    [
+      { component: 'Questions', _uid: 'q', items: [{ answer: '' }] },
+      'Questions',
+      'question: a text that is not empty expected, got nothing',
+    ],
+    [
+      { component: 'UspTeaser', _uid: 'u', items: [{ text: '' }, 5] },
+      'UspTeaser',
+      'text: a text that is not empty expected, got ""',
+    ],
+    [{ component: 'Video', _uid: 'v' }, 'Video', 'component: unknown "Video"'],
+  ])('says of %j what is wrong', (value, component, reason) => {
+    const blocks = decode(value);
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).toMatchObject({
+      kind: 'refused',
+      component,
+      reason: expect.stringContaining(reason),
+    });
+  });
+
+  test('names a refused block by its own identifier', () => {
+    expect(decode({ component: 'Video', _uid: 'v' })[0]?.id).toBe('v');
+    expect(decode({ component: 'Tiles', _uid: 'x' })[0]?.id).toBe('x');
+    expect(decode({ component: 'Tiles' })[0]?.id).toBe('body/0');
+  });
+
+  test('takes null, an empty text and nothing for the same', () => {
+    const teaser = { component: 'Teaser', _uid: 't', headline: 'H' };
+    const plain = decode(teaser);
+    for (const absent of [null, '']) {
+      expect(
+        decode({ ...teaser, text: absent, picture: absent, link: absent, linkText: absent }),
+      ).toEqual(plain);
+    }
+    expect(plain[0]).toMatchObject({ kind: 'teaser', text: '', picture: undefined });
+  });
+
+  test('takes an empty asset field for no picture, and refuses a wrong one', () => {
+    const teaser = { component: 'Teaser', _uid: 't', headline: 'H' };
+    const kindWith = (picture: unknown) => decode({ ...teaser, picture })[0]?.kind;
+    expect(kindWith({ id: null })).toBe('teaser');
+    expect(kindWith({ filename: '' })).toBe('teaser');
+    expect(kindWith({ filename: null, alt: 'x' })).toBe('teaser');
+    expect(kindWith({ filename: 'https://example.com/a.jpg' })).toBe('refused');
+    expect(kindWith(7)).toBe('refused');
+  });
+});
+
+describe('calculators', () => {
+  const calculator = {
+    component: 'Calculator',
+    _uid: 'c',
+    headline: 'H',
+    startLabel: 'S',
+    product: 'framedMaterial',
+    materials: [{ materialType: 'leinwand' }],
+    motif: { filename: 'leadimage/moon-1/motif.jpg', alt: '' },
+  };
+
+  test.each([
+    [{ product: 'hat' }, 'product: unknown "hat"'],
+    [{ motif: undefined }, 'got nothing'],
+    [{ materials: [] }, 'it has no items'],
+    [{ materials: [{ materialType: 'silk' }] }, 'materialType: unknown "silk"'],
+    [{ materials: [{ materialType: 'poster', frameType: 'gold' }] }, 'frameType: unknown "gold"'],
+  ])('with %j are refused', (change, reason) => {
+    expect(decode({ ...calculator, ...change })).toEqual([
+      {
+        kind: 'refused',
+        id: 'c',
+        component: 'Calculator',
+        reason: expect.stringContaining(reason),
+      },
+    ]);
+  });
+
+  test('lose the materials and labels that do not decode, which stand behind them', () => {
+    const blocks = decode({
+      ...calculator,
+      materials: [{ materialType: 'silk' }, { materialType: 'poster', frameType: 'artbox' }],
+      labels: [
+        { index: '3', text: 'TOP' },
+        { index: -1, text: 'x' },
+        { index: 1.5, text: 'x' },
+        { index: '1234567', text: 'x' },
+      ],
+    });
+    expect(blocks[0]).toMatchObject({
+      materials: [{ materialType: 'poster', frameType: 'artbox' }],
+      labels: [{ index: 3, text: 'TOP' }],
+    });
+    expect(blocks.slice(1).map((block) => block.id)).toEqual([
+      'c/materials/0',
+      'c/labels/1',
+      'c/labels/2',
+      'c/labels/3',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const urlOf = (link: unknown, context = reading, linkText = 'There'): unknown => {
+    const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: '' };
+    const [block] = decode(
+      { component: 'Tiles', _uid: 't', items: [{ linkText, link, picture }] },
+      context,
+    );
+    if (block?.kind === 'tiles') return block.items[0]?.link.url;
+    return block?.kind === 'refused' ? block.reason : undefined;
+  };
+  const without: StoryContext = { folder, links: new Map() };
+
+  test.each([
+    [{ linktype: 'story', id: 'uuid:/kontakt' }, '/kontakt'],
+    [{ linktype: 'story', id: 'uuid:/kontakt', anchor: 'mail' }, '/kontakt#mail'],
+    [{ linktype: 'story', uuid: 'uuid:/kontakt' }, '/kontakt'],
+    [{ linktype: 'story', id: 'uuid:/' }, '/'],
+    [{ linktype: 'email', email: 'a@example.com' }, 'mailto:a@example.com'],
+    [{ linktype: 'email', email: 'a@example.com?cc=mailto:b' }, 'mailto:a@example.com?cc=mailto:b'],
+    [{ linktype: 'email', url: 'mailto:a@example.com' }, 'mailto:a@example.com'],
+    [{ linktype: 'email', href: 'a@example.com' }, 'mailto:a@example.com'],
+    [
+      { linktype: 'email', email: 'mailto:a@example.com?cc=mailto:b' },
+      'mailto:a@example.com?cc=mailto:b',
+    ],
+    [{ linktype: 'url', url: 'javascript:alert(1)' }, 'javascript:alert(1)'],
+    [{ linktype: 'url', href: 'https://example.com', anchor: 'a' }, 'https://example.com#a'],
+    [{ url: 'https://example.com' }, 'https://example.com'],
+  ])('%j leads to %s', (link, url) => {
+    expect(urlOf(link)).toBe(url);
+  });
+
+  test.each([
+    [undefined],
+    [{ linktype: 'story', id: 'gone' }],
+    [{ linktype: 'story', id: 'gone', anchor: 'a' }],
+    [{ linktype: 'email' }],
+    [{ linktype: 'url' }],
+    [{ linktype: 'url', anchor: 'a' }],
+  ])('%j leads nowhere', (link) => {
+    expect(urlOf(link)).toBe(`link: "There" leads to no story of ${folder}`);
+  });
+
+  test('without a text are refused', () => {
+    expect(urlOf({ linktype: 'url', url: '/' }, reading, ' ')).toBe(
+      'linkText: the link has no text',
+    );
+  });
+
+  test('are read where the story stands in the link', () => {
+    const link = { linktype: 'story', id: 'x', story: { full_slug: `${folder}/kontakt/` } };
+    expect(urlOf(link, without)).toBe('/kontakt');
+    expect(urlOf({ ...link, story: {} }, without)).toContain('leads to no story');
+  });
+
+  test('to stories of another folder lead nowhere', () => {
+    const links = new Map([['x', 'kartenliebe/de-DE/kontakt']]);
+    expect(urlOf({ linktype: 'story', id: 'x' }, { folder, links })).toContain('no story');
+  });
+});

@@ -1,0 +1,423 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  decodeFlaggedPage,
+  decodePage,
+  decodePageAnswer,
+} from '../../../core/domain/content/decode-page.ts';
+import { decodeFrameAnswer } from '../../../core/domain/content/decode-frame.ts';
+import {
+  experimentComponent,
+  flagsOfPage,
+  pageForTreatments,
+} from '../../../core/domain/content/content-experiment.ts';
+import { refusedBlocksOf } from '../../../core/domain/content/refused-block.ts';
+import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
+import { E } from '../../../core/fp.ts';
+import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { blockJson, folder, linkTo, reading, storyJson } from './story-writer.ts';
+
+const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
+const teaser = { component: 'Teaser', _uid: 't', headline: 'Teaser' };
+const usp = { component: 'UspTeaser', _uid: 'u', items: [{ icon: 'i', text: 'Usp' }] };
+const calculator = {
+  component: 'Calculator',
+  _uid: 'c',
+  headline: 'Calculator',
+  startLabel: 'Start',
+  product: 'photoFrame',
+  materials: [{ materialType: 'leinwand' }],
+  motif: picture,
+};
+const text = (id: string) => ({ component: 'RichText', _uid: id, headline: id });
+
+const content = {
+  component: 'Page',
+  title: 'Leinwand',
+  description: 'About',
+  robots: 'noindex',
+  canonicalUrl: 'https://example.com/canvas',
+  ogImages: [picture],
+  additionalSameAsLinks: ' https://example.com/a \n\n https://example.com/b',
+  navigationType: 'canvas',
+  breadcrumb: [{ linkText: 'Home', link: { linktype: 'url', url: '/' } }],
+  teaser: [teaser],
+  uspTeaser: [usp],
+  calculator: [calculator],
+  sku: 'leinwand_900x600',
+  body: [text('r')],
+};
+
+const right = <A>(read: E.Either<unknown, A>): A => {
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+  return read.right;
+};
+
+const pageOf = (fields: object, extra: object = {}): Page =>
+  right(decodePage(storyJson({ component: 'Page', ...fields }, extra), { links: reading.links }));
+
+describe('decodePage', () => {
+  test('reads every field of a page', () => {
+    const alternates = [
+      { full_slug: 'poster/nl-NL/afdruk-op-canvas' },
+      { full_slug: 'kartenliebe/fr-FR/toile' },
+      { full_slug: 'poster/de-AT/leinwanddruck' },
+      { full_slug: 'poster/fr-FR' },
+      { other: 'field' },
+      7,
+    ];
+    expect(decodePage(storyJson(content, { alternates }))).toEqual(
+      E.right({
+        id: 'story-1',
+        status: 'published',
+        slug: 'leinwanddruck',
+        title: 'Leinwand',
+        description: 'About',
+        robots: 'noindex',
+        canonicalUrl: 'https://example.com/canvas',
+        alternates: { 'de-DE': 'leinwanddruck', 'nl-NL': 'afdruk-op-canvas' },
+        ogImages: [{ source: picture.filename, alternative: 'Moon' }],
+        additionalSameAsLinks: ['https://example.com/a', 'https://example.com/b'],
+        navigationType: 'canvas',
+        breadcrumb: [{ text: 'Home', url: '/' }],
+        teaser: expect.objectContaining({ headline: 'Teaser' }),
+        uspTeaser: expect.objectContaining({
+          items: [{ icon: 'i', text: 'Usp', link: undefined }],
+        }),
+        calculator: expect.objectContaining({ product: 'photoFrame' }),
+        sku: 'leinwand_900x600',
+        blocks: [{ kind: 'rich-text', id: 'r', headline: 'r', text: [] }],
+      }),
+    );
+  });
+
+  test('has sensible values for all that an editor left empty', () => {
+    expect(pageOf({}, { published_at: null })).toEqual({
+      id: 'story-1',
+      status: 'draft',
+      slug: 'leinwanddruck',
+      title: 'The story',
+      description: '',
+      robots: 'index, follow',
+      canonicalUrl: undefined,
+      alternates: { 'de-DE': 'leinwanddruck' },
+      ogImages: [],
+      additionalSameAsLinks: [],
+      navigationType: undefined,
+      breadcrumb: [],
+      teaser: undefined,
+      uspTeaser: undefined,
+      calculator: undefined,
+      sku: undefined,
+      blocks: [],
+    });
+  });
+
+  test('takes the folder from the story, or as it is told', () => {
+    expect(pageOf({}, { full_slug: 'poster/fr-FR/a/b/' }).slug).toBe('a/b/');
+    expect(pageOf({}, { full_slug: 'elsewhere/b' }).slug).toBe('b');
+    expect(pageOf({}, { full_slug: 'alone' }).slug).toBe('alone');
+    const story = storyJson({ component: 'Page' }, { full_slug: 'a/b/c' });
+    expect(right(decodePage(story, { folder: 'a' })).slug).toBe('b/c');
+  });
+
+  test('follows links to the stories that it is told of', () => {
+    const breadcrumb = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
+    const story = storyJson({ component: 'Page', breadcrumb });
+    const links = new Map([['help', `${folder}/hilfe`]]);
+    expect(right(decodePage(story, { links })).breadcrumb).toEqual([
+      { text: 'Help', url: '/hilfe' },
+    ]);
+    const lost = right(decodePage(story));
+    expect(lost.breadcrumb).toEqual([]);
+    expect(lost.blocks).toMatchObject([{ kind: 'refused', id: 'breadcrumb/0' }]);
+  });
+
+  test('puts what stands in a wrong place among its blocks, in the order of the places', () => {
+    const page = pageOf({
+      teaser: [text('a'), teaser, { ...teaser, _uid: 't2' }],
+      uspTeaser: { content: usp },
+      calculator: [text('b'), calculator],
+      breadcrumb: [5],
+      ogImages: [{ filename: 'a.gif' }],
+      body: [text('z')],
+    });
+    expect(page.teaser?.id).toBe('t');
+    expect(page.uspTeaser?.id).toBe('u');
+    expect(page.calculator?.id).toBe('c');
+    expect(page.blocks.map(({ id }) => id)).toEqual([
+      'a',
+      't2',
+      'b',
+      'breadcrumb/0',
+      'ogImages/0',
+      'z',
+    ]);
+    expect(refusedBlocksOf(page).map(({ id }) => id)).toEqual(['breadcrumb/0', 'ogImages/0']);
+  });
+
+  test('names what is broken by its place', () => {
+    const page = pageOf({ teaser: [5], calculator: [5], uspTeaser: [5], body: [5] });
+    expect(page.blocks.map(({ id }) => id)).toEqual([
+      'teaser/0',
+      'uspTeaser/0',
+      'calculator/0',
+      'body/0',
+    ]);
+  });
+
+  test('a block that stands alone is as good as a list of one', () => {
+    expect(pageOf({ uspTeaser: usp }).uspTeaser).toEqual(pageOf({ uspTeaser: [usp] }).uspTeaser);
+  });
+
+  test('a shared block whose story is missing is refused', () => {
+    const page = pageOf({ uspTeaser: 'uuid-of-no-story' });
+    expect(page.uspTeaser).toBeUndefined();
+    expect(page.blocks).toMatchObject([{ kind: 'refused', id: 'uspTeaser/0' }]);
+  });
+
+  test.prop([fc.jsonValue()])('never throws, whatever it is given', (value) => {
+    expect(decodePage(value)).toMatchObject({ left: { kind: 'story-malformed' } });
+  });
+
+  test.prop([fc.dictionary(fc.constantFrom(...Object.keys(content)), fc.jsonValue())])(
+    'never throws, whatever the fields of a page hold',
+    (fields) => {
+      const read = decodePage(storyJson({ ...fields, component: 'Page' }));
+      if (E.isLeft(read)) expect(read.left.kind).toBe('story-malformed');
+    },
+  );
+
+  test.prop([fc.array(fc.oneof(anyWrittenBlock.map(blockJson), fc.jsonValue()), { maxLength: 6 })])(
+    'gives each part of a body a block, broken or not',
+    (body) => {
+      const page = pageOf({ body });
+      expect(page.blocks.length).toBeGreaterThanOrEqual(body.length);
+    },
+  );
+
+  test.prop([fc.array(anyWrittenBlock, { maxLength: 4 }), fc.jsonValue(), fc.nat({ max: 4 })])(
+    'shows the blocks around a broken one as they were',
+    (blocks, broken, at) => {
+      const place = Math.min(at, blocks.length);
+      const body = blocks.map(blockJson).toSpliced(place, 0, broken);
+      const read = pageOf({ body }).blocks;
+      expect(read.filter(({ kind }) => kind !== 'refused')).toEqual(blocks);
+      expect(read[place]?.kind).toBe('refused');
+    },
+  );
+});
+
+describe('stories that give no page', () => {
+  const refusal = (fields: object, extra: object = {}) => decodePage(storyJson(fields, extra));
+  const to = (url: string): object => ({ target: linkTo(url) });
+
+  test.each([
+    [{}, undefined],
+    [{ component: 'Frame' }, 'Frame'],
+    [{ component: 'page' }, 'page'],
+    [{ component: 'Video', target: { linktype: 'url', url: '/b' } }, 'Video'],
+  ])('%j is no page', (fields, contentType) => {
+    expect(refusal(fields)).toEqual(E.left({ kind: 'story-is-no-page', contentType }));
+  });
+
+  test('say what of their envelope is wrong', () => {
+    expect(decodePage({ uuid: 'a', full_slug: 'a/b' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: expect.stringContaining('content') }),
+    );
+    expect(refusal({ component: 'Page', body: 'x' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: 'body: list expected, got "x"' }),
+    );
+  });
+
+  test.each(['Redirect', 'Page'])('a %s with a target leads there', (component) => {
+    expect(refusal({ component, ...to('https://example.com/') })).toEqual(
+      E.left({
+        kind: 'story-moved',
+        redirect: { target: 'https://example.com/', status: 301 },
+      }),
+    );
+  });
+
+  test.each([
+    [302, 302],
+    ['307', 307],
+    [308, 308],
+    [301, 301],
+    [200, 301],
+    [null, 301],
+    ['soon', 301],
+  ])('the redirect status %j counts as %i', (redirectStatus, status) => {
+    expect(refusal({ component: 'Redirect', redirectStatus, ...to('/b') })).toMatchObject({
+      left: { redirect: { target: '/b', status } },
+    });
+  });
+
+  test('a redirect without a target leads nowhere', () => {
+    const fullSlug = `${folder}/leinwanddruck`;
+    const nowhere = E.left({ kind: 'story-leads-nowhere', fullSlug });
+    expect(refusal({ component: 'Redirect' })).toEqual(nowhere);
+    expect(refusal({ component: 'Redirect', target: 'x' })).toEqual(nowhere);
+    expect(refusal({ component: 'Redirect', target: { linktype: 'story', id: 'x' } })).toEqual(
+      nowhere,
+    );
+  });
+
+  test('a redirect to itself is refused', () => {
+    expect(
+      refusal({ component: 'Redirect', target: { linktype: 'url', url: '/leinwanddruck' } }),
+    ).toEqual(E.left({ kind: 'story-leads-to-itself', fullSlug: `${folder}/leinwanddruck` }));
+  });
+});
+
+describe('answers', () => {
+  test('bring the stories that a story links to', () => {
+    const breadcrumb = [
+      { linkText: 'Help', link: { linktype: 'story', id: 'help' } },
+      { linkText: 'Shop', link: { linktype: 'story', id: 'shop' } },
+      { linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
+    ];
+    const links = [
+      { uuid: 'help', full_slug: `${folder}/hilfe`, url: 'ignored' },
+      { uuid: 'shop', url: `${folder}/shop` },
+      { uuid: 'gone' },
+      'nonsense',
+    ];
+    const story = storyJson({ component: 'Page', breadcrumb });
+    expect(right(decodePageAnswer(folder, { story, links })).breadcrumb).toEqual([
+      { text: 'Help', url: '/hilfe' },
+      { text: 'Shop', url: '/shop' },
+    ]);
+  });
+
+  test.prop([fc.jsonValue()])('of anything else are refused', (answer) => {
+    expect(decodePageAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
+    expect(decodeFrameAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
+  });
+});
+
+describe('frames', () => {
+  const url = (address: string) => ({ linktype: 'url', url: address });
+  const frame = {
+    component: 'Frame',
+    navigation: [
+      { navigationType: 'canvas', linkText: 'Canvas', link: url('/c') },
+      { linkText: 'Plain', link: url('/p') },
+      { linkText: '' },
+    ],
+    service: [{ linkText: 'Help', link: url('/h') }, 5],
+    footer: [
+      { headline: 'Shop', links: [{ linkText: 'A', link: url('/a') }, { linkText: 'B' }] },
+      { links: [] },
+    ],
+    promises: [{ text: 'Fast' }, {}],
+  };
+
+  test('are read, and what does not decode stands beside them', () => {
+    const { frame: read, refused } = right(
+      decodeFrameAnswer(folder, { story: storyJson(frame), links: [] }),
+    );
+    expect(read).toEqual({
+      navigation: [
+        { navigationType: 'canvas', link: { text: 'Canvas', url: '/c' } },
+        { navigationType: '', link: { text: 'Plain', url: '/p' } },
+      ],
+      service: [{ text: 'Help', url: '/h' }],
+      footer: [{ headline: 'Shop', links: [{ text: 'A', url: '/a' }] }],
+      promises: ['Fast'],
+    });
+    expect(refused.map(({ id }) => id)).toEqual([
+      'navigation/2',
+      'service/1',
+      'footer/Shop/1',
+      'footer/1',
+      'promises/1',
+    ]);
+  });
+
+  test('lead to the stories that come with them', () => {
+    const service = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
+    const answer = {
+      story: storyJson({ component: 'Frame', service }),
+      links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
+    };
+    expect(right(decodeFrameAnswer(folder, answer)).frame.service).toEqual([
+      { text: 'Help', url: '/hilfe' },
+    ]);
+  });
+
+  test('are frames alone', () => {
+    const answer = (fields: object) => decodeFrameAnswer(folder, { story: storyJson(fields) });
+    expect(answer({ component: 'Page' })).toEqual(
+      E.left({ kind: 'story-is-no-frame', contentType: 'Page' }),
+    );
+    expect(answer({ component: 'Frame', footer: 'x' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: 'footer: list expected, got "x"' }),
+    );
+  });
+});
+
+describe('experiments', () => {
+  const experiment = (fields: object) => ({ component: experimentComponent, _uid: 'e', ...fields });
+  const anyTreatments = fc.dictionary(
+    fc.constantFrom(...flagNames),
+    fc.constantFrom(...treatments),
+  );
+
+  test.prop([
+    fc.constantFrom(...flagNames),
+    fc.array(anyWrittenBlock, { maxLength: 2 }),
+    fc.array(anyWrittenBlock, { maxLength: 2 }),
+    anyTreatments,
+  ])('show the one side while the flag is on, else the other', (flag, on, off, given) => {
+    const body = [
+      text('first'),
+      experiment({ flag, on: on.map(blockJson), off: off.map(blockJson) }),
+      text('last'),
+    ];
+    const story = storyJson({ component: 'Page', body });
+    const page = right(decodeFlaggedPage(story, reading));
+    expect(flagsOfPage(page)).toEqual([flag]);
+    const shown = pageForTreatments(page, given).blocks.slice(1, -1);
+    expect(shown).toEqual(given[flag] === 'on' ? on : off);
+    expect(right(decodePage(story, reading)).blocks.slice(1, -1)).toEqual(off);
+  });
+
+  test('name each flag once, and change nothing in a page without them', () => {
+    const [first, second] = flagNames;
+    const body = [first, second, first].map((flag) => experiment({ flag }));
+    expect(flagsOfPage(right(decodeFlaggedPage(storyJson({ component: 'Page', body }))))).toEqual([
+      first,
+      second,
+    ]);
+    const plain = right(decodeFlaggedPage(storyJson(content)));
+    expect(flagsOfPage(plain)).toEqual([]);
+    expect(pageForTreatments(plain, {})).toEqual(plain);
+  });
+
+  test('without a flag of ours are refused', () => {
+    const reasons = (fields: object) =>
+      refusedBlocksOf(pageOf({ body: [experiment(fields)] })).map(({ id, reason }) => [id, reason]);
+    expect(reasons({ flag: '42_answer' })).toEqual([['e', 'flag: unknown "42_answer"']]);
+    expect(reasons({})).toEqual([['e', 'flag: a text that is not empty expected, got nothing']]);
+  });
+
+  test('keep their contents’ refusals behind them, and hold no other experiment', () => {
+    const [flag] = flagNames;
+    const inner = experiment({ flag, on: [text('x')] });
+    const body = [
+      experiment({ flag, on: [inner, text('a'), 5], off: [{ component: 'Video' }] }),
+      { component: 'Video' },
+    ];
+    const page = right(decodeFlaggedPage(storyJson({ component: 'Page', body })));
+    expect(page.blocks).toMatchObject([
+      { kind: 'experiment', on: [{ id: 'a' }], off: [] },
+      { kind: 'refused', id: 'e', component: experimentComponent },
+      { kind: 'refused', id: 'e/on/2', component: '' },
+      { kind: 'refused', id: 'e/off/0', component: 'Video' },
+      { kind: 'refused', id: 'body/1', component: 'Video' },
+    ]);
+  });
+});

@@ -1,0 +1,277 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { decodeRichText } from '../../../core/domain/content/decode-rich-text.ts';
+import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
+import {
+  deepestRichTextLevel,
+  richTextMarkTypes,
+  richTextNodeTypes,
+  richTextProblems,
+} from '../../../core/domain/content/rich-text-problems.ts';
+import type { Inline, RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
+import { E } from '../../../core/fp.ts';
+import { anyRichText } from '../../arbitraries/content-page.ts';
+import { documentOf, reading } from './story-writer.ts';
+
+const decode = decodeRichText(reading);
+const doc = (...content: readonly unknown[]) => ({ type: 'doc', content });
+const text = (words: string, ...marks: readonly unknown[]) => ({
+  type: 'text',
+  text: words,
+  marks,
+});
+const paragraph = (...content: readonly unknown[]) => ({ type: 'paragraph', content });
+const run = (words: string, set: Partial<TextRun> = {}): TextRun => ({
+  kind: 'text',
+  text: words,
+  isBold: false,
+  isItalic: false,
+  link: undefined,
+  ...set,
+});
+const right = (value: unknown): RichText => {
+  const read = decode(value);
+  if (E.isLeft(read)) throw new Error(read.left);
+  return read.right;
+};
+
+/** Nodes within each other, the innermost one a text. */
+const nested = (levels: number, type = 'x'): unknown => {
+  let node: unknown = text('deep');
+  for (let level = 0; level < levels; level += 1) node = { type, content: [node] };
+  return node;
+};
+
+describe('decodeRichText', () => {
+  test.prop([anyRichText])('reads a text as it was written', (written) => {
+    expect(decode(documentOf(written))).toEqual(E.right(written));
+  });
+
+  test.each([[undefined], [null], ['']])('%j is an empty text', (value) => {
+    expect(decode(value)).toEqual(E.right([]));
+  });
+
+  test.prop([fc.jsonValue().filter((value) => value !== null && value !== '')])(
+    'refuses what is no document, with a reason',
+    (value) => {
+      expect(decode(value)).toEqual(E.left(expect.stringContaining('expected')));
+    },
+  );
+
+  test.prop([fc.array(fc.jsonValue()), fc.array(fc.jsonValue())])(
+    'keeps what stands among nonsense',
+    (before, after) => {
+      const read = right(doc(...before, paragraph(text('kept')), ...after));
+      expect(richTextPlain(read)).toContain('kept');
+    },
+  );
+
+  test('sets text as its marks say, whatever their order, and drops unknown ones', () => {
+    const [bold, italic] = [{ type: 'bold' }, { type: 'italic' }];
+    const link = { type: 'link', attrs: { linktype: 'url', url: '/a' } };
+    const lost = { type: 'link', attrs: 'x' };
+    expect(
+      right(
+        doc(
+          paragraph(
+            text('a', bold, italic, link),
+            text('b', link, { type: 'strike' }, 5, bold),
+            text('c', lost),
+            text('d', { type: 'link' }),
+          ),
+        ),
+      ),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          run('a', { isBold: true, isItalic: true, link: '/a' }),
+          run('b', { isBold: true, link: '/a' }),
+          run('c'),
+          run('d'),
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    [undefined, 2],
+    [{ level: 1 }, 2],
+    [{ level: 2 }, 2],
+    [{ level: 3 }, 3],
+    [{ level: '3' }, 3],
+    [{ level: 4 }, 4],
+    [{ level: 6 }, 4],
+    [{ level: 'x' }, 2],
+  ])('a heading with %j is of level %i', (attrs, level) => {
+    expect(right(doc({ type: 'heading', attrs, content: [text('h')] }))).toEqual([
+      { kind: 'heading', level, children: [run('h')] },
+    ]);
+  });
+
+  test('leaves out what holds nothing', () => {
+    const empty = { type: 'bullet_list', content: [{ type: 'list_item' }] };
+    expect(
+      right(doc(paragraph(), { type: 'heading' }, empty, { type: 'list' }, paragraph(text('')))),
+    ).toEqual([]);
+  });
+
+  test('makes a paragraph of text that stands alone', () => {
+    expect(
+      right(doc(text('a'), { type: 'hard_break' }, { type: 'x', content: [text('b')] })),
+    ).toEqual([{ kind: 'paragraph', children: [run('a'), { kind: 'line-break' }, run('b')] }]);
+    expect(right(doc({ type: 'hard_break' }))).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'line-break' }] },
+    ]);
+  });
+
+  test('keeps what stands in one paragraph together', () => {
+    const mention = (words: string) => ({ type: 'mention', content: [text(words)] });
+    expect(right(doc(paragraph(mention('a'), mention('b'))))).toEqual([
+      { kind: 'paragraph', children: [run('a'), run('b')] },
+    ]);
+    expect(right(doc(text(''), { type: 'x', content: [] }))).toEqual([]);
+  });
+
+  test('reads lists within lists to a depth', () => {
+    let list: unknown = paragraph(text('deep'));
+    for (let level = 0; level < 20_000; level += 1)
+      list = { type: 'bullet_list', content: [{ type: 'list_item', content: [list] }] };
+    expect(right(doc(list))).toEqual([]);
+  });
+
+  test('reads lists with their items, and items with paragraphs', () => {
+    const item = { type: 'list_item', content: [paragraph(text('a'))] };
+    const list = (type: string) => doc({ type, content: [item, { type: 'list_item' }] });
+    const items = [[{ kind: 'paragraph', children: [run('a')] }]];
+    expect(right(list('ordered_list'))).toEqual([{ kind: 'list', isOrdered: true, items }]);
+    expect(right(list('bullet_list'))).toEqual([{ kind: 'list', isOrdered: false, items }]);
+  });
+
+  test('reads to a depth, and no deeper', () => {
+    expect(right(doc(nested(deepestRichTextLevel)))).not.toEqual([]);
+    expect(right(doc(nested(deepestRichTextLevel + 1)))).toEqual([]);
+    expect(right(doc(paragraph(nested(deepestRichTextLevel + 1))))).toEqual([]);
+    expect(right(doc(nested(20_000)))).toEqual([]);
+  });
+});
+
+describe('richTextProblems', () => {
+  test.prop([anyRichText])('finds nothing in a text that the shop draws', (written) => {
+    expect(richTextProblems(documentOf(written))).toEqual([]);
+  });
+
+  test.prop([fc.jsonValue()])(
+    'never throws, and finds something in what is no document',
+    (value) => {
+      const isEmpty = value === null || value === '';
+      expect(richTextProblems(value)).toEqual(isEmpty ? [] : [{ kind: 'not-a-document' }]);
+    },
+  );
+
+  test('finds each unknown node and mark once', () => {
+    const table = { type: 'table', content: [paragraph(text('a', { type: 'strike' }, 7))] };
+    expect(richTextProblems(doc(table, table, 5, { type: ' ' }, paragraph({})))).toEqual([
+      { kind: 'unknown-node', type: 'table' },
+      { kind: 'unknown-mark', type: 'strike' },
+      { kind: 'malformed-node' },
+    ]);
+    expect(richTextProblems(undefined)).toEqual([]);
+  });
+
+  test('names each type, and what has none', () => {
+    expect(richTextProblems(doc({ type: 'table' }, { type: 'video' }))).toEqual([
+      { kind: 'unknown-node', type: 'table' },
+      { kind: 'unknown-node', type: 'video' },
+    ]);
+    const malformed = [{ kind: 'malformed-node' }];
+    for (const node of [5, null, 'x', {}, { type: ' ' }, { type: 7 }])
+      expect(richTextProblems(doc(node))).toEqual(malformed);
+    expect(richTextProblems(doc(paragraph(text('a', null))))).toEqual(malformed);
+    for (const empty of [undefined, null, '']) expect(richTextProblems(empty)).toEqual([]);
+  });
+
+  test('finds what lies too deep', () => {
+    expect(richTextProblems(doc(nested(deepestRichTextLevel - 1, 'list_item')))).toEqual([]);
+    expect(richTextProblems(doc(nested(deepestRichTextLevel + 1, 'list_item')))).toEqual([
+      { kind: 'too-deep' },
+    ]);
+    expect(richTextProblems(doc(nested(20_000, 'list_item')))).toEqual([{ kind: 'too-deep' }]);
+  });
+
+  test('knows eight nodes and three marks', () => {
+    expect(richTextNodeTypes).toHaveLength(8);
+    expect(richTextMarkTypes).toEqual(['bold', 'italic', 'link']);
+  });
+});
+
+const sample: RichText = [
+  { kind: 'heading', level: 3, children: [run('Head')] },
+  {
+    kind: 'paragraph',
+    children: [
+      run('a < b & "c" > ', { isBold: true }),
+      { kind: 'line-break' },
+      run('both', { isBold: true, isItalic: true, link: '/a?b&c' }),
+    ],
+  },
+  {
+    kind: 'list',
+    isOrdered: true,
+    items: [
+      [{ kind: 'paragraph', children: [run('one'), { kind: 'line-break' }, run('more')] }],
+      [
+        {
+          kind: 'list',
+          isOrdered: false,
+          items: [[{ kind: 'paragraph', children: [run('two', { isItalic: true })] }]],
+        },
+      ],
+    ],
+  },
+];
+
+describe('printing', () => {
+  test('as plain text', () => {
+    expect(richTextPlain(sample)).toBe('Head\n\na < b & "c" > \nboth\n\n1. one\n   more\n2. - two');
+    expect(richTextPlain([])).toBe('');
+  });
+
+  test('as HTML', () => {
+    expect(richTextHtml(sample, (url) => `/de${url}`)).toBe(
+      '<h3>Head</h3><p><strong>a &lt; b &amp; &quot;c&quot; &gt; </strong><br>' +
+        '<a href="/de/a?b&amp;c"><strong><em>both</em></strong></a></p>' +
+        '<ol><li><p>one<br>more</p></li><li><ul><li><p><em>two</em></p></li></ul></li></ol>',
+    );
+  });
+
+  test('as HTML leaves a refused link as its text', () => {
+    expect(
+      richTextHtml(
+        [{ kind: 'paragraph', children: [run('x', { link: 'javascript:' })] }],
+        () => undefined,
+      ),
+    ).toBe('<p>x</p>');
+  });
+
+  const anyInlines: fc.Arbitrary<readonly Inline[]> = fc.array(
+    fc.string().map((words) => run(words)),
+  );
+
+  test.prop([anyRichText])('as HTML lets no word of the text become markup', (written) => {
+    const html = richTextHtml(written, (url) => url);
+    const tags = html.match(/<[^>]*>/gu) ?? [];
+    expect(
+      tags.every((tag) =>
+        /^<(?:\/?(?:p|h[234]|ul|ol|li|strong|em|a)|br|a href="[^"<>]*")>$/u.test(tag),
+      ),
+    ).toBe(true);
+    expect(html.replaceAll(/<[^>]*>/gu, '')).not.toMatch(/[<>"]/u);
+  });
+
+  test.prop([anyInlines])('as plain text keeps every word', (children) => {
+    const words = children.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+    expect(richTextPlain([{ kind: 'paragraph', children }])).toBe(words);
+  });
+});

@@ -1,0 +1,143 @@
+/** Writes blocks as the content service's JSON, for tests of reading them back. */
+import type {
+  Block,
+  ContentLink,
+  ContentPicture,
+  RefusedBlock,
+} from '../../../core/domain/content/page.ts';
+import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
+import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import { knownPaths } from '../../arbitraries/content-page.ts';
+
+type WrittenBlock = Exclude<Block, RefusedBlock>;
+
+export const folder = 'poster/de-DE';
+
+const slugOf = (path: string): string => `${folder}${path === '/' ? '/home' : path}`;
+
+/** What a reader knows of the stories at the known paths; a path stands for its story's uuid. */
+export const reading: StoryContext = {
+  folder,
+  links: new Map(knownPaths.map((path) => [`uuid:${path}`, slugOf(path)])),
+};
+
+/** A link field to what stands at an address. */
+export const linkTo = (url: string): object => {
+  const [path = '', anchor = ''] = url.split('#');
+  if (url.startsWith('mailto:')) return { linktype: 'email', email: url };
+  return knownPaths.some((known) => known === path)
+    ? { linktype: 'story', id: `uuid:${path}`, anchor }
+    : { linktype: 'url', url };
+};
+
+const link = (written: ContentLink | undefined): object =>
+  written === undefined ? {} : { linkText: written.text, link: linkTo(written.url) };
+
+const picture = ({ source, alternative }: ContentPicture): object => ({
+  filename: source,
+  alt: alternative,
+});
+
+const inline = (written: Inline): object => {
+  if (written.kind === 'line-break') return { type: 'hard_break' };
+  const marks = [
+    ...(written.isBold ? [{ type: 'bold' }] : []),
+    ...(written.isItalic ? [{ type: 'italic' }] : []),
+    ...(written.link === undefined ? [] : [{ type: 'link', attrs: linkTo(written.link) }]),
+  ];
+  return { type: 'text', text: written.text, marks };
+};
+
+const nodes = (text: RichText): readonly object[] =>
+  text.map((node) => {
+    if (node.kind === 'list') {
+      return {
+        type: node.isOrdered ? 'ordered_list' : 'bullet_list',
+        content: node.items.map((item) => ({ type: 'list_item', content: nodes(item) })),
+      };
+    }
+    const content = node.children.map(inline);
+    return node.kind === 'paragraph'
+      ? { type: 'paragraph', content }
+      : { type: 'heading', attrs: { level: node.level }, content };
+  });
+
+/** A rich text as a document. */
+export const documentOf = (text: RichText): object => ({ type: 'doc', content: nodes(text) });
+
+const fieldsOf = (block: WrittenBlock): object => {
+  switch (block.kind) {
+    case 'teaser':
+      return {
+        headline: block.headline,
+        text: block.text,
+        ...(block.picture && { picture: picture(block.picture) }),
+        ...link(block.link),
+      };
+    case 'rich-text':
+      return { headline: block.headline, text: documentOf(block.text) };
+    case 'calculator':
+      return {
+        headline: block.headline,
+        startLabel: block.startLabel,
+        product: block.product,
+        motif: picture(block.motif),
+        materials: block.materials.map(({ materialType, frameType = null }) => ({
+          materialType,
+          frameType,
+        })),
+        labels: block.labels.map(({ index, text }) => ({ index: String(index), text })),
+      };
+    case 'usp':
+      return {
+        items: block.items.map((item) => ({
+          icon: item.icon,
+          text: item.text,
+          ...link(item.link),
+        })),
+      };
+    case 'questions':
+      return {
+        headline: block.headline,
+        items: block.items.map(({ question, answer }) => ({
+          question,
+          answer: documentOf(answer),
+        })),
+      };
+    case 'tiles':
+      return {
+        headline: block.headline,
+        items: block.items.map((item) => ({
+          text: item.text,
+          picture: picture(item.picture),
+          ...link(item.link),
+        })),
+      };
+  }
+};
+
+const components = {
+  teaser: 'Teaser',
+  'rich-text': 'RichText',
+  calculator: 'Calculator',
+  usp: 'UspTeaser',
+  questions: 'Questions',
+  tiles: 'Tiles',
+} as const satisfies Record<WrittenBlock['kind'], string>;
+
+/** A block as it comes over the wire. */
+export const blockJson = (block: WrittenBlock): unknown =>
+  JSON.parse(
+    JSON.stringify({ ...fieldsOf(block), component: components[block.kind], _uid: block.id }),
+  );
+
+/** A story around a content. */
+export const storyJson = (content: object, extra: object = {}): object => ({
+  uuid: 'story-1',
+  name: 'The story',
+  full_slug: `${folder}/leinwanddruck`,
+  published_at: '2026-01-01T00:00:00.000Z',
+  alternates: [],
+  content,
+  ...extra,
+});

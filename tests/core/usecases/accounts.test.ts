@@ -1,0 +1,209 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import { googleSignInFailures } from '../../../core/domain/customer/customer-answers.ts';
+import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import { visitor } from '../../../core/domain/customer/customer.ts';
+import { E } from '../../../core/fp.ts';
+import type { Accounts } from '../../../core/ports/accounts.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import {
+  logIn,
+  logInWithGoogle,
+  logOut,
+  reportGoogleSignIn,
+  resetPassword,
+  signUp,
+} from '../../../core/usecases/enter-account.ts';
+import { loadCustomer } from '../../../core/usecases/load-customer.ts';
+import { anyCustomer, anyFieldText } from '../../arbitraries/customer.ts';
+import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/accounts.ts';
+import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
+import { recordingLog } from '../../fakes/log.ts';
+
+const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
+const password = 'analytical engine 1843';
+const ada = { email: 'ada@example.com', password };
+const grace = { email: 'grace@example.com', password, firstName: 'Grace', lastName: 'Hopper' };
+const customer = { ...visitor, firstName: 'Ada', number: '1' };
+
+const anyStatus = fc.constantFrom(0, 401, 403, 404, 422, 500, 503);
+
+const started = (accounts?: Accounts) => {
+  const memory = memoryAccounts([{ ...ada, customer, googleCredential: 'google-ada' }]);
+  const log = recordingLog();
+  return {
+    ...memory,
+    log,
+    environment: { accounts: accounts ?? memory.accounts, log },
+    reports: log.reports,
+  };
+};
+
+describe('loadCustomer', () => {
+  test.prop([anyCustomer])('is who the session says', async (someone) => {
+    const shown = await loadCustomer({ customers: fakeCustomers(someone) })();
+    expect(shown).toEqual(E.right(someone));
+  });
+
+  test('is a visitor where nobody knows, silently', async () => {
+    expect(await loadCustomer({ customers: failingCustomers() })()).toEqual(E.right(visitor));
+    const broken = { current: () => Promise.reject(new Error('no network')) };
+    expect(await loadCustomer({ customers: broken })()).toEqual(E.right(visitor));
+  });
+});
+
+describe('logIn', () => {
+  test('gives the customer, logged in, and logs nothing', async () => {
+    const { environment, customers, reports } = started();
+    const entered = await logIn(scope, { ...ada, email: ' ada@EXAMPLE.com ' })(environment)();
+    expect(entered).toEqual(E.right({ ...customer, isLoggedIn: true }));
+    expect(await customers.current()).toEqual(entered);
+    expect(reports).toEqual([]);
+  });
+
+  test('counts whoever came in as logged in, whatever the answer says', async () => {
+    const { environment } = started({
+      ...refusingAccounts(''),
+      logIn: () => async () => E.right(visitor),
+    });
+    expect(await logIn(scope, ada)(environment)()).toEqual(
+      E.right({ ...visitor, isLoggedIn: true }),
+    );
+  });
+
+  test.prop([fc.record({ email: anyFieldText, password: anyFieldText })])(
+    'sends right forms alone, and logs no refusal',
+    async (form) => {
+      let asked = 0;
+      const { environment, reports } = started({
+        ...refusingAccounts('Wrong.'),
+        logIn: (given, sent) => async () => {
+          asked += 1;
+          expect(given).toBe(scope);
+          expect(E.right(sent)).toEqual(checkLogInForm(form));
+          return E.left({ kind: 'refused', message: 'Wrong.', fields: {} });
+        },
+      });
+      const answer = await logIn(scope, form)(environment)();
+      const checked = checkLogInForm(form);
+      expect(asked).toBe(E.isRight(checked) ? 1 : 0);
+      expect(answer).toEqual(
+        E.isRight(checked)
+          ? E.left({ kind: 'refused', message: 'Wrong.', fields: {} })
+          : E.left({ kind: 'fields', errors: checked.left }),
+      );
+      expect(reports).toEqual([]);
+    },
+  );
+
+  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+    const { environment, reports } = started(failingAccounts(status));
+    expect(await logIn(scope, ada)(environment)()).toMatchObject({
+      left: { kind: 'failed', code: 'login-error', status },
+    });
+    expect(reports).toEqual([{ code: 'login-error', facts: { status } }]);
+  });
+});
+
+describe('logInWithGoogle', () => {
+  test('gives the customer, logged in', async () => {
+    const { environment, reports } = started();
+    expect(await logInWithGoogle(scope, 'google-ada')(environment)()).toEqual(
+      E.right({ ...customer, isLoggedIn: true }),
+    );
+    expect(await logInWithGoogle(scope, 'nobody')(environment)()).toMatchObject({
+      left: { kind: 'refused' },
+    });
+    expect(reports).toEqual([]);
+  });
+
+  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+    const { environment, reports } = started(failingAccounts(status));
+    await logInWithGoogle(scope, 'google-ada')(environment)();
+    expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status } }]);
+  });
+
+  test('has a code for each way in which it fails before', async () => {
+    const log = recordingLog();
+    for (const failure of ['script-not-loaded', 'button-not-found', 'callback-failed'] as const)
+      expect(E.isRight(await reportGoogleSignIn(failure)({ log })())).toBe(true);
+    expect(log.reports.map(({ code }) => code)).toEqual(Object.values(googleSignInFailures));
+  });
+});
+
+describe('signUp', () => {
+  test('opens an account, and logs in', async () => {
+    const { environment, customers, reports } = started();
+    const entered = await signUp(scope, grace)(environment)();
+    expect(entered).toMatchObject(E.right({ firstName: 'Grace', isLoggedIn: true }));
+    expect(await customers.current()).toEqual(entered);
+    expect(reports).toEqual([]);
+  });
+
+  test('shows the errors of the fields, the shop’s and ours, and logs neither', async () => {
+    const { environment, reports } = started();
+    expect(await signUp(scope, { ...grace, email: ada.email })(environment)()).toMatchObject({
+      left: { kind: 'refused', fields: { email: expect.any(String) } },
+    });
+    const wrong = { ...grace, email: 'x', firstName: '' };
+    const checked = checkSignUpForm(wrong);
+    expect(await signUp(scope, wrong)(environment)()).toEqual(
+      E.left({ kind: 'fields', errors: E.isLeft(checked) ? checked.left : [] }),
+    );
+    expect(reports).toEqual([]);
+  });
+
+  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+    const { environment, reports } = started(failingAccounts(status));
+    expect(await signUp(scope, grace)(environment)()).toMatchObject({
+      left: { kind: 'failed', code: 'sign-up-error' },
+    });
+    expect(reports).toEqual([{ code: 'sign-up-error', facts: { status } }]);
+  });
+});
+
+describe('resetPassword', () => {
+  test('mails whoever has an account', async () => {
+    const { environment, mailed, reports } = started();
+    expect(E.isRight(await resetPassword(scope, { email: ada.email })(environment)())).toBe(true);
+    expect(E.isRight(await resetPassword(scope, { email: grace.email })(environment)())).toBe(true);
+    expect(mailed).toEqual([ada.email]);
+    expect(reports).toEqual([]);
+  });
+
+  test('always logs what the shop refuses, and shows it', async () => {
+    const refusing = started(refusingAccounts('Too often.'));
+    expect(await resetPassword(scope, { email: ada.email })(refusing.environment)()).toMatchObject({
+      left: { kind: 'refused', message: 'Too often.' },
+    });
+    expect(refusing.reports).toEqual([{ code: 'password-reset-error', facts: { status: 400 } }]);
+    const failing = started(failingAccounts(503));
+    await resetPassword(scope, { email: ada.email })(failing.environment)();
+    expect(failing.reports).toEqual([{ code: 'password-reset-error', facts: { status: 503 } }]);
+  });
+
+  test('asks for an address before', async () => {
+    const { environment, reports } = started(failingAccounts(503));
+    expect(await resetPassword(scope, { email: '' })(environment)()).toEqual(
+      E.left({ kind: 'fields', errors: [{ field: 'email', code: 'missing' }] }),
+    );
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('logOut', () => {
+  test('ends the session', async () => {
+    const { environment, customers, reports } = started();
+    await logIn(scope, ada)(environment)();
+    expect(await logOut(scope)(environment)()).toEqual(E.right(undefined));
+    expect(await customers.current()).toEqual(E.right(visitor));
+    expect(reports).toEqual([]);
+  });
+
+  test('ends it for the page though the shop does not answer, and logs that', async () => {
+    const { environment, reports } = started(failingAccounts(0));
+    expect(await logOut(scope)(environment)()).toEqual(E.right(undefined));
+    expect(reports).toEqual([{ code: 'login-error', facts: { status: 0 } }]);
+  });
+});
