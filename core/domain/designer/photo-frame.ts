@@ -50,7 +50,7 @@ export const defaultFrameChoice = (frameType: FrameType): FrameChoice => ({
 });
 
 /** The query of a hand-off: every parameter that the selection has, in a fixed order. */
-export const photoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => {
+export const printPhotoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => {
   const { frame } = handOff;
   const values = {
     materialType: handOff.materialType,
@@ -74,6 +74,6 @@ export const photoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => {
  * base has already stays.
  */
 export const photoFrameUrl = (base: string, handOff: PhotoFrameHandOff): string =>
-  `${base}${base.includes('?') ? '&' : '?'}${photoFrameQuery(handOff)
+  `${base}${base.includes('?') ? '&' : '?'}${printPhotoFrameQuery(handOff)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;

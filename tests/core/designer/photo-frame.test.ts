@@ -10,7 +10,7 @@ import {
 import {
   defaultFrameChoice,
   photoFrameParameters,
-  photoFrameQuery,
+  printPhotoFrameQuery,
   photoFrameUrl,
   type PhotoFrameHandOff,
   type QueryPairs,
@@ -55,7 +55,7 @@ const frameWith = (change: Readonly<Record<string, string | undefined>>) => {
 
 describe('a hand-off', () => {
   test.prop([anyPhotoFrameHandOff])('reads back from its query', (handOff) => {
-    expect(parsePhotoFrameQuery(photoFrameQuery(handOff))).toEqual(E.right(handOff));
+    expect(parsePhotoFrameQuery(printPhotoFrameQuery(handOff))).toEqual(E.right(handOff));
   });
 
   test.prop([
@@ -70,9 +70,9 @@ describe('a hand-off', () => {
   test.prop([anyPhotoFrameHandOff])(
     'names the vocabulary alone, each word once, in order',
     (handOff) => {
-      const names = photoFrameQuery(handOff).map(([name]) => name);
+      const names = printPhotoFrameQuery(handOff).map(([name]) => name);
       expect(names).toEqual(vocabulary.filter((name) => names.includes(name)));
-      expect(photoFrameQuery(handOff).filter(([, value]) => value === '')).toEqual([]);
+      expect(printPhotoFrameQuery(handOff).filter(([, value]) => value === '')).toEqual([]);
     },
   );
 
@@ -80,29 +80,31 @@ describe('a hand-off', () => {
     'drops parameters outside the vocabulary',
     (handOff, others) => {
       const foreign = others.filter(([name]) => !vocabulary.includes(name));
-      expect(parsePhotoFrameQuery([...foreign, ...photoFrameQuery(handOff), ...foreign])).toEqual(
-        E.right(handOff),
-      );
+      expect(
+        parsePhotoFrameQuery([...foreign, ...printPhotoFrameQuery(handOff), ...foreign]),
+      ).toEqual(E.right(handOff));
     },
   );
 
   test.prop([anyPhotoFrameHandOff, anyPhotoFrameHandOff])(
     'is read from the first value of each name',
     (handOff, other) => {
-      const named = photoFrameQuery(handOff).map(([name]) => name);
-      const repeated = photoFrameQuery(other).filter(([name]) => named.includes(name));
-      expect(parsePhotoFrameQuery([...photoFrameQuery(handOff), ...repeated])).toEqual(
+      const named = printPhotoFrameQuery(handOff).map(([name]) => name);
+      const repeated = printPhotoFrameQuery(other).filter(([name]) => named.includes(name));
+      expect(parsePhotoFrameQuery([...printPhotoFrameQuery(handOff), ...repeated])).toEqual(
         E.right(handOff),
       );
     },
   );
 
   test.prop([anyPhotoFrameHandOff])('treats an empty optional value as absent', (handOff) => {
-    const named = photoFrameQuery(handOff).map(([name]) => name);
+    const named = printPhotoFrameQuery(handOff).map(([name]) => name);
     const empty = vocabulary
       .filter((name) => !named.includes(name))
       .map((name) => [name, ''] as const);
-    expect(parsePhotoFrameQuery([...photoFrameQuery(handOff), ...empty])).toEqual(E.right(handOff));
+    expect(parsePhotoFrameQuery([...printPhotoFrameQuery(handOff), ...empty])).toEqual(
+      E.right(handOff),
+    );
   });
 
   test.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
@@ -114,7 +116,7 @@ describe('a hand-off', () => {
   ])('from any pairs is one that prints back, or refused for one of its parameters', (query) => {
     const parsed = parsePhotoFrameQuery(query);
     if (E.isRight(parsed))
-      expect(parsePhotoFrameQuery(photoFrameQuery(parsed.right))).toEqual(parsed);
+      expect(parsePhotoFrameQuery(printPhotoFrameQuery(parsed.right))).toEqual(parsed);
     else expect(vocabulary).toContain(parsed.left.parameter);
   });
 
@@ -129,7 +131,7 @@ describe('a hand-off', () => {
       adClickId: 'Cj0.x-_1',
       referralSource: 'shopping-ad',
     };
-    expect(Object.fromEntries(photoFrameQuery(handOff))).toEqual(complete);
+    expect(Object.fromEntries(printPhotoFrameQuery(handOff))).toEqual(complete);
     expect(parsePhotoFrameQuery(queryWith({}))).toEqual(E.right(handOff));
   });
 });

@@ -1,4 +1,4 @@
-import type { HandOffError } from '../../../core/domain/designer/parse-photo-frame.ts';
+import type { HandOffError } from '../../../core/domain/designer/refusals.ts';
 import { useText } from '../../messages/text.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';

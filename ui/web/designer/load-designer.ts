@@ -3,10 +3,8 @@ import { data, redirect } from 'react-router';
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels.ts';
 import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
-import {
-  parsePhotoFrameQuery,
-  type HandOffError,
-} from '../../../core/domain/designer/parse-photo-frame.ts';
+import { parsePhotoFrameQuery } from '../../../core/domain/designer/parse-photo-frame.ts';
+import type { HandOffError } from '../../../core/domain/designer/refusals.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';

@@ -1,0 +1,219 @@
+import { E, pipe } from '../../fp.ts';
+import { parseCardFormat, printCardFormat, type CardFormat } from '../card/card-format.ts';
+import {
+  isCardEnvelopeForm,
+  isCardRefinement,
+  type CardEnvelopeForm,
+  type CardOccasion,
+  type CardRefinement,
+} from '../card/cards.ts';
+import { parseCardOccasion } from '../card/parse-card.ts';
+import { cardQuantityFor, cardSampleQuantity, defaultCardQuantity } from '../card/quantity.ts';
+import type { QueryValues } from '../query/query.ts';
+import {
+  contextParameters,
+  readDesignerContext,
+  type DesignerContext,
+} from './designer-context.ts';
+import {
+  flagParameter,
+  identifierParameter,
+  integerParameter,
+  malformedUnless,
+  wordParameter,
+  type ParameterParser,
+} from './parameter-codecs.ts';
+import { parameterPairs, parameterText } from './parameter-source.ts';
+import type { QueryPairs } from './photo-frame.ts';
+import {
+  optionalParameter,
+  parameterOr,
+  refuseParameter,
+  requiredParameter,
+} from './read-parameters.ts';
+import type { HandOffError } from './refusals.ts';
+
+/** What is ordered: a number of cards, one of the ladder's rungs, or a sample, which is one card. */
+export type CardOrder =
+  | { readonly isSample: false; readonly quantity: number }
+  | { readonly isSample: true; readonly quantity: typeof cardSampleQuantity };
+
+/** What a card is opened with beside its theme; the designer keeps the lists of the identifiers. */
+export type CardDesign = {
+  readonly designGroupId?: string | undefined;
+  readonly designId?: string | undefined;
+  /** The closed card in millimetres. */
+  readonly format?: CardFormat | undefined;
+  readonly paperType?: string | undefined;
+  readonly refinement?: CardRefinement | undefined;
+  readonly occasion?: CardOccasion | undefined;
+  readonly category?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly punching?: string | undefined;
+};
+
+/** The accessories of a card; a colour or paper belongs to its accessory. */
+export type CardAccessories = {
+  readonly ribbon?: { readonly id: string; readonly color?: string | undefined } | undefined;
+  readonly screw?: string | undefined;
+  readonly seal?: string | undefined;
+  readonly bow?: string | undefined;
+  readonly envelope?:
+    | { readonly form: CardEnvelopeForm; readonly color?: string | undefined }
+    | undefined;
+  readonly inlay?: { readonly id: string; readonly paper?: string | undefined } | undefined;
+};
+
+/** A hand-off to the card designer (storefront §3, "Cards"). */
+export type CardHandOff = {
+  readonly themeId: string;
+  readonly order: CardOrder;
+  readonly design: CardDesign;
+  readonly accessories: CardAccessories;
+} & DesignerContext;
+
+const designParameters = (design: CardDesign): QueryValues => ({
+  designGroupId: design.designGroupId,
+  designId: design.designId,
+  formatType: design.format && printCardFormat(design.format),
+  paperType: design.paperType,
+  refinementType: design.refinement,
+  occasion: design.occasion,
+  category: design.category,
+  tag: design.tag,
+  punching: design.punching,
+});
+
+const accessoryParameters = ({
+  ribbon,
+  screw,
+  seal,
+  bow,
+  envelope,
+  inlay,
+}: CardAccessories): QueryValues => ({
+  ribbon: ribbon?.id,
+  ribbonColor: ribbon?.color,
+  screw,
+  seal,
+  bow,
+  envelope: envelope?.form,
+  envelopeColor: envelope?.color,
+  inlay: inlay?.id,
+  inlayPaper: inlay?.paper,
+});
+
+/** The query of a hand-off to the card designer, in a fixed order. */
+export const printCardQuery = (handOff: CardHandOff): QueryPairs =>
+  parameterPairs({
+    themeId: handOff.themeId,
+    quantity: handOff.order.quantity,
+    isSample: handOff.order.isSample || undefined,
+    ...designParameters(handOff.design),
+    ...accessoryParameters(handOff.accessories),
+    ...contextParameters(handOff),
+  });
+
+/**
+ * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. A quantity between
+ * two rungs is raised to the upper one (decisions, "Cards"), and a sample's is 1.
+ */
+export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHandOff> =>
+  pipe(
+    E.Do,
+    E.bind('themeId', () => requiredParameter(query, 'themeId', identifierParameter)),
+    E.bind('context', () => readDesignerContext(query)),
+    E.bind('order', () => readOrder(query)),
+    E.bind('design', () => readDesign(query)),
+    E.bind('accessories', () => readAccessories(query)),
+    E.map(({ context, ...card }) => ({ ...card, ...context })),
+  );
+
+const readOrder = (query: QueryPairs): E.Either<HandOffError, CardOrder> =>
+  pipe(
+    E.Do,
+    E.bind('isSample', () => optionalParameter(query, 'isSample', flagParameter)),
+    E.bind('wanted', () =>
+      parameterOr(defaultCardQuantity)(
+        query,
+        'quantity',
+        integerParameter(0, Number.MAX_SAFE_INTEGER),
+      ),
+    ),
+    E.map(({ isSample, wanted }): CardOrder =>
+      isSample
+        ? { isSample, quantity: cardSampleQuantity }
+        : { isSample: false, quantity: cardQuantityFor(wanted).quantity },
+    ),
+  );
+
+const occasionParameter: ParameterParser<CardOccasion> = (text) =>
+  E.mapLeft((): 'unknown' => 'unknown')(parseCardOccasion(text));
+
+const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesign> => {
+  const identifier = (parameter: string) => () =>
+    optionalParameter(query, parameter, identifierParameter);
+  return pipe(
+    E.Do,
+    E.bind('designGroupId', identifier('designGroupId')),
+    E.bind('designId', identifier('designId')),
+    E.bind('format', () =>
+      optionalParameter(query, 'formatType', malformedUnless(parseCardFormat)),
+    ),
+    E.bind('paperType', identifier('paperType')),
+    E.bind('refinement', () =>
+      optionalParameter(query, 'refinementType', wordParameter(isCardRefinement)),
+    ),
+    E.bind('occasion', () => optionalParameter(query, 'occasion', occasionParameter)),
+    E.bind('category', identifier('category')),
+    E.bind('tag', identifier('tag')),
+    E.bind('punching', identifier('punching')),
+  );
+};
+
+/** An accessory with a property of it that cannot stand alone. */
+const readPart = <A, B>(
+  query: QueryPairs,
+  [parameter, parse]: readonly [string, ParameterParser<A>],
+  property: string,
+  join: (part: A, property: string | undefined) => B,
+): E.Either<HandOffError, B | undefined> =>
+  pipe(
+    E.Do,
+    E.bind('part', () => optionalParameter(query, parameter, parse)),
+    E.bind('property', () => optionalParameter(query, property, identifierParameter)),
+    E.chain((read) => {
+      if (read.part !== undefined) return E.right(join(read.part, read.property));
+      return parameterText(query, property) === undefined
+        ? E.right(undefined)
+        : refuseParameter('missing', parameter);
+    }),
+  );
+
+const readAccessories = (query: QueryPairs): E.Either<HandOffError, CardAccessories> => {
+  const identifier = (parameter: string) => () =>
+    optionalParameter(query, parameter, identifierParameter);
+  return pipe(
+    E.Do,
+    E.bind('ribbon', () =>
+      readPart(query, ['ribbon', identifierParameter], 'ribbonColor', (id, color) => ({
+        id,
+        color,
+      })),
+    ),
+    E.bind('screw', identifier('screw')),
+    E.bind('seal', identifier('seal')),
+    E.bind('bow', identifier('bow')),
+    E.bind('envelope', () =>
+      readPart(
+        query,
+        ['envelope', wordParameter(isCardEnvelopeForm)],
+        'envelopeColor',
+        (form, color) => ({ form, color }),
+      ),
+    ),
+    E.bind('inlay', () =>
+      readPart(query, ['inlay', identifierParameter], 'inlayPaper', (id, paper) => ({ id, paper })),
+    ),
+  );
+};

@@ -1,0 +1,88 @@
+import { E, pipe } from '../../fp.ts';
+import { parseLocale } from '../locale/locale.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { QueryValues } from '../query/query.ts';
+import {
+  flagParameter,
+  identifierParameter,
+  type ParameterParser,
+  type SetFlag,
+} from './parameter-codecs.ts';
+import {
+  isAdClickId,
+  referralSources,
+  sharedParameterNames,
+  type HandOffContext,
+  type ReferralSource,
+} from './parameters.ts';
+import type { QueryPairs } from './photo-frame.ts';
+import { optionalParameter, requiredParameter } from './read-parameters.ts';
+import type { HandOffError } from './refusals.ts';
+
+/** What goes along to every designer, whatever the product (storefront §3, "Other"). */
+export type DesignerContext = HandOffContext<Locale> & {
+  /** The article that a shopper came from: 1 to 64 letters, digits, dashes or underscores. */
+  readonly sku?: string | undefined;
+  /** Whether the designer puts the product into the cart at once; absent where not. */
+  readonly addToCart?: SetFlag | undefined;
+};
+
+/** The locale that a designer is told: one of the shop's 17, in its exact spelling. */
+export const localeParameter: ParameterParser<Locale> = (text) =>
+  pipe(
+    parseLocale(text),
+    E.mapLeft(({ kind }) => (kind === 'missing' ? 'unknown' : 'malformed')),
+  );
+
+const adClickIdParameter: ParameterParser<string> = (text) =>
+  isAdClickId(text) ? E.right(text) : E.left('malformed');
+
+const referralSourceParameter: ParameterParser<ReferralSource> = (text) =>
+  E.fromNullable<'unknown'>('unknown')(referralSources.find((source) => source === text));
+
+/** The locale of a hand-off; no designer opens without one. */
+export const readHandOffLocale = (query: QueryPairs): E.Either<HandOffError, Locale> =>
+  requiredParameter(query, sharedParameterNames.locale, localeParameter);
+
+/** What goes along to every designer beside the locale. */
+export const readHandOffOrigin = (
+  query: QueryPairs,
+): E.Either<HandOffError, Omit<DesignerContext, 'locale' | 'addToCart'>> =>
+  pipe(
+    E.Do,
+    E.bind('sku', () => optionalParameter(query, 'sku', identifierParameter)),
+    E.bind('adClickId', () =>
+      optionalParameter(query, sharedParameterNames.adClickId, adClickIdParameter),
+    ),
+    E.bind('referralSource', () =>
+      optionalParameter(query, sharedParameterNames.referralSource, referralSourceParameter),
+    ),
+  );
+
+/** Whether the product goes into the cart at once. */
+export const readAddToCart = (
+  query: QueryPairs,
+): E.Either<HandOffError, Pick<DesignerContext, 'addToCart'>> =>
+  pipe(
+    E.Do,
+    E.bind('addToCart', () => optionalParameter(query, 'addToCart', flagParameter)),
+  );
+
+/** What goes along to every designer: the inverse of `contextParameters`. */
+export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, DesignerContext> =>
+  pipe(
+    E.Do,
+    E.bind('locale', () => readHandOffLocale(query)),
+    E.bind('origin', () => readHandOffOrigin(query)),
+    E.bind('cart', () => readAddToCart(query)),
+    E.map(({ locale, origin, cart }) => ({ locale, ...origin, ...cart })),
+  );
+
+/** What goes along to every designer as parameters, in the order in which they are printed. */
+export const contextParameters = (context: DesignerContext): QueryValues => ({
+  sku: context.sku,
+  addToCart: context.addToCart,
+  [sharedParameterNames.locale]: context.locale,
+  [sharedParameterNames.adClickId]: context.adClickId,
+  [sharedParameterNames.referralSource]: context.referralSource,
+});

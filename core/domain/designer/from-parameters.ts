@@ -1,0 +1,56 @@
+import { E, pipe } from '../../fp.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { DesignerAddressError } from './designer-address.ts';
+import { designerUrl } from './designer-url.ts';
+import type { DesignerBases, DesignerProduct } from './designers.ts';
+import { parseDesignerQuery, type DesignerHandOff, type HandOffDefaults } from './hand-off.ts';
+import { inferDesigner } from './inference.ts';
+import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
+import { sharedParameterNames } from './parameters.ts';
+import type { QueryPairs } from './photo-frame.ts';
+import type { HandOffRefusal } from './refusals.ts';
+
+/** What a script knows beside the parameters. */
+export type HandOffSetting = HandOffDefaults & {
+  readonly bases: DesignerBases;
+  /** The locale where the parameters name none. */
+  readonly locale?: Locale | undefined;
+  /** The designer, where it is not for the parameters to decide. */
+  readonly designer?: DesignerProduct | undefined;
+};
+
+/** A hand-off and the address that makes it. */
+export type DesignerLink = { readonly handOff: DesignerHandOff; readonly url: string };
+
+/** None of the deciding parameters is there: no designer URL (storefront §4). */
+export type NoDesigner = { readonly kind: 'no-designer' };
+
+const inferred = (query: QueryPairs): E.Either<NoDesigner, DesignerProduct> => {
+  const inference = inferDesigner(query);
+  return inference.kind === 'none' ? E.left({ kind: 'no-designer' }) : E.right(inference.designer);
+};
+
+const withLocale = (query: QueryPairs, locale: Locale | undefined): QueryPairs =>
+  locale === undefined || parameterText(query, sharedParameterNames.locale) !== undefined
+    ? query
+    : [[sharedParameterNames.locale, locale], ...query];
+
+/**
+ * From plain parameters to the designer: infers the product, reads and checks its parameters, and
+ * builds the address. Parameters outside the designer's vocabulary are dropped.
+ */
+export const handOffFromParameters = (
+  parameters: ParameterSource,
+  setting: HandOffSetting,
+): E.Either<NoDesigner | HandOffRefusal | DesignerAddressError, DesignerLink> => {
+  const query = withLocale(parameterPairs(parameters), setting.locale);
+  return pipe(
+    E.Do,
+    E.bind('designer', () =>
+      setting.designer === undefined ? inferred(query) : E.right(setting.designer),
+    ),
+    E.bindW('handOff', ({ designer }) => parseDesignerQuery(designer, query, setting)),
+    E.bindW('url', ({ handOff }) => designerUrl(setting.bases, handOff)),
+    E.map(({ handOff, url }) => ({ handOff, url })),
+  );
+};

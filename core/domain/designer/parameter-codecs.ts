@@ -1,0 +1,49 @@
+import { E } from '../../fp.ts';
+
+/** How a value reads from a text; `unknown` and `malformed` are those of `HandOffError`. */
+export type ParameterReading<A> = E.Either<'unknown' | 'malformed', A>;
+
+/** How the value of a parameter is read from its text. */
+export type ParameterParser<A> = (text: string) => ParameterReading<A>;
+
+/** A parser of a closed vocabulary from its guard: any other text is unknown. */
+export const wordParameter =
+  <W extends string>(isWord: (text: string) => text is W): ParameterParser<W> =>
+  (text) =>
+    isWord(text) ? E.right(text) : E.left('unknown');
+
+/** A parser that turns every refusal of another one into `malformed`. */
+export const malformedUnless =
+  <A>(parse: (text: string) => E.Either<unknown, A>): ParameterParser<A> =>
+  (text) =>
+    E.mapLeft((): 'malformed' => 'malformed')(parse(text));
+
+const identifierPattern = /^[\w-]{1,64}$/u;
+
+/** Reads an identifier: 1 to 64 letters, digits, dashes or underscores. */
+export const identifierParameter: ParameterParser<string> = (text) =>
+  identifierPattern.test(text) ? E.right(text) : E.left('malformed');
+
+const integerPattern = /^(?:0|[1-9]\d*)$/u;
+
+/** A parser of whole numbers without leading zeros, from `minimum` to `maximum`. */
+export const integerParameter =
+  (minimum: number, maximum: number): ParameterParser<number> =>
+  (text) => {
+    const value = integerPattern.test(text) ? Number(text) : Number.NaN;
+    return value >= minimum && value <= maximum ? E.right(value) : E.left('malformed');
+  };
+
+/** A flag that is set; the one that is not is absent. */
+export type SetFlag = true;
+
+const flagTexts: Readonly<Record<string, SetFlag | undefined>> = {
+  true: true,
+  1: true,
+  false: undefined,
+  0: undefined,
+};
+
+/** Reads a flag: `true` and `1` set it, `false` and `0` are as good as absent. */
+export const flagParameter: ParameterParser<SetFlag | undefined> = (text) =>
+  Object.hasOwn(flagTexts, text) ? E.right(flagTexts[text]) : E.left('malformed');

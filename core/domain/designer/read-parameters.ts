@@ -1,0 +1,67 @@
+import { E, pipe } from '../../fp.ts';
+import type { ParameterParser } from './parameter-codecs.ts';
+import { parameterText, parameterTexts } from './parameter-source.ts';
+import type { QueryPairs } from './photo-frame.ts';
+import type { HandOffError, HandOffRefusal } from './refusals.ts';
+
+/** The refusal of a parameter; `value` is empty where there is none. */
+export const refuseParameter = (
+  kind: HandOffError['kind'],
+  parameter: string,
+  value = '',
+): E.Either<HandOffError, never> => E.left({ kind, parameter, value });
+
+/** The refusal of a parameter that contradicts another one. */
+export const refuseTogether = (
+  parameter: string,
+  value: string,
+  conflictsWith: string,
+): E.Either<HandOffRefusal, never> =>
+  E.left({ kind: 'not-together', parameter, value, conflictsWith });
+
+const readText = <A>(
+  parameter: string,
+  parse: ParameterParser<A>,
+  text: string,
+): E.Either<HandOffError, A> =>
+  pipe(
+    parse(text),
+    E.mapLeft((kind) => ({ kind, parameter, value: text })),
+  );
+
+/** Reads a parameter, or what stands where it is absent. */
+export const parameterOr =
+  <B>(fallback: B) =>
+  <A>(
+    query: QueryPairs,
+    parameter: string,
+    parse: ParameterParser<A>,
+  ): E.Either<HandOffError, A | B> => {
+    const text = parameterText(query, parameter);
+    return text === undefined ? E.right(fallback) : readText(parameter, parse, text);
+  };
+
+/** Reads a parameter that may be absent. */
+export const optionalParameter = parameterOr(undefined);
+
+/** Reads a parameter that the product cannot be without. */
+export const requiredParameter = <A>(
+  query: QueryPairs,
+  parameter: string,
+  parse: ParameterParser<A>,
+): E.Either<HandOffError, A> => {
+  const text = parameterText(query, parameter);
+  return text === undefined
+    ? refuseParameter('missing', parameter)
+    : readText(parameter, parse, text);
+};
+
+/** Reads every value of a list, in its order; absent is the empty one. */
+export const listParameter = <A>(
+  query: QueryPairs,
+  parameter: string,
+  parse: ParameterParser<A>,
+): E.Either<HandOffError, readonly A[]> =>
+  E.traverseArray((text: string) => readText(parameter, parse, text))(
+    parameterTexts(query, parameter),
+  );

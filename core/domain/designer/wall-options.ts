@@ -1,0 +1,74 @@
+import { E, pipe } from '../../fp.ts';
+import { frameHoldsMaterial } from '../catalogue/frame-holds.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import { optionGroupTable, type OptionType } from '../catalogue/option-groups.ts';
+import {
+  optionTypes,
+  parseOptionType,
+  standardOption,
+  type ChosenOption,
+} from '../catalogue/options.ts';
+import type { ParameterParser } from './parameter-codecs.ts';
+import type { FrameChoice, QueryPairs } from './photo-frame.ts';
+import { listParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
+import type { HandOffRefusal } from './refusals.ts';
+
+/**
+ * The options of a wall picture's material that a shopper chose: at most one of each of its groups,
+ * in the specification's order. Groups without a choice have their default.
+ */
+export type WallOptions = readonly OptionType[];
+
+const parameter = 'optionTypes';
+
+/** One option with its group; `standard` alone is the default of all and says nothing. */
+const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
+  text === standardOption
+    ? E.right([])
+    : pipe(
+        parseOptionType(text),
+        E.bimap(
+          (): 'unknown' => 'unknown',
+          (option) => [option],
+        ),
+      );
+
+/** Reads the options of a material: each of one of its groups, and not two of the same. */
+export const readWallOptions = (
+  query: QueryPairs,
+  materialType: MaterialType | undefined,
+): E.Either<HandOffRefusal, WallOptions> =>
+  pipe(
+    listParameter(query, parameter, optionParameter),
+    E.chainW((lists) => checkOptions(lists.flat(), materialType)),
+  );
+
+const checkOptions = (
+  options: readonly ChosenOption[],
+  materialType: MaterialType | undefined,
+): E.Either<HandOffRefusal, WallOptions> => {
+  const chosen = optionTypes.filter((name) =>
+    options.some(({ optionType }) => optionType === name),
+  );
+  if (chosen.length > 0 && materialType === undefined)
+    return refuseParameter('missing', 'materialType');
+  const foreign = options.find(({ group }) => optionGroupTable[group].material !== materialType);
+  if (foreign !== undefined) return refuseTogether(parameter, foreign.optionType, 'materialType');
+  const contradicting = options.find((one) =>
+    options.some(({ group, option }) => group === one.group && option !== one.option),
+  );
+  return contradicting === undefined
+    ? E.right(chosen)
+    : refuseTogether(parameter, contradicting.optionType, parameter);
+};
+
+/** The frame of a wall picture, if it can hold the material; of no material, any frame. */
+export const frameAround = (
+  frame: FrameChoice | undefined,
+  materialType: MaterialType | undefined,
+): E.Either<HandOffRefusal, FrameChoice | undefined> =>
+  frame === undefined ||
+  materialType === undefined ||
+  frameHoldsMaterial(frame.frameType, materialType)
+    ? E.right(frame)
+    : refuseTogether('frameType', frame.frameType, 'materialType');

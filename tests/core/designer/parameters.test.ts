@@ -1,0 +1,147 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+
+import { designerProducts } from '../../../core/domain/designer/designers.ts';
+import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
+import {
+  isParameterName,
+  parametersOf,
+  parameterTable,
+  parameterValueKinds,
+} from '../../../core/domain/designer/parameter-table.ts';
+import {
+  flagParameter,
+  identifierParameter,
+  integerParameter,
+} from '../../../core/domain/designer/parameter-codecs.ts';
+import { parameterNames } from '../../../core/domain/designer/parameters.ts';
+import { designerVocabulary, isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
+import { E } from '../../../core/fp.ts';
+import { anyDesignerHandOff } from '../../arbitraries/designer.ts';
+
+describe('the parameter table', () => {
+  test('has the 49 parameters of the specification, in its order', () => {
+    expect(parameterNames).toHaveLength(49);
+    expect(Object.keys(parameterTable)).toEqual([...parameterNames]);
+  });
+
+  test.prop([fc.oneof(fc.string(), fc.constantFrom(...parameterNames, 'toString', 'locale'))])(
+    'knows its names alone',
+    (text) => {
+      expect(isParameterName(text)).toBe(Object.hasOwn(parameterTable, text));
+    },
+  );
+
+  test('uses every kind of value, and gives every parameter to a designer', () => {
+    const rows = Object.values(parameterTable);
+    expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(parameterValueKinds));
+    const taken = designerProducts.flatMap((product) => parametersOf(product));
+    expect(new Set(taken)).toEqual(new Set(parameterNames));
+  });
+
+  test.each([
+    [
+      'calendar',
+      'sku, designGroupId, designId, formatType, startDate, startMonth, year, mountingType, ' +
+        'calendarType, accessoryTypes, addToCart',
+    ],
+    [
+      'card',
+      'quantity, sku, designGroupId, designId, formatType, paperType, refinementType, themeId, ' +
+        'addToCart, isSample, tag, category, occasion, punching, ribbon, ribbonColor, screw, ' +
+        'seal, bow, envelope, envelopeColor, inlay, inlayPaper',
+    ],
+    [
+      'collage',
+      'sku, designId, formatType, frameType, matSize, matType, materialType, optionTypes, ' +
+        'addToCart, tileCount',
+    ],
+    [
+      'photo-frame',
+      'sku, designId, formatType, frameType, matSize, matType, materialType, optionTypes, addToCart',
+    ],
+    [
+      'photobook',
+      'sku, refinementType, amount, photobookType, photobookFormat, photobookBinding, ' +
+        'photobookCover, photobookCoverLamination, photobookPaper, photobookPrinting, ' +
+        'photobookPageCount, designGroupSetId, graduationsPageCount, addToCart',
+    ],
+    ['photobox', 'sku, paperType, photoboxFormat, photoboxType, addToCart, productType'],
+  ] as const)('gives %s its parameters', (product, names) => {
+    expect(parametersOf(product).join(', ')).toBe(names);
+  });
+});
+
+describe('a designer’s vocabulary', () => {
+  test.each(designerProducts)('of %s adds what all take, and a book’s template', (designer) => {
+    const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
+    expect(added).toEqual([
+      'locale',
+      'gclid',
+      'referralSource',
+      ...(designer === 'photobook' ? ['templateId'] : []),
+    ]);
+  });
+
+  test('holds the lists and parts of its parameters', () => {
+    expect(isInVocabulary('photobox', 'photoboxFormat[width]')).toBe(true);
+    expect(isInVocabulary('calendar', 'accessoryTypes[]')).toBe(true);
+    expect(isInVocabulary('calendar', 'photoboxFormat[width]')).toBe(false);
+    expect(isInVocabulary('calendar', '[accessoryTypes]')).toBe(false);
+    expect(isInVocabulary('calendar', 'x\n[accessoryTypes]\n')).toBe(false);
+    expect(isInVocabulary('calendar', 'accessoryTypes[\n]')).toBe(true);
+  });
+
+  it('is used to the last word, but for the second spelling of a calendar’s start', () => {
+    const printed = new Map(designerProducts.map((designer) => [designer, new Set<string>()]));
+    for (const handOff of fc.sample(anyDesignerHandOff, { numRuns: 300, seed: 1 }))
+      for (const [name] of printDesignerQuery(handOff))
+        printed.get(handOff.designer)?.add(name.replace(/\[.*$/u, ''));
+    for (const [designer, names] of printed)
+      expect(names).toEqual(
+        new Set(designerVocabulary(designer).filter((name) => name !== 'startDate')),
+      );
+  });
+});
+
+describe('a value', () => {
+  test.prop([fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 9 }), fc.nat(9)])(
+    'that is an integer is read within its bounds, both included',
+    (value, minimum, more) => {
+      const read = integerParameter(minimum, minimum + more)(String(value));
+      const isWithin = value >= minimum && value <= minimum + more;
+      expect(read).toEqual(isWithin ? E.right(value) : E.left('malformed'));
+    },
+  );
+
+  test.each(['', '01', '1.0', '1e1', '+1', ' 1', '1 ', '0x1', '10', '1\n'])(
+    'of %j is no integer from 0 to 9',
+    (text) => {
+      expect(integerParameter(0, 9)(text)).toEqual(E.left('malformed'));
+    },
+  );
+
+  test.prop([fc.string()])('that is an identifier needs no encoding and stays as it is', (text) => {
+    const read = identifierParameter(text);
+    if (E.isRight(read)) {
+      expect(read.right).toBe(text);
+      expect(encodeURIComponent(text)).toBe(text);
+    } else expect(/^[\w-]+$/u.test(text)).toBe(false);
+  });
+
+  test('that is an identifier has 1 to 64 characters', () => {
+    const read = (length: number) => E.isRight(identifierParameter('a'.repeat(length)));
+    expect([0, 1, 64, 65].map(read)).toEqual([false, true, true, false]);
+  });
+
+  test('that is a flag is set, unset, or no flag', () => {
+    expect(['true', '1', 'false', '0', 'TRUE', ''].map((text) => flagParameter(text))).toEqual([
+      E.right(true),
+      E.right(true),
+      E.right(undefined),
+      E.right(undefined),
+      E.left('malformed'),
+      E.left('malformed'),
+    ]);
+  });
+});
