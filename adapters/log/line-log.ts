@@ -1,7 +1,7 @@
 import { errorCodes } from '../../core/domain/errors/error-codes.ts';
+import { initialLogRuns, takeLogEntry } from '../../core/domain/errors/log-repeats.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { takeEntry, type Runs } from './repeats.ts';
 
 /** Where lines go, and what time they bear. */
 export type LineLogSettings = {
@@ -15,11 +15,11 @@ export type LineLogSettings = {
  * within a second are folded after the fifth; the next line of their kind says how many they were.
  */
 export const lineLog = ({ clock, write }: LineLogSettings): Log => {
-  let runs: Runs = new Map();
+  let runs = initialLogRuns;
   return {
     report: (code, facts = {}) => {
       const now = clock.now();
-      const decision = takeEntry(runs, JSON.stringify([code, facts]), now);
+      const decision = takeLogEntry(runs, JSON.stringify([code, facts]), now);
       runs = decision.runs;
       if (!decision.isWritten) return;
       const { level, meaning } = errorCodes[code];

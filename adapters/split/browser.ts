@@ -3,7 +3,7 @@ import {
   exposureOf,
   type ExposureEvent,
   type FlagClientState,
-  type Resolution,
+  type FlagResolution,
   resolveTreatment,
 } from '../../core/domain/flags/evaluation.ts';
 import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
@@ -132,7 +132,7 @@ const runFlags = (
     if (isFinalPageHide(event)) void destroy();
   };
 
-  const told = (name: FlagName, resolution: Resolution, note: Recorder): Treatment => {
+  const told = (name: FlagName, resolution: FlagResolution, note: Recorder): Treatment => {
     if (resolution.kind === 'evaluated') {
       note(name, resolution.treatment);
       if (resolution.treatment === 'control') report({ kind: 'no-treatment', flag: name });

@@ -1,5 +1,5 @@
 import { isFrameType, isMaterialType } from '../../core/domain/catalogue/materials.ts';
-import { dialogs } from '../../core/domain/routing/dialogs.ts';
+import { dialogNames } from '../../core/domain/routing/dialogs.ts';
 
 /** Whether a value of a query key changes what a page shows; all others leave it as it is. */
 type Matters = (value: string) => boolean;
@@ -20,7 +20,7 @@ const keysThatMatter: readonly (readonly [string, Matters])[] = [
   ['formatType', (value) => /^[1-9]\d{0,4}x[1-9]\d{0,4}$/u.test(value)],
   ['material', isMaterialValue],
   ['sku', (value) => /^[a-z]+(?:_[a-z-]+)?_[1-9]\d{0,4}x[1-9]\d{0,4}$/u.test(value)],
-  ['dialog', (value) => dialogs.some((dialog) => dialog === value)],
+  ['dialog', (value) => dialogNames.some((dialog) => dialog === value)],
   ['width', isLength],
   ['height', isLength],
   ['_debug', (value) => value === '1'],

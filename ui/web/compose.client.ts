@@ -96,11 +96,12 @@ export const teaserChange = async (
   await atRest(window);
   const { treatment } = await pageFlags(scope);
   if ((await treatment('1785_wall_picture_teaser')) !== 'on') return undefined;
-  const [prices, { applyTeaser, teaserArticle }, { formatUnitOf }] = await Promise.all([
+  const [prices, { applyWallPictureTeaser, teaserArticle }, { formatUnitOf }] = await Promise.all([
     pricesOf(scope),
     import('../../core/domain/calculator/experiment.ts'),
     import('../../core/domain/locale/locale-units.ts'),
   ]);
   const teaserPrices = await prices.formats(teaserArticle);
-  return (calculator) => applyTeaser(calculator, formatUnitOf(scope.locale), teaserPrices);
+  return (calculator) =>
+    applyWallPictureTeaser(calculator, formatUnitOf(scope.locale), teaserPrices);
 };

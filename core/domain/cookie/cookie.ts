@@ -7,12 +7,17 @@ export const maximumTimer = 2_147_483_647;
 export const timerDelay = (milliseconds: number): number =>
   Number.isNaN(milliseconds) ? 0 : Math.min(Math.max(milliseconds, 0), maximumTimer);
 
-/** The values that `SameSite` and `Priority` may have (storefront §5). */
-export const sameSiteValues = ['Strict', 'Lax', 'None'] as const;
-export const priorityValues = ['Low', 'Medium', 'High'] as const;
+/** The values that `SameSite` may have (storefront §5). */
+export const cookieSameSites = ['Strict', 'Lax', 'None'] as const;
 
-export type SameSite = (typeof sameSiteValues)[number];
-export type Priority = (typeof priorityValues)[number];
+/** The values that `Priority` may have (storefront §5). */
+export const cookiePriorities = ['Low', 'Medium', 'High'] as const;
+
+/** With which requests from other sites a cookie travels; `None` needs `Secure`. */
+export type CookieSameSite = (typeof cookieSameSites)[number];
+
+/** How late a browser drops a cookie when it has too many. */
+export type CookiePriority = (typeof cookiePriorities)[number];
 
 /** A cookie to set. The value is any text: it is percent-encoded on the way. */
 export type Cookie = {
@@ -24,8 +29,8 @@ export type Cookie = {
   readonly domain?: string | undefined;
   readonly secure?: boolean | undefined;
   readonly httpOnly?: boolean | undefined;
-  readonly sameSite?: SameSite | undefined;
-  readonly priority?: Priority | undefined;
+  readonly sameSite?: CookieSameSite | undefined;
+  readonly priority?: CookiePriority | undefined;
 };
 
 /**
@@ -74,8 +79,8 @@ const errorKind = (cookie: Cookie): CookieError['kind'] | undefined => {
   if (maxAge !== undefined && !Number.isFinite(maxAge)) return 'max-age';
   if (path !== undefined && !attributePath.test(path)) return 'path';
   if (domain !== undefined && !attributeDomain.test(domain)) return 'domain';
-  if (!isOneOf(sameSiteValues, sameSite)) return 'same-site';
-  if (!isOneOf(priorityValues, priority)) return 'priority';
+  if (!isOneOf(cookieSameSites, sameSite)) return 'same-site';
+  if (!isOneOf(cookiePriorities, priority)) return 'priority';
   return isSecureEnough(cookie) ? undefined : 'insecure';
 };
 

@@ -1,6 +1,12 @@
+/** How much an error matters, the worst first. */
+export const errorLevels = ['error', 'warning', 'info'] as const;
+
+/** How much an error matters: `error` is somebody's to mend, `info` nobody's. */
+export type ErrorLevel = (typeof errorLevels)[number];
+
 /** What the shop knows of an error that it may meet or report. */
 export type ErrorRow = {
-  readonly level: 'error' | 'warning' | 'info';
+  readonly level: ErrorLevel;
   /** Whether the page cannot be shown because of it. */
   readonly isFatal: boolean;
   readonly meaning: string;
@@ -8,6 +14,7 @@ export type ErrorRow = {
 
 const error = (meaning: string): ErrorRow => ({ level: 'error', isFatal: false, meaning });
 const warning = (meaning: string): ErrorRow => ({ level: 'warning', isFatal: false, meaning });
+const info = (meaning: string): ErrorRow => ({ level: 'info', isFatal: false, meaning });
 const fatal = (meaning: string): ErrorRow => ({ level: 'error', isFatal: true, meaning });
 
 /** Every error code of the shop (storefront §8, supporting §8); a new one is a new row. */
@@ -69,6 +76,28 @@ export const errorCodes = {
   'newsletter-recaptcha-error': error('the bot check of the newsletter failed'),
   'teaser-hero-image-load-failed': warning('the picture of a teaser could not be loaded'),
   'teaser-hero-video-load-failed': warning('the video of a teaser could not be loaded'),
+  'locale-missing': warning('the shop has no locale of this code'),
+  'request-timeout': error('a request was aborted because its answer did not come in time'),
+  'external-navigation-refused': warning('code wanted to leave the shop without permission'),
+  'unsafe-protocol-refused': warning('a link has a protocol that the shop does not follow'),
+  'chunk-load-failed': warning('a part of the storefront’s code could not be loaded; it reloads'),
+  'app-updated': info('a newer storefront was published while this one was open; it reloads'),
+  'route-guard-unknown': error('a route names a guard that there is not'),
+  'route-missing': warning('no route matches the address'),
+  'page-route-invalid': fatal('a route was refused by its validation'),
+  'flag-no-treatment': warning('the flag client was ready and had no treatment for a flag'),
+  'flag-changed-in-session': warning('a flag had another treatment before in this page view'),
+  'flag-changed-for-user': warning('a flag had another treatment on an earlier page of this user'),
+  'flag-user-key-changed': warning('the recorded flags were another user key’s; they were reset'),
+  'flag-user-key-empty': warning('the flag client has no user key; every flag is off'),
+  'flag-user-key-refused': warning('the user key cannot be used; every flag is off'),
+  'flag-authorization-key-empty': warning(
+    'the flag client has no authorization key; flags are off',
+  ),
+  'flag-client-already-initialised': warning('a second flag client was asked for'),
+  'flag-client-timed-out': warning('the flag client was not ready in time; its flags are control'),
+  'flag-track-failed': warning('the flag client did not take an event'),
+  'flag-override-refused': warning('the flags forced for this tab could not be read'),
 } as const satisfies Record<string, ErrorRow>;
 
 /** A code under which something is logged. */

@@ -11,12 +11,16 @@ import { type FlagOverride, overriddenTreatment } from './override.ts';
  * that timed out. `absent`: there is no client to ask.
  */
 export type FlagClientState =
-  | { readonly kind: 'ready'; readonly evaluate: (name: FlagName) => string }
+  | {
+      readonly kind: 'ready';
+      /** The client's answer, whatever it is. */
+      readonly evaluate: (name: FlagName) => string;
+    }
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
 
 /** A treatment, and what decided it. */
-export type Resolution =
+export type FlagResolution =
   | { readonly kind: 'forced'; readonly treatment: Treatment }
   | { readonly kind: 'evaluated'; readonly treatment: Treatment }
   | { readonly kind: 'not-ready'; readonly treatment: 'control' }
@@ -30,7 +34,7 @@ export const resolveTreatment = (input: {
   readonly name: FlagName;
   readonly override: FlagOverride;
   readonly client: FlagClientState;
-}): Resolution => {
+}): FlagResolution => {
   const forced = overriddenTreatment(input.override, input.name);
   if (forced !== undefined) return { kind: 'forced', treatment: forced };
   switch (input.client.kind) {
@@ -57,7 +61,7 @@ export interface ExposureEvent {
  * The exposure event of a resolution, or `undefined`: only what the client evaluated to `on` or
  * `off` counts. A forced flag is a tester's, and `control` is no part of an experiment.
  */
-export const exposureOf = (name: FlagName, resolution: Resolution): ExposureEvent | undefined =>
+export const exposureOf = (name: FlagName, resolution: FlagResolution): ExposureEvent | undefined =>
   resolution.kind === 'evaluated' && resolution.treatment !== 'control'
     ? { event: 'split_evaluation', flag: name, treatment: resolution.treatment }
     : undefined;

@@ -13,6 +13,7 @@ export const flagNames = [
   '1785_wall_picture_teaser',
 ] as const;
 
+/** The name of a flag, as the flag service spells it. */
 export type FlagName = (typeof flagNames)[number];
 
 /** What the shop does differently while a flag is on: one visible thing each. */
@@ -29,6 +30,7 @@ export const flagEffects = {
 /** The values a flag can have. `control`: no answer that an experiment may count. */
 export const treatments = ['on', 'off', 'control'] as const;
 
+/** The value of a flag (storefront §4, supporting §4). */
 export type Treatment = (typeof treatments)[number];
 
 /** Treatments of some flags. A flag that is not in it has not been asked for. */

@@ -28,7 +28,8 @@ export interface FlagOverride {
 }
 
 /** The part of `URLSearchParams` that an override is read from. */
-export interface QueryReader {
+export interface OverrideQuery {
+  /** All values of a parameter, in their order. */
   readonly getAll: (name: string) => ReadonlyArray<string>;
 }
 
@@ -46,7 +47,7 @@ const readOthers = (values: ReadonlyArray<string>): Pick<FlagOverride, 'others'>
  * partner, an unknown flag and an unknown treatment are ignored; the last pair of a flag wins.
  * `disabled=1` turns off all flags that are not forced, `disabled=0` takes that back.
  */
-export const readOverride = (query: QueryReader): FlagOverride => {
+export const readOverride = (query: OverrideQuery): FlagOverride => {
   const values = query.getAll(overrideParameters.treatment);
   const forced: Partial<Record<FlagName, Treatment>> = {};
   query.getAll(overrideParameters.flag).forEach((name, position) => {

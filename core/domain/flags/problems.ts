@@ -3,6 +3,7 @@ import type { FlagName, Treatment } from './flags.ts';
 import type { TreatmentsTextRefusal } from './treatments-text.ts';
 import type { UserKeyRefusal } from './user-key.ts';
 
+/** A problem; its code in the log is `codeOfFlagProblem`. */
 export type FlagProblem =
   /** The client was ready and still answered `control`: unknown, archived or unusable flag. */
   | { readonly kind: 'no-treatment'; readonly flag: FlagName }

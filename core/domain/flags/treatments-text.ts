@@ -18,6 +18,7 @@ export type TreatmentsTextRefusal =
   | { readonly kind: 'unknown-treatment'; readonly entry: string }
   | { readonly kind: 'repeated-flag'; readonly entry: string };
 
+/** Treatments that were read, or why the text was refused. */
 export type TreatmentsText =
   | { readonly kind: 'treatments'; readonly treatments: Treatments }
   | { readonly kind: 'refused'; readonly reason: TreatmentsTextRefusal };

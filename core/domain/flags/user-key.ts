@@ -14,6 +14,7 @@ export const userKeyMaximumLength = 250;
 /** `empty`: nothing there. `too-long`: over 250. `not-a-token`: a character outside RFC 6265's. */
 export type UserKeyRefusal = 'empty' | 'too-long' | 'not-a-token';
 
+/** A user key that was read, or why the text was refused. */
 export type UserKeyReading =
   | { readonly kind: 'user-key'; readonly userKey: UserKey }
   | { readonly kind: 'refused'; readonly reason: UserKeyRefusal };

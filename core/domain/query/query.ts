@@ -146,7 +146,7 @@ export const parseQuery = (search: string): ParsedQuery => {
 };
 
 /** A parameter's text, or undefined where it is absent, a list or an object. */
-export const textOf = (query: ParsedQuery, name: string): string | undefined => {
+export const queryText = (query: ParsedQuery, name: string): string | undefined => {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 };

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../locale/locales.ts';
 
 /** The product categories whose path segment is fixed in every language (storefront §2). */
-export const categories = [
+export const productCategories = [
   'photo-box',
   'photo-prints',
   'photo-calendar',
@@ -10,7 +10,7 @@ export const categories = [
 ] as const;
 
 /** A product category with a path segment of its own. */
-export type Category = (typeof categories)[number];
+export type ProductCategory = (typeof productCategories)[number];
 
 /** The path segment of each category in each language (decisions, "A category segment"). */
 export const categorySegments = {
@@ -54,10 +54,10 @@ export const categorySegments = {
     it: 'stampe-da-parete',
     nl: 'wanddecoratie',
   },
-} as const satisfies Record<Category, Record<Language, string>>;
+} as const satisfies Record<ProductCategory, Record<Language, string>>;
 
 /** The category that a segment names in any language; no word names two of them. */
-export const categoryOfSegment = (segment: string): Category | undefined =>
-  categories.find((category) =>
+export const categoryOfSegment = (segment: string): ProductCategory | undefined =>
+  productCategories.find((category) =>
     languages.some((language) => categorySegments[category][language] === segment),
   );

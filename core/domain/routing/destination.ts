@@ -5,13 +5,13 @@ import { chooseLanguage, looksLikePrefix, readPrefixes } from './language-prefix
 import {
   pageSegments,
   platformOf,
-  prefixed,
+  prefixedSegments,
   readRoute,
   routeSegments,
   type PageRoute,
 } from './page-routes.ts';
 import { configuratorBeginning, reservedSegmentOf } from './reserved-segments.ts';
-import type { NotFoundReason, Place } from './route-decision.ts';
+import type { NotFoundReason, RoutePlace } from './route-decision.ts';
 import type { Site, SiteConfiguration } from './sites.ts';
 import { hasFileEnding } from './slug-sanity.ts';
 import {
@@ -23,16 +23,16 @@ import {
 import { translateKnownSegments, translateSegments } from './translate-segments.ts';
 
 /** What a path means, whether it was written canonically or not. */
-export type Destination = Place & {
+export type Destination = RoutePlace & {
   /** Whether the language belongs to another market's site. */
   readonly moved: boolean;
   /** What follows the prefixes, decoded, in the words of the language. */
   readonly rest: readonly string[];
-  readonly target: Target;
+  readonly target: RouteTarget;
 };
 
 /** Who or what is at a path. */
-export type Target =
+export type RouteTarget =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'designer'; readonly product: DesignerProduct }
   | {
@@ -42,16 +42,16 @@ export type Target =
     }
   | { readonly kind: 'none'; readonly reason: NotFoundReason };
 
-const none = (reason: NotFoundReason): Target => ({ kind: 'none', reason });
+const none = (reason: NotFoundReason): RouteTarget => ({ kind: 'none', reason });
 
-const designerTarget = ([first = '', ...further]: readonly string[]): Target => {
+const designerTarget = ([first = '', ...further]: readonly string[]): RouteTarget => {
   const product = first.slice(configuratorBeginning.length);
   return isDesignerProduct(product) && further.length === 0
     ? { kind: 'designer', product }
     : none('unknown-designer');
 };
 
-const readTarget = ({ locale, platform }: Place, rest: readonly string[]): Target => {
+const readTarget = ({ locale, platform }: RoutePlace, rest: readonly string[]): RouteTarget => {
   const { language } = localeTable[locale];
   const first = rest[0] ?? '';
   if (first.startsWith(configuratorBeginning)) return designerTarget(rest);
@@ -67,7 +67,7 @@ const readTarget = ({ locale, platform }: Place, rest: readonly string[]): Targe
   return route === undefined ? none('theme-without-id') : { kind: 'page', route };
 };
 
-const platformOfTarget = (place: Place, target: Target): Place =>
+const platformOfTarget = (place: RoutePlace, target: RouteTarget): RoutePlace =>
   target.kind === 'page' ? { ...place, platform: platformOf(target.route, place.platform) } : place;
 
 /** Reads the decoded segments of a path on a site: language, desktop, known segments. */
@@ -82,7 +82,7 @@ export const readDestination = (
     const target = none(hasFileEnding(rest) ? 'file-ending' : 'unknown-language');
     return { site, locale: defaultLocaleOf(site.market), platform, moved: false, rest, target };
   }
-  const place: Place = { site: choice.site, locale: choice.locale, platform };
+  const place: RoutePlace = { site: choice.site, locale: choice.locale, platform };
   const { language } = localeTable[choice.locale];
   const moved = choice.kind === 'moved';
   const translated = moved
@@ -97,9 +97,9 @@ export const destinationSegments = (destination: Destination): readonly string[]
   const { locale, platform, rest, target } = destination;
   return target.kind === 'page'
     ? pageSegments({ locale, platform, route: target.route })
-    : prefixed(locale, platform, rest);
+    : prefixedSegments(locale, platform, rest);
 };
 
 /** The decoded path of a page without its prefixes, for rules that look at its beginning. */
-export const unprefixedPath = ({ locale }: Place, route: PageRoute): string =>
+export const unprefixedPath = ({ locale }: RoutePlace, route: PageRoute): string =>
   `/${routeSegments(localeTable[locale].language, route).join('/')}`;

@@ -1,5 +1,5 @@
 /** The shop's dialogs (storefront §2); one is open at a time. */
-export const dialogs = [
+export const dialogNames = [
   'calculator-more-formats',
   'calculator-own-format',
   'customer-picture',
@@ -13,4 +13,4 @@ export const dialogs = [
 ] as const;
 
 /** The name of a dialog. */
-export type DialogName = (typeof dialogs)[number];
+export type DialogName = (typeof dialogNames)[number];

@@ -145,7 +145,7 @@ export const classifyLink = (context: LinkContext, href: string): Link => {
 };
 
 /** What code that navigates by itself may do with a link. */
-export type Navigation =
+export type LinkNavigation =
   | { readonly kind: 'route' | 'load'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: LinkRefusal | 'external-not-allowed' };
 
@@ -156,7 +156,7 @@ export type Navigation =
 export const navigationTo = (
   link: Link,
   permission: { readonly allowExternal: boolean },
-): Navigation => {
+): LinkNavigation => {
   switch (link.kind) {
     case 'inPage':
     case 'internal':

@@ -115,7 +115,7 @@ export const platformOf = (route: PageRoute, platform: Platform): Platform =>
  * Puts the prefixes before what follows them, in canonical order: the language first, `d` second
  * (decisions, "Canonical order").
  */
-export const prefixed = (
+export const prefixedSegments = (
   locale: Locale,
   platform: Platform,
   rest: readonly string[],
@@ -130,7 +130,7 @@ export const prefixed = (
 
 const desktopTheme = (locale: Locale, id: string): readonly string[] => [
   desktopSegment,
-  ...prefixed(locale, 'web', [themesSegment, id]),
+  ...prefixedSegments(locale, 'web', [themesSegment, id]),
 ];
 
 /**
@@ -141,7 +141,7 @@ export const pageSegments = ({ locale, platform, route }: PageAddress): readonly
   const { language } = localeTable[locale];
   if (route.kind === 'theme' && platform === 'desktop') return desktopTheme(locale, route.id);
   if (route.kind === 'desktopStart' || (route.kind === 'start' && platform === 'desktop')) {
-    return prefixed(locale, 'web', [desktopStartSegment]);
+    return prefixedSegments(locale, 'web', [desktopStartSegment]);
   }
-  return prefixed(locale, platform, routeSegments(language, route));
+  return prefixedSegments(locale, platform, routeSegments(language, route));
 };

@@ -19,7 +19,7 @@ export const pageUrl = (config: SiteConfiguration, site: Site, address: PageAddr
   siteUrl(config, site, pathFor(config, site.channel, address));
 
 /** One language version of a page, for `<link rel="alternate" hreflang>`. */
-export type Alternate = {
+export type PageAlternate = {
   readonly hreflang: Locale | 'x-default';
   readonly href: string;
 };
@@ -42,13 +42,13 @@ const routeIn = (
  * locale's once more as `x-default`. A content page has them where `slugs` names it; a locale
  * without a site has none.
  */
-export const alternates = (
+export const pageAlternates = (
   config: SiteConfiguration,
   channel: Channel,
   page: { readonly route: PageRoute; readonly platform: Platform },
   slugs: LocalisedSlugs,
-): readonly Alternate[] => {
-  const versions = locales.flatMap((locale): readonly Alternate[] => {
+): readonly PageAlternate[] => {
+  const versions = locales.flatMap((locale): readonly PageAlternate[] => {
     const site = findSite(config, channel, localeTable[locale].market);
     const route = routeIn(page.route, slugs, locale);
     if (site === undefined || route === undefined) return [];

@@ -36,14 +36,14 @@ export type NotFoundReason =
   | 'theme-without-id';
 
 /** Where a decision was taken: the site, the language and the platform of the answer. */
-export type Place = {
+export type RoutePlace = {
   readonly site: Site;
   readonly locale: Locale;
   readonly platform: Platform;
 };
 
 /** A page of this storefront, at its canonical address. */
-export type PageDecision = Place & {
+export type PageDecision = RoutePlace & {
   readonly kind: 'page';
   readonly languagePrefix: Language | undefined;
   /** Decoded, without language and desktop prefix and without a slash at the end. */
@@ -69,7 +69,7 @@ export type ImageDecision = {
 };
 
 /** No page: 400 for malformed percent-encoding, 404 otherwise. */
-export type NotFoundDecision = Place & {
+export type NotFoundDecision = RoutePlace & {
   readonly kind: 'notFound';
   readonly status: 404 | 400;
   readonly reason: NotFoundReason;
@@ -79,7 +79,7 @@ export type NotFoundDecision = Place & {
 };
 
 /** The embedded designer, `/configurator-{product}`. */
-export type DesignerDecision = Place & {
+export type DesignerDecision = RoutePlace & {
   readonly kind: 'designer';
   readonly product: DesignerProduct;
   /** The locale that the query names, which may be another market's. */
@@ -87,7 +87,7 @@ export type DesignerDecision = Place & {
 };
 
 /** A path of the shop's other applications: never a page of this storefront. */
-export type ApplicationDecision = Place & {
+export type ApplicationDecision = RoutePlace & {
   readonly kind: 'application';
   readonly application: SpecialPrefix;
   readonly answeredBy: Exclude<Answerer, 'storefront'>;

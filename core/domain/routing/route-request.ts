@@ -14,7 +14,7 @@ import type {
   ImageDecision,
   NotFoundDecision,
   NotFoundReason,
-  Place,
+  RoutePlace,
   RedirectDecision,
   RouteDecision,
   RouteRequest,
@@ -35,7 +35,7 @@ const siteOf = (config: SiteConfiguration, host: HostResolution): Site =>
   host.kind === 'misdirected' ? config.defaultSite : host.site;
 
 const notFound = (
-  { site, locale, platform }: Place,
+  { site, locale, platform }: RoutePlace,
   request: RouteRequest,
   reason: NotFoundReason,
 ): NotFoundDecision => ({
@@ -50,7 +50,7 @@ const notFound = (
 });
 
 /** The place for the error page of a path that could not be read: its site's own language. */
-const placeWithoutPath = (config: SiteConfiguration, site: Site): Place => {
+const placeWithoutPath = (config: SiteConfiguration, site: Site): RoutePlace => {
   const { locale, platform } = readDestination(config, site, []);
   return { site, locale, platform };
 };
@@ -75,7 +75,7 @@ const located = (
 
 const imageDecision = (
   reading: Pick<Reading, 'config' | 'host' | 'request'>,
-  place: Place,
+  place: RoutePlace,
   rest: readonly string[],
 ): ImageDecision | NotFoundDecision => {
   if (rest.length === 0) return notFound(place, reading.request, 'image-path');

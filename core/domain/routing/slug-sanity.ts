@@ -1,5 +1,7 @@
-/** The longest raw segment and the longest raw path, in characters (decisions, "Sites"). */
+/** The longest raw segment, in characters (decisions, "Sites"). */
 export const longestSegment = 200;
+
+/** The longest raw path, in characters (decisions, "Sites"). */
 export const longestPath = 2_000;
 
 /**

@@ -2,13 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { lineLog } from '../../../adapters/log/line-log.ts';
-import {
-  repeatWindow,
-  rememberedEntries,
-  takeEntry,
-  writtenRepeats,
-  type Runs,
-} from '../../../adapters/log/repeats.ts';
+import { logThrottle, writtenLogRepeats } from '../../../core/domain/errors/log-repeats.ts';
 import { manualClock } from '../../fakes/clock.ts';
 
 const logInto = () => {
@@ -45,10 +39,10 @@ describe('the line log', () => {
       const { lines, clock, log } = logInto();
       for (let index = 0; index <= repeats; index += 1)
         log.report('request-failed', { path: '/a' });
-      expect(lines).toHaveLength(1 + Math.min(repeats, writtenRepeats));
-      clock.set(clock.now() + repeatWindow);
+      expect(lines).toHaveLength(1 + Math.min(repeats, writtenLogRepeats));
+      clock.set(clock.now() + logThrottle);
       log.report('request-failed', { path: '/a' });
-      const folded = Math.max(0, repeats - writtenRepeats);
+      const folded = Math.max(0, repeats - writtenLogRepeats);
       expect(lines.at(-1)).toMatchObject(
         folded > 0 ? { repeated: folded } : { code: 'request-failed' },
       );
@@ -60,12 +54,5 @@ describe('the line log', () => {
     for (let index = 0; index < 20; index += 1) log.report('request-failed', { path: `/${index}` });
     log.report('richtext-render-error', { path: '/1' });
     expect(lines).toHaveLength(21);
-  });
-
-  test('what is remembered is bounded', () => {
-    let runs: Runs = new Map();
-    for (let index = 0; index < rememberedEntries * 2; index += 1)
-      ({ runs } = takeEntry(runs, String(index), 0));
-    expect(runs.size).toBe(rememberedEntries);
   });
 });

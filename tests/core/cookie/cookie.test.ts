@@ -5,8 +5,8 @@ import {
   longestCookie,
   maximumTimer,
   parseCookies,
-  priorityValues,
-  sameSiteValues,
+  cookiePriorities,
+  cookieSameSites,
   serializeCookie,
   timerDelay,
   type Cookie,
@@ -69,8 +69,8 @@ describe('serializeCookie', () => {
 
   test.prop([
     fc.integer({ min: 0 }),
-    fc.constantFrom(...sameSiteValues),
-    fc.constantFrom(...priorityValues),
+    fc.constantFrom(...cookieSameSites),
+    fc.constantFrom(...cookiePriorities),
   ])('takes finite ages and the listed values', (maxAge, sameSite, priority) => {
     const text = printed({ ...plain, maxAge, sameSite, priority, secure: true });
     expect(text).toContain(`Max-Age=${maxAge}; `);

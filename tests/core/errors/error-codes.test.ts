@@ -12,10 +12,18 @@ const specified = `login-error, password-reset-error, sign-up-error, overview-co
   google-script-not-loaded, google-button-not-found, google-callback-failed,
   teaser-hero-image-load-failed, teaser-hero-video-load-failed`.split(/,\s+/u);
 
+/** What the same sections only describe: refusals, aborts, reloads and the flags' product side. */
+const described = `locale-missing, request-timeout, external-navigation-refused,
+  unsafe-protocol-refused, chunk-load-failed, app-updated, route-guard-unknown, route-missing,
+  page-route-invalid, img-path-redirected, translation-missing, image-metadata-failed,
+  request-failed, flag-no-treatment, flag-changed-in-session, flag-changed-for-user,
+  flag-user-key-changed, flag-user-key-empty, flag-authorization-key-empty,
+  flag-client-already-initialised, flag-client-failed, flag-track-failed`.split(/,\s+/u);
+
 const rows = Object.entries(errorCodes);
 
 describe('the error codes', () => {
-  test.each(specified)('have %s', (code) => {
+  test.each([...specified, ...described])('have %s', (code) => {
     expect(Object.hasOwn(errorCodes, code)).toBe(true);
   });
 
@@ -28,6 +36,8 @@ describe('the error codes', () => {
 
   test('are fatal where the specification says so', () => {
     expect(errorCodes['storyblok-page-not-found'].isFatal).toBe(true);
+    expect(errorCodes['page-route-invalid'].isFatal).toBe(true);
+    expect(errorCodes['route-missing'].isFatal).toBe(false);
   });
 
   test('mean something different each', () => {

@@ -72,6 +72,19 @@ example.each([
   expect(exposureOf(name, resolution)).toBeUndefined();
 });
 
+example('a resolution says what decided it', () => {
+  const name = '967_nudging';
+  const forced = { forced: { [name]: 'on' as const } };
+  expect(resolveTreatment({ name, override: forced, client: { kind: 'not-ready' } })).toEqual({
+    kind: 'forced',
+    treatment: 'on',
+  });
+  const kinds = [ready('on'), { kind: 'not-ready' }, { kind: 'absent', why: 'crawler' }] as const;
+  expect(
+    kinds.map((client) => resolveTreatment({ name, override: emptyOverride, client }).kind),
+  ).toEqual(['evaluated', 'not-ready', 'absent']);
+});
+
 test.prop([fc.uniqueArray(flagName), fc.uniqueArray(flagName), treatment, others])(
   'dividing loses no flag and decides exactly the overridden ones',
   (names, forcedNames, value, rest) => {

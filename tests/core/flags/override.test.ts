@@ -11,6 +11,7 @@ import {
   printOverride,
   readOverride,
 } from '../../../core/domain/flags/override.ts';
+import { parseTreatments, printTreatments } from '../../../core/domain/flags/treatments-text.ts';
 
 const flagName = fc.constantFrom(...flagNames);
 const treatment = fc.constantFrom(...treatments);
@@ -99,6 +100,10 @@ describe('merging', () => {
     expect(mergeOverrides(emptyOverride, one)).toEqual(one);
   });
 
+  example('says nothing about the others where nothing was said', () => {
+    expect(mergeOverrides(emptyOverride, emptyOverride)).toStrictEqual({ forced: {} });
+  });
+
   test.prop([override, override, override])('may be done in any grouping', (one, two, three) => {
     expect(mergeOverrides(mergeOverrides(one, two), three)).toEqual(
       mergeOverrides(one, mergeOverrides(two, three)),
@@ -113,6 +118,15 @@ describe('merging', () => {
 test.prop([override, flagName])('off for all that are not forced', (one, name) => {
   const disabled = mergeOverrides(one, readOverride(query('disabled=1')));
   expect(overriddenTreatment(disabled, name)).toBe(one.forced[name] ?? 'off');
+});
+
+describe('treatments as text', () => {
+  test.prop([override])('are read back', ({ forced }) => {
+    expect(parseTreatments(printTreatments(forced))).toEqual({
+      kind: 'treatments',
+      treatments: forced,
+    });
+  });
 });
 
 describe('the kept text', () => {

@@ -30,6 +30,7 @@ describe('a user key', () => {
 
   example('250 characters are allowed', () => {
     expect(parseUserKey('x'.repeat(250)).kind).toBe('user-key');
+    expect(parseUserKey(`${'x'.repeat(249)} `)).toMatchObject({ reason: 'not-a-token' });
   });
 });
 
@@ -63,6 +64,7 @@ describe('a crawler', () => {
 
   example('no user agent is one, a measuring browser is none', () => {
     expect(isCrawler('')).toBe(true);
+    expect(isCrawler('  ')).toBe(true);
     expect(isCrawler('Mozilla/5.0 (X11) AppleWebKit/537.36 HeadlessChrome/142.0.0.0')).toBe(false);
   });
 });
@@ -118,6 +120,22 @@ describe('the record', () => {
       problem: { kind: 'user-key-changed' },
     });
   });
+
+  example('the same treatment on the next page is no change', () => {
+    const { record } = noteTreatment(fresh.record, '967_nudging', 'on');
+    const next = beginRecord(user, printRecord(record)).record;
+    expect(noteTreatment(next, '967_nudging', 'on')).toStrictEqual({
+      record: { ...next, session: { '967_nudging': 'on' } },
+    });
+  });
+
+  example.each([undefined, '', 'user', 'user x=on', 'two;words 967_nudging=on', 'other x=on'])(
+    'from %j is an empty one, and nothing is told',
+    (kept) => {
+      const empty = { userKey: 'user', session: {}, user: {} };
+      expect(beginRecord(user, kept)).toStrictEqual({ record: empty });
+    },
+  );
 
   test.prop([fc.string()])('unreadable text leaves an empty record', (text) => {
     fc.pre(!text.startsWith('user '));

@@ -7,13 +7,13 @@ import {
   printQuery,
   queryLimits,
   readPairs,
-  textOf,
+  queryText,
   withQuery,
   type ParsedQuery,
-  type QueryValue,
   type QueryValues,
 } from '../../../core/domain/query/query.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
+import { anyQueryValues } from '../../arbitraries/query.ts';
 
 const anyName = fc
   .oneof(
@@ -22,30 +22,14 @@ const anyName = fc
   )
   .filter((name) => !/[[\]]/u.test(name) && name.isWellFormed());
 
-const anyText = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.constantFrom('', '+', '%', '%41', '&=#'),
-);
-const anyScalar = fc.oneof(anyText, fc.integer(), fc.boolean(), fc.constant(Number.NaN));
-
-const anyValues = (depth: number): fc.Arbitrary<QueryValues> => {
-  const leaf: fc.Arbitrary<QueryValue> = fc.oneof(
-    anyScalar,
-    fc.array(anyScalar, { maxLength: 3 }),
-    fc.constantFrom(null, undefined),
-  );
-  const value = depth <= 1 ? leaf : fc.oneof(leaf, anyValues(depth - 1));
-  return fc
-    .uniqueArray(fc.tuple(anyName, value), { maxLength: 4, selector: ([name]) => name })
-    .map((entries) => Object.fromEntries(entries));
-};
+const isNoNumber = (item: unknown): boolean => typeof item === 'number' && !Number.isFinite(item);
 
 /** What is left of values when empty ones are dropped and the rest is text. */
 const essence = (values: QueryValues): ParsedQuery =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, ParsedQuery[string]][] => {
       const texts = (Array.isArray(value) ? value : [value])
-        .filter((item) => item !== null && item !== undefined && item !== '' && item === item)
+        .filter((item) => item !== null && item !== undefined && item !== '' && !isNoNumber(item))
         .map(String);
       if (Array.isArray(value)) return texts.length === 0 ? [] : [[name, texts]];
       if (typeof value === 'object' && value !== null) {
@@ -72,11 +56,11 @@ describe('printing', () => {
     expect(withQuery('/p', { a: undefined })).toBe('/p');
   });
 
-  test.prop([anyValues(3)])('is read back, but for what is empty', (values) => {
+  test.prop([anyQueryValues(3, anyName)])('is read back, but for what is empty', (values) => {
     expect(parseQuery(`?${printQuery(values)}`)).toEqual(essence(values));
   });
 
-  test.prop([anyValues(2)])('survives a URL', (values) => {
+  test.prop([anyQueryValues(2, anyName)])('survives a URL', (values) => {
     const { search } = new URL(`http://localhost/?${printQuery(values)}`);
     expect(parseQuery(search)).toEqual(essence(values));
   });
@@ -109,11 +93,36 @@ describe('reading', () => {
     });
   });
 
+  test.each([
+    ['=x', { '': 'x' }],
+    ['a[b=1', { 'a[b': '1' }],
+    ['[a]=1', { '[a]': '1' }],
+    ['a]=1', { 'a]': '1' }],
+    ['a[][b]=1', {}],
+    ['a[b][][c]=1&a[b][d]=2', { a: { b: { d: '2' } } }],
+    ['a', { a: '' }],
+    ['?', {}],
+    ['??a=1', { '?a': '1' }],
+  ])('reads %j', (search, expected) => {
+    expect(parseQuery(search)).toEqual(expected);
+  });
+
+  test('finds texts alone by a name', () => {
+    const query = parseQuery('a=1&b[]=1&c[d]=1&e=1&e=2');
+    expect(['a', 'b', 'c', 'd', 'e'].map((name) => queryText(query, name))).toEqual([
+      '1',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('does not touch prototypes', () => {
     const query = parseQuery('__proto__[polluted]=1&constructor[prototype][polluted]=1');
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
     expect(Object.keys(query)).toEqual(['__proto__', 'constructor']);
-    expect(textOf(parseQuery(''), 'constructor')).toBeUndefined();
+    expect(queryText(parseQuery(''), 'constructor')).toBeUndefined();
   });
 
   test('is bounded in pairs and depth', () => {
@@ -142,6 +151,8 @@ describe('carried parameters', () => {
     ['?_a=1', '?b=%20', '?b=%20&_a=1'],
     ['?_a=1&_c=3', '?_a=2', '?_a=2&_c=3'],
     ['?_a[x]=1', '?_a[y]=2', '?_a[y]=2'],
+    ['?_a[x]=1&_a[y][z]=1', '?_a=2', '?_a=2'],
+    ['?_a=1', '?_ab=2', '?_ab=2&_a=1'],
     ['?b=1', '', ''],
   ])('%j onto %j is %j', (page, link, expected) => {
     expect(carryOver(page, link)).toBe(expected);

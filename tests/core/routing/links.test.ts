@@ -5,6 +5,7 @@ import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import { classifyLink, navigationTo, type Link } from '../../../core/domain/routing/links.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
+import { isSafeProtocol, safeProtocols } from '../../../core/domain/routing/safe-protocols.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import {
   anyPageAddress,
@@ -40,6 +41,10 @@ const own: Readonly<Record<string, string>> = {
   '/kundenkonto/': 'application /kundenkonto/',
   '/assets/a.css': 'application /assets/a.css',
   '/preise.pdf': 'application /preise.pdf',
+  ' #top ': 'inPage #top',
+  '/newsletter': 'internal /newsletter',
+  '/d': 'internal /d',
+  'http://localhost.:3000/bar': 'internal /bar',
 };
 
 const others: Readonly<Record<string, string>> = {
@@ -50,6 +55,10 @@ const others: Readonly<Record<string, string>> = {
   '//evil.example/x': 'external http://evil.example/x',
   'mailto:a@b.example': 'contact mailto:a@b.example',
   'tel:+49123': 'contact tel:+49123',
+  'http://ch.localhost.:3000/bar': 'sister http://ch.localhost:3000/bar',
+  'http://xn--lcalhost-54g:3000/bar': 'external http://xn--lcalhost-54g:3000/bar',
+  'http://evil.example/http://localhost:3000/':
+    'external http://evil.example/http://localhost:3000/',
 };
 
 const refused: Readonly<Record<string, string>> = {
@@ -58,6 +67,7 @@ const refused: Readonly<Record<string, string>> = {
   'JaVaScRiPt:alert(1)': 'refused unsafe-protocol',
   'java\nscript:alert(1)': 'refused unparsable',
   '\u0001javascript:alert(1)': 'refused unparsable',
+  ' javascript:alert(1)': 'refused unsafe-protocol',
   'data:text/html,x': 'refused unsafe-protocol',
   'vbscript:x': 'refused unsafe-protocol',
   'file:///etc/passwd': 'refused unsafe-protocol',
@@ -124,7 +134,45 @@ describe('links on localhost/foo', () => {
   });
 });
 
+/** Addresses of the shop's own host, or of one that looks like it, with something slipped in. */
+const anyDisguise = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      'http:',
+      'https:',
+      'HTTP:',
+      'ht\ttp:',
+      'javascript:',
+      '\u0000http:',
+      'data:',
+    ),
+    fc.constantFrom('//', '/', '', '\\\\', '/\\', '/\t/', '///', '//user@', '//localhost:3000@'),
+    fc.constantFrom(
+      'localhost:3000',
+      'localhost',
+      'evil.example',
+      'l\u043ecalhost:3000',
+      'xn--lcalhost-54g',
+    ),
+    fc.constantFrom(
+      '',
+      '.',
+      ':',
+      '\u3002',
+      '\uff0e',
+      '%2e',
+      '\t',
+      '#',
+      '@evil.example',
+      '\\@evil.example',
+    ),
+    fc.constantFrom('', '/bar', '//evil.example', '/..//evil.example', '?_debug=0', '/\n/evil'),
+  )
+  .map((parts) => parts.join(''));
+
 const anyHref = fc.oneof(
+  anyDisguise,
   fc.string({ unit: 'binary' }),
   anyRawPath,
   fc
@@ -178,6 +226,55 @@ const anyContext = fc
     const path = pathFor(config, channel, address);
     return { config, site, context: linkContext(config, site, { path, search: '?_debug=1' }) };
   });
+
+describe('navigating from code', () => {
+  test.each([
+    ['#top', { kind: 'route', href: '#top' }],
+    ['/bar', { kind: 'route', href: '/bar' }],
+    ['/kasse', { kind: 'load', href: '/kasse' }],
+    ['javascript:x', { kind: 'refused', reason: 'unsafe-protocol' }],
+  ])('%s needs no permission: %o', (href, expected) => {
+    const link = classifyLink(contextOf(''), href);
+    expect(navigationTo(link, { allowExternal: false })).toEqual(expected);
+    expect(navigationTo(link, { allowExternal: true })).toEqual(expected);
+  });
+
+  test.each(['http://ch.localhost:3000/bar', 'https://example.com/', 'mailto:a@b.example'])(
+    '%s needs one',
+    (href) => {
+      const link = classifyLink(contextOf(''), href);
+      expect(navigationTo(link, { allowExternal: true })).toEqual({ kind: 'load', href });
+      const refusal = { kind: 'refused', reason: 'external-not-allowed' };
+      expect(navigationTo(link, { allowExternal: false })).toEqual(refusal);
+    },
+  );
+});
+
+describe('the protocols', () => {
+  test('that are safe are those of the decisions', () => {
+    expect(safeProtocols.join(', ')).toBe('http, https, mailto, tel');
+    expect(['HTTPS:', 'mailto', 'ftp', 'ht:tp', '', ':', 'tel::'].map(isSafeProtocol)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test.prop([
+    fc.oneof(
+      fc.constantFrom(...safeProtocols, 'javascript', 'data', 'ftp', 'ws', 'sms', 'view-source'),
+      fc.stringMatching(/^[a-z][a-z0-9+.-]{0,8}$/u),
+    ),
+  ])('are refused by links exactly where they are not safe', (protocol) => {
+    const link = classifyLink(contextOf(''), `${protocol}://example.com/x`);
+    const isUnsafe = link.kind === 'refused' && link.reason === 'unsafe-protocol';
+    expect(isUnsafe).toBe(!isSafeProtocol(protocol));
+  });
+});
 
 describe('whatever a link says', () => {
   test.prop([anyContext, anyHref])('what stays on the site has its origin', ({ context }, href) => {

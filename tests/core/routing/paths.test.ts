@@ -29,6 +29,31 @@ describe('paths', () => {
     expect(displayPath(`/${text}`)).not.toMatch(/\p{Cc}/u);
   });
 
+  test.each([
+    ['/a%20b', '/a b'],
+    ['/a%0a%C2%85b', '/ab'],
+    ['/100%', '/100%'],
+    ['/\ud800', '/\ufffd'],
+    [`/${'a'.repeat(199)}`, `/${'a'.repeat(199)}`],
+    [`/${'a'.repeat(200)}`, `/${'a'.repeat(199)}…`],
+    [`/${'😀'.repeat(300)}`, `/${'😀'.repeat(199)}…`],
+  ])('%j is shown as %j', (path, shown) => {
+    expect(displayPath(path)).toBe(shown);
+  });
+
+  test.each([
+    ['', 'not-absolute'],
+    ['a/b', 'not-absolute'],
+    ['/\ud800', 'malformed-encoding'],
+    ['/a/%ff', 'malformed-encoding'],
+  ])('%j is refused: %s', (path, reason) => {
+    expect(readSlug(path)).toEqual({ kind: 'refused', reason });
+  });
+
+  test('the root has no segments and ends in a slash', () => {
+    expect(readSlug('/')).toEqual({ kind: 'sane', path: { segments: [], trailingSlash: true } });
+  });
+
   test.prop([anyRawPath])('are read or refused, never thrown at', (path) => {
     expect(['sane', 'refused']).toContain(readSlug(path).kind);
   });

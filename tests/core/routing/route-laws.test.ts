@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { localeTable } from '../../../core/domain/locale/locales.ts';
-import { alternates, pageUrl, pathFor } from '../../../core/domain/routing/pages.ts';
+import { pageAlternates, pageUrl, pathFor } from '../../../core/domain/routing/pages.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
@@ -79,7 +79,7 @@ describe('pages', () => {
     'have alternates in every locale that has them, each at its own market',
     (config, channel, { locale, platform, route }) => {
       const slugs = route.kind === 'content' ? { [locale]: route.segments } : {};
-      const found = alternates(config, channel, { route, platform }, slugs);
+      const found = pageAlternates(config, channel, { route, platform }, slugs);
       const own = found.find(({ hreflang }) => hreflang === locale);
       const site = siteFor(config, channel, locale);
       expect(own?.href).toBe(pageUrl(config, site, { locale, platform, route }));

@@ -87,6 +87,12 @@ const segments: Examples = {
   'localhost/magazin/ein-artikel': 'magazine magazine de-DE',
   'localhost/karte-gestalten': 'designer cardDesigner de-DE',
   'localhost/newsletter': 'poster de-DE web content /newsletter',
+  'localhost/wishlist/foo': 'poster de-DE web content /wishlist/foo',
+  'localhost/themes/42/more': 'poster de-DE web content /themes/42/more',
+  'localhost/robots.txt/foo': 'poster de-DE web content /robots.txt/foo',
+  'localhost/media': 'reserved media',
+  'localhost/assets/img/x.png': 'reserved assets',
+  'localhost/d/products/more': 'poster de-DE desktop content /d/products/more',
 };
 
 const slashes: Examples = {
@@ -145,6 +151,7 @@ const configurators: Examples = {
   'localhost/configurator-card/?locale=de-DE': 'designer card de-DE',
   'localhost/configurator-boat': '404 unknown-designer',
   'localhost/configurator-': '404 unknown-designer',
+  'localhost/configurator-card/x?locale=de-DE': '404 unknown-designer',
 };
 
 const tables = { hosts, languages, desktop, segments, slashes, sanity, images, configurators };
@@ -168,11 +175,16 @@ describe('a shop with hosts of its own', () => {
   test('refuses other hosts', () => {
     const decision = routeRequest(configured, { ...request, host: 'localhost:3000' });
     expect(decision).toEqual({ kind: 'misdirected', status: 421 });
+    for (const rawPath of ['/xx/foo', '/robots.txt', '/img/x.png', '/themes']) {
+      expect(routeRequest(configured, { ...request, host: 'x', rawPath })).toEqual(decision);
+    }
   });
 
   test('asks for sanity before it asks for the host', () => {
     const decision = routeRequest(configured, { ...request, host: 'x', rawPath: '/a//b' });
     expect(decision).toMatchObject({ kind: 'notFound', status: 404 });
+    const file = routeRequest(configured, { ...request, host: 'x', rawPath: '/a/photo.jpg' });
+    expect(file).toMatchObject({ kind: 'notFound', reason: 'file-ending' });
   });
 
   test('adds the www. that its host has', () => {
@@ -196,16 +208,23 @@ describe('what a decision says besides', () => {
   test('the error page speaks the language of the path where it can', () => {
     expect(decide('ch.localhost/fr/photo.jpg')).toMatchObject({ locale: 'fr-CH' });
     expect(decide('ch.localhost/xx/foo')).toMatchObject({ locale: 'de-CH' });
+    expect(decide('ch.localhost/fr//foo')).toMatchObject({
+      site: { channel: 'poster', market: 'ch' },
+      locale: 'de-CH',
+      platform: 'web',
+    });
   });
 
   test('image redirects and assets asked for as pages have a warning', () => {
     expect(decide('localhost/img/x.png')).toMatchObject({ warning: 'img-path-redirected' });
     expect(decide('localhost/x.png')).toMatchObject({ warning: 'asset-load-on-slug' });
+    expect(decide('localhost/xx/foo')).toMatchObject({ warning: undefined });
   });
 
   test('rules that look at a beginning get the path without prefixes', () => {
     expect(decide('ch.localhost/fr/d/feed-collage')).toMatchObject({ path: '/feed-collage' });
     expect(decide('kartenliebe.localhost/feed-card/')).toMatchObject({ path: '/feed-card' });
+    expect(decide('localhost/d/hochzeit/fotobox')).toMatchObject({ path: '/hochzeit/fotobox' });
   });
 
   test('the strip is hidden on exactly its paths', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { languages } from '../../../core/domain/locale/locales.ts';
-import { categories, categorySegments } from '../../../core/domain/routing/category-segments.ts';
+import { designerProducts } from '../../../core/domain/designer/designers.ts';
+import { flagSafePrefixes } from '../../../core/domain/flags/safe-paths.ts';
+import {
+  productCategories,
+  categoryOfSegment,
+  categorySegments,
+} from '../../../core/domain/routing/category-segments.ts';
+import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { hiddenStripPaths } from '../../../core/domain/routing/hidden-strip.ts';
 import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts';
 import {
   desktopStartSegment,
@@ -12,11 +20,17 @@ import {
 } from '../../../core/domain/routing/page-routes.ts';
 import { reservedSegments } from '../../../core/domain/routing/reserved-segments.ts';
 import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
-import { specialPrefixKinds, specialWords } from '../../../core/domain/routing/special-prefixes.ts';
+import {
+  answererOf,
+  specialPrefixKinds,
+  specialPrefixOf,
+  specialWords,
+  type Answerer,
+} from '../../../core/domain/routing/special-prefixes.ts';
 
 /** Every word that has a meaning as a first segment, with the meaning. */
 const meanings = (): readonly (readonly [word: string, meaning: string])[] => [
-  ...categories.flatMap((name) =>
+  ...productCategories.flatMap((name) =>
     languages.map((language) => [categorySegments[name][language], name] as const),
   ),
   ...specialPrefixKinds
@@ -29,6 +43,84 @@ const meanings = (): readonly (readonly [word: string, meaning: string])[] => [
   [themesSegment, 'themes'],
   [desktopStartSegment, 'desktop'],
 ];
+
+/** The strings of storefront §2, in its order. */
+const specified: Readonly<Record<string, string>> = {
+  'photo-box': 'bilderbox, fotobox, box-photos, scatola-con-foto, caja-de-foto',
+  'photo-prints': 'fotoabzuege, tirages-photos, stampa-foto, revelado-de-fotos, photo-prints',
+  'photo-calendar':
+    'fotokalender, calendario-personalizzato, calendrier-photo, calendario-personalizado',
+  canvas:
+    'leinwanddruck, afdruk-op-canvas, impression-sur-toile, stampa-su-tela, ' +
+    'impresion-sobre-lienzo, canvas-prints',
+  'wall-art':
+    'wandbilder, wall-art, deco-murale, stampe-da-parete, cuadros-personalizados, wanddecoratie',
+};
+
+/** The prefixes that storefront §2 treats specially, by who answers them. */
+const answered: Readonly<Record<Answerer, string>> = {
+  designer: 'cardDesigner configurator photobookDesigner photobookSoftware photoboxDesigner',
+  account: 'customerAccount logout recommendation registrationVerification users',
+  order: 'cart order',
+  checkout: 'checkout',
+  magazine: 'magazine',
+  storefront:
+    'businessCustomers cardDesigns machineReadableInfo motifs newsletter ownPhoto photoPrints ' +
+    'reviews shippingCosts whiteLabelService',
+};
+
+describe('the tables', () => {
+  test.each(productCategories)(
+    'have every segment of %s that the specification names',
+    (category) => {
+      const words = (specified[category] ?? '').split(', ');
+      const own: readonly string[] = Object.values(categorySegments[category]);
+      expect(words.filter((word) => !own.includes(word))).toEqual([]);
+      for (const word of words) expect(categoryOfSegment(word)).toBe(category);
+    },
+  );
+
+  test('have every special prefix, in six languages, with who answers it', () => {
+    const found = Object.fromEntries(
+      Object.keys(answered).map((answerer) => [
+        answerer,
+        specialPrefixKinds
+          .filter((kind) => answererOf(kind) === answerer)
+          .toSorted()
+          .join(' '),
+      ]),
+    );
+    expect(found).toEqual(answered);
+    for (const kind of specialPrefixKinds) {
+      for (const language of languages) {
+        for (const word of specialWords(kind, language)) {
+          expect(specialPrefixOf(language, word)).toBe(kind);
+        }
+      }
+    }
+  });
+
+  test('have the designers, dialogs and beginnings of the specification', () => {
+    expect(specialWords('configurator', 'de').join(' ')).toBe(
+      'configurator-calendar configurator-card configurator-collage configurator-photo-frame ' +
+        'configurator-photobook configurator-photobox',
+    );
+    expect(specialWords('configurator', 'nl')).toEqual(
+      designerProducts.map((product) => `configurator-${product}`),
+    );
+    expect(dialogNames.join(', ')).toBe(
+      'calculator-more-formats, calculator-own-format, customer-picture, image-magnify, log-in, ' +
+        'password-confirm, password-reset, product-description, sign-up, 3d-preview',
+    );
+    expect(hiddenStripPaths.join(' ')).toBe('/feed-collage /feed-calendar /feed-card');
+    expect(flagSafePrefixes.join(', ')).toBe(
+      '/feed-, /fotos-drucken, /storyblok/, /wandbild-materialien-im-vergleich',
+    );
+    expect(productSegments.toSorted().join(' ')).toBe(
+      'products vorkonfigurator-kalender vorkonfigurator-karten',
+    );
+  });
+});
 
 describe('known segments', () => {
   test('no word has two meanings', () => {

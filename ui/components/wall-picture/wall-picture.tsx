@@ -4,7 +4,7 @@ import {
   type MaterialType,
   type MatType,
 } from '../../../core/domain/catalogue/materials.ts';
-import { millimetres, type Format } from '../../../core/domain/format/format.ts';
+import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import { previewTierOf } from '../../../core/domain/image/preview-scale.ts';
 import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
 import { customProperties } from '../custom-properties.ts';
@@ -55,7 +55,7 @@ const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}
 export const WallPicture = (props: WallPictureProps) => {
   const { object, motif, caption, room } = props;
   const { material, frame, format, mat = defaultMat(frame) } = object;
-  const { width, height } = millimetres(format);
+  const { width, height } = formatMillimetres(format);
   return (
     <figure
       className={styles['figure']}

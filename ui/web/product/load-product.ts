@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 
 import {
-  initialState,
+  initialCalculatorState,
   materialValue,
   type Calculator,
   type FormatOption,
@@ -177,7 +177,11 @@ const loadOwnFormat = async (
   const isSent = query('width') !== null && query('height') !== null;
   const result = readOwnFormat(formatUnitOf(scope.locale), limits.right, typed);
   if (isSent && result.kind === 'format') {
-    const state = { ...initialState(calculator), material: option.value, format: result.format };
+    const state = {
+      ...initialCalculatorState(calculator),
+      material: option.value,
+      format: result.format,
+    };
     throw redirect(
       `?${new URLSearchParams(selectionQuery(calculator, state).map(([name, value]) => [name, value])).toString()}`,
     );

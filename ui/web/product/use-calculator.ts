@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 
 import {
-  applyCommand,
+  applyCalculatorCommand,
   type Calculator,
   type CalculatorCommand,
   type CalculatorState,
@@ -56,7 +56,7 @@ export const useCalculator = (
         ...(dialog === undefined ? [] : [[pageKeys.dialog, dialog] as const]),
       ]),
     apply: (command) => {
-      const next = applyCommand(calculator, state, command);
+      const next = applyCalculatorCommand(calculator, state, command);
       if (next !== state) go(selectionQuery(calculator, next), next.extra === undefined);
     },
     go: (pairs) => go(pairs, false),

@@ -1,13 +1,13 @@
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
-import type { Place } from '../../../core/domain/routing/route-decision.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { StorefrontRequest } from '../context.ts';
 
 /**
  * Where a request is answered; one that is sent elsewhere counts to the default site. A designer
  * speaks the language of its `locale` parameter where the site's market has it.
  */
-export const placeOf = ({ decision, sites }: StorefrontRequest): Place => {
+export const placeOf = ({ decision, sites }: StorefrontRequest): RoutePlace => {
   if (decision.kind === 'designer') {
     const { site, platform, designerLocale } = decision;
     const isHere = localeTable[designerLocale].market === site.market;

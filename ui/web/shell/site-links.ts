@@ -1,6 +1,6 @@
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
-import { prefixed } from '../../../core/domain/routing/page-routes.ts';
+import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
 import type { StorefrontRequest } from '../context.ts';
@@ -12,7 +12,7 @@ export const siteLinks = (request: StorefrontRequest, path: string): ContentLink
   const { site, locale, platform } = placeOf(request);
   return {
     context: linkContext(request.sites, site, { path, search: '' }),
-    prefix: prefixed(locale, platform, [])
+    prefix: prefixedSegments(locale, platform, [])
       .map((segment) => `/${segment}`)
       .join(''),
   };

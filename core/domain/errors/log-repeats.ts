@@ -4,43 +4,46 @@
  */
 
 /** Within how many milliseconds of the one before an equal entry is a repeat. */
-export const repeatWindow = 1_000;
+export const logThrottle = 1_000;
 
 /** How many repeats are still written. */
-export const writtenRepeats = 5;
+export const writtenLogRepeats = 5;
 
 /** How many different entries are remembered; the oldest is forgotten first. */
-export const rememberedEntries = 500;
+export const rememberedLogEntries = 500;
 
 /** A run of equal entries: when the latest came, and how many repeats it has. */
-export type Run = { readonly latest: number; readonly repeats: number };
+export type LogRun = { readonly latest: number; readonly repeats: number };
 
 /** The runs by code and text, in the order in which they began. */
-export type Runs = ReadonlyMap<string, Run>;
+export type LogRuns = ReadonlyMap<string, LogRun>;
+
+/** No entry yet. */
+export const initialLogRuns: LogRuns = new Map();
 
 /** What to do with an entry: whether to write it, and how many before it were folded. */
-export type RepeatDecision = {
-  readonly runs: Runs;
+export type LogDecision = {
+  readonly runs: LogRuns;
   readonly isWritten: boolean;
   /** The repeats of the run before that were not written; 0 where there were none. */
   readonly folded: number;
 };
 
-const foldedIn = (run: Run | undefined): number =>
-  Math.max(0, (run?.repeats ?? 0) - writtenRepeats);
+const foldedIn = (run: LogRun | undefined): number =>
+  Math.max(0, (run?.repeats ?? 0) - writtenLogRepeats);
 
 /** Takes an entry in: repeats are written five times, then counted until the run ends. */
-export const takeEntry = (runs: Runs, key: string, now: number): RepeatDecision => {
+export const takeLogEntry = (runs: LogRuns, key: string, now: number): LogDecision => {
   const run = runs.get(key);
-  if (run !== undefined && now - run.latest < repeatWindow) {
+  if (run !== undefined && now - run.latest < logThrottle) {
     const repeats = run.repeats + 1;
     return {
       runs: new Map(runs).set(key, { latest: now, repeats }),
-      isWritten: repeats <= writtenRepeats,
+      isWritten: repeats <= writtenLogRepeats,
       folded: 0,
     };
   }
-  const others = [...runs].filter(([known]) => known !== key).slice(1 - rememberedEntries);
+  const others = [...runs].filter(([known]) => known !== key).slice(1 - rememberedLogEntries);
   return {
     runs: new Map([...others, [key, { latest: now, repeats: 0 }]]),
     isWritten: true,

@@ -1,0 +1,52 @@
+import { consentEffects, maySend, type Consent, type ConsentEffect } from './consent.ts';
+
+/** Data that waits to be sent. It holds something only while consent is granted. */
+export type SendingQueue<Item> = {
+  readonly consent: Consent;
+  /** The oldest first. */
+  readonly waiting: readonly Item[];
+};
+
+/** What happens to the queue: consent is given or taken, data arises, data was sent. */
+export type SendingCommand<Item> =
+  | { readonly kind: 'set-consent'; readonly consent: Consent }
+  | { readonly kind: 'record'; readonly item: Item }
+  | { readonly kind: 'sent'; readonly count: number };
+
+/** A queue after a command, and what is to be done. */
+export type SendingStep<Item> = {
+  readonly queue: SendingQueue<Item>;
+  readonly effects: readonly ConsentEffect[];
+};
+
+/** The queue of a visitor who has not been asked, or whose earlier word is known. */
+export const initialSendingQueue = (consent: Consent = 'unknown'): SendingQueue<never> => ({
+  consent,
+  waiting: [],
+});
+
+/**
+ * Applies a command. Without a grant what arises is dropped, so that nothing from before a grant is
+ * ever sent; declining clears what waits (decisions, "Consent unknown counts as declined"). More
+ * sent than waited empties the queue; a count below 1 changes nothing.
+ */
+export const applySendingCommand = <Item>(
+  queue: SendingQueue<Item>,
+  command: SendingCommand<Item>,
+): SendingStep<Item> => {
+  switch (command.kind) {
+    case 'set-consent': {
+      const { consent } = command;
+      const waiting = maySend(consent) ? queue.waiting : [];
+      return { queue: { consent, waiting }, effects: consentEffects(queue.consent, consent) };
+    }
+    case 'record':
+      return maySend(queue.consent)
+        ? { queue: { ...queue, waiting: [...queue.waiting, command.item] }, effects: [] }
+        : { queue, effects: [] };
+    case 'sent':
+      return command.count < 1
+        ? { queue, effects: [] }
+        : { queue: { ...queue, waiting: queue.waiting.slice(command.count) }, effects: [] };
+  }
+};

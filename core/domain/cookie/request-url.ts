@@ -1,0 +1,11 @@
+/**
+ * Why a request's URL is refused: `double-slash` where it begins with two slashes, which a URL
+ * parser reads as a host; `not-absolute` where it begins with none (storefront §5).
+ */
+export type RequestUrlRefusal = 'double-slash' | 'not-absolute';
+
+/** The refusal of a request's URL as it came over the wire, or undefined where it is accepted. */
+export const requestUrlRefusal = (requestUrl: string): RequestUrlRefusal | undefined => {
+  if (!requestUrl.startsWith('/')) return 'not-absolute';
+  return requestUrl.startsWith('//') ? 'double-slash' : undefined;
+};

@@ -1,0 +1,23 @@
+import { E } from '../../fp.ts';
+import { errorCodes, type ErrorCode, type ErrorRow } from './error-codes.ts';
+
+/** Whether the text is a code of the catalogue. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
+
+/** The text is no code of the catalogue; a new code is a new row of `errorCodes`. */
+export type ErrorCodeError = { readonly kind: 'unknown-error-code'; readonly text: string };
+
+/** An error of the catalogue with its code. */
+export type ErrorDescription = ErrorRow & { readonly code: ErrorCode };
+
+/** Every code of the catalogue, in its order. */
+export const errorCodeList: readonly ErrorCode[] = Object.keys(errorCodes).filter(isErrorCode);
+
+/** Looks a code up: its level, whether it is fatal, and what it means (storefront §8). */
+export const describeError = (text: string): E.Either<ErrorCodeError, ErrorDescription> =>
+  isErrorCode(text)
+    ? E.right({ code: text, ...errorCodes[text] })
+    : E.left({ kind: 'unknown-error-code', text });
+
+/** Whether an HTTP answer's status is an error: 400 to 599 (storefront §8). */
+export const isErrorStatus = (status: number): boolean => status >= 400 && status <= 599;

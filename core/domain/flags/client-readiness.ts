@@ -1,0 +1,64 @@
+/** How far the flag client is (supporting §4 "Flag client readiness"). */
+import type { FlagClientState } from './evaluation.ts';
+import type { FlagName } from './flags.ts';
+
+/** The states of the client, in the order in which it may go through them. */
+export const clientReadinesses = [
+  'not-ready',
+  'ready-from-cache',
+  'timed-out',
+  'ready',
+  'updated',
+  'destroyed',
+] as const;
+
+/**
+ * `ready-from-cache`: it answers from an earlier visit's definitions. `timed-out`: its time is up,
+ * but it may still become ready. `updated`: ready, and its definitions have changed since.
+ */
+export type ClientReadiness = (typeof clientReadinesses)[number];
+
+/** A client that was just made. */
+export const initialClientReadiness: ClientReadiness = 'not-ready';
+
+/** What the client tells of itself, and its end. */
+export type ClientSignal = Exclude<ClientReadiness, 'not-ready'>;
+
+const later = {
+  'not-ready': ['ready-from-cache', 'timed-out', 'ready', 'destroyed'],
+  'ready-from-cache': ['ready', 'destroyed'],
+  'timed-out': ['ready', 'destroyed'],
+  ready: ['updated', 'destroyed'],
+  updated: ['updated', 'destroyed'],
+  destroyed: [],
+} as const satisfies Record<ClientReadiness, readonly ClientSignal[]>;
+
+/** The state after a signal; one that cannot follow changes nothing, and destroyed is the end. */
+export const applyClientSignal = (
+  readiness: ClientReadiness,
+  signal: ClientSignal,
+): ClientReadiness => {
+  const possible: readonly ClientSignal[] = later[readiness];
+  return possible.includes(signal) ? signal : readiness;
+};
+
+const isAnswering = {
+  'not-ready': false,
+  'ready-from-cache': true,
+  'timed-out': false,
+  ready: true,
+  updated: true,
+  destroyed: false,
+} as const satisfies Record<ClientReadiness, boolean>;
+
+/**
+ * What a client in this state is to `resolveTreatment`: it is asked from its cache on, it gives
+ * `control` before and after its time is up, and a destroyed one is none at all.
+ */
+export const clientStateOf = (
+  readiness: ClientReadiness,
+  evaluate: (name: FlagName) => string,
+): FlagClientState => {
+  if (readiness === 'destroyed') return { kind: 'absent', why: 'no-client' };
+  return isAnswering[readiness] ? { kind: 'ready', evaluate } : { kind: 'not-ready' };
+};

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+import type { FlagProblem } from './problems.ts';
+
+/** The code under which each problem is logged, where its kind alone decides it. */
+const codesByKind = {
+  'no-treatment': 'flag-no-treatment',
+  'user-key-changed': 'flag-user-key-changed',
+  'authorization-key-empty': 'flag-authorization-key-empty',
+  'client-already-initialised': 'flag-client-already-initialised',
+  'client-initialisation-failed': 'flag-client-failed',
+  'client-timed-out': 'flag-client-timed-out',
+  'track-failed': 'flag-track-failed',
+  'kept-override-refused': 'flag-override-refused',
+} as const satisfies Record<
+  Exclude<FlagProblem['kind'], 'flag-changed' | 'user-key-refused'>,
+  ErrorCode
+>;
+
+/** The code under which a problem around flags is logged (supporting §8 "Product"). */
+export const codeOfFlagProblem = (problem: FlagProblem): ErrorCode => {
+  switch (problem.kind) {
+    case 'flag-changed':
+      return problem.within === 'session' ? 'flag-changed-in-session' : 'flag-changed-for-user';
+    case 'user-key-refused':
+      return problem.reason === 'empty' ? 'flag-user-key-empty' : 'flag-user-key-refused';
+    default:
+      return codesByKind[problem.kind];
+  }
+};

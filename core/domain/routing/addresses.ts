@@ -1,0 +1,90 @@
+import { E } from '../../fp.ts';
+import type { RouteDecision, RouteRequest } from './route-decision.ts';
+import { routeRequest } from './route-request.ts';
+import { embeddedSites, siteUrl, type SiteConfiguration } from './sites.ts';
+
+/** The sites of the embedded shop on its usual port: `localhost:3000`, `ch.localhost:3000`, … */
+export const usualSites: SiteConfiguration = embeddedSites(3_000);
+
+/** The text is no absolute http or https address without user names. */
+export type AddressError = { readonly kind: 'malformed-address'; readonly text: string };
+
+const addressPattern =
+  /^https?:\/\/(?<host>[^/?#@\s\\]+)(?<path>\/[^?#]*)?(?<search>\?[^#]*)?(?:#.*)?$/isu;
+
+/**
+ * Reads an absolute address as the request that a browser would send for it, its path as it was
+ * written: nothing is normalised, so that routing sees it all. The hash is not sent.
+ */
+export const parseAddress = (text: string): E.Either<AddressError, RouteRequest> => {
+  const groups = addressPattern.exec(text)?.groups;
+  if (groups === undefined) return E.left({ kind: 'malformed-address', text });
+  const { host, path = '/', search = '' } = groups;
+  return E.right({ method: 'GET', host, rawPath: path, search });
+};
+
+/** Decides what is at an address, such as `http://ch.localhost:3000/fr/leinwanddruck`. */
+export const routeAddress = (
+  address: string,
+  sites: SiteConfiguration = usualSites,
+): E.Either<AddressError, RouteDecision> => {
+  const request = parseAddress(address);
+  return E.isLeft(request) ? request : E.right(routeRequest(sites, request.right));
+};
+
+/** The request that follows a redirect, or undefined where nothing redirects. */
+export const requestAfter = (
+  decision: RouteDecision,
+  request: RouteRequest,
+): RouteRequest | undefined => {
+  if (decision.kind !== 'redirect' && decision.kind !== 'image') return undefined;
+  const { location } = decision;
+  const next = parseAddress(
+    location.startsWith('/') ? `http://${request.host ?? ''}${location}` : location,
+  );
+  return E.isLeft(next) ? undefined : { ...next.right, method: request.method };
+};
+
+/** The way from an address to its end. */
+export type RouteJourney = {
+  /** The redirects on the way, at most two of them (decisions, "Sites"). */
+  readonly redirects: readonly RouteDecision[];
+  /** What is at the end. */
+  readonly end: RouteDecision;
+};
+
+const followRequest = (
+  request: RouteRequest,
+  sites: SiteConfiguration,
+  redirects: readonly RouteDecision[],
+): RouteJourney => {
+  const end = routeRequest(sites, request);
+  const next = redirects.length < 2 ? requestAfter(end, request) : undefined;
+  return next === undefined ? { redirects, end } : followRequest(next, sites, [...redirects, end]);
+};
+
+/** Follows an address over its redirects to what is at their end. */
+export const followAddress = (
+  address: string,
+  sites: SiteConfiguration = usualSites,
+): E.Either<AddressError, RouteJourney> =>
+  E.map((request: RouteRequest) => followRequest(request, sites, []))(parseAddress(address));
+
+/** There is no page at the end of an address; what there is instead. */
+export type NoPageError = { readonly kind: 'no-page'; readonly decision: RouteDecision };
+
+/**
+ * The canonical address of the page that an address leads to, without its query: over its redirects
+ * to the page's own site, language, segments and slash. The canonical address of one is itself.
+ */
+export const canonicalAddress = (
+  address: string,
+  sites: SiteConfiguration = usualSites,
+): E.Either<AddressError | NoPageError, string> => {
+  const journey = followAddress(address, sites);
+  if (E.isLeft(journey)) return journey;
+  const { end } = journey.right;
+  return end.kind === 'page'
+    ? E.right(siteUrl(sites, end.site, end.canonicalPath))
+    : E.left({ kind: 'no-page', decision: end });
+};

@@ -1,0 +1,27 @@
+import { E } from '../../fp.ts';
+import { parseAddress, usualSites, type AddressError } from './addresses.ts';
+import { resolveHost } from './hosts.ts';
+import { linkContext } from './link-context.ts';
+import { classifyLink, type Link } from './links.ts';
+import type { SiteConfiguration } from './sites.ts';
+
+/** Why the page of a link is refused: it has no address, or its host is none of the shop's. */
+export type LinkPageError = AddressError | { readonly kind: 'unknown-host'; readonly host: string };
+
+/**
+ * What a link on a page is (see `classifyLink`), the page given by its address:
+ * `http://ch.localhost:3000/fr/foo?_debug=1`.
+ */
+export const classifyLinkOn = (
+  pageAddress: string,
+  href: string,
+  sites: SiteConfiguration = usualSites,
+): E.Either<LinkPageError, Link> => {
+  const page = parseAddress(pageAddress);
+  if (E.isLeft(page)) return page;
+  const { host = '', rawPath, search } = page.right;
+  const found = resolveHost(sites, host);
+  return found.kind === 'misdirected'
+    ? E.left({ kind: 'unknown-host', host })
+    : E.right(classifyLink(linkContext(sites, found.site, { path: rawPath, search }), href));
+};

@@ -1,0 +1,27 @@
+import { timeUnitMilliseconds, timeUnits, type TimeUnit } from './time-units.ts';
+
+/** A unit in which something is ago; below a minute it is just now. */
+export type TimeAgoUnit = Exclude<TimeUnit, 'second'>;
+
+/** How long ago something was: whole units, at least one, rounded down. */
+export type TimeAgo =
+  | { readonly kind: 'just-now' }
+  | { readonly kind: 'ago'; readonly unit: TimeAgoUnit; readonly count: number };
+
+const isAgoUnit = (unit: TimeUnit): unit is TimeAgoUnit => unit !== 'second';
+
+/** The units in which something is ago, the shortest first. */
+export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
+
+/**
+ * How long before `now` an instant was, in the largest unit of which a whole one has passed; both
+ * in milliseconds since 1970. Under a minute it is just now (supporting §9), and so is what lies in
+ * the future, since clocks differ.
+ */
+export const timeAgo = (instant: number, now: number): TimeAgo => {
+  const passed = now - instant;
+  const unit = timeAgoUnits.findLast((one) => passed >= timeUnitMilliseconds[one]);
+  return unit === undefined
+    ? { kind: 'just-now' }
+    : { kind: 'ago', unit, count: Math.floor(passed / timeUnitMilliseconds[unit]) };
+};

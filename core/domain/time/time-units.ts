@@ -1,0 +1,15 @@
+/** The units in which the shop counts time, the shortest first (storefront §9 "Time"). */
+export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'year'] as const;
+
+/** A unit of time. There is no month: the specification gives it no length. */
+export type TimeUnit = (typeof timeUnits)[number];
+
+/** How many milliseconds a unit has: days of 24 hours, weeks of 7 days, years of 365 days. */
+export const timeUnitMilliseconds = {
+  second: 1_000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 604_800_000,
+  year: 31_536_000_000,
+} as const satisfies Record<TimeUnit, number>;

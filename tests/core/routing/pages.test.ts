@@ -1,0 +1,243 @@
+/** What a page does around its address: guards, scrolling, reloading, ways to other pages. */
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+import {
+  detailPageKinds,
+  detailPagePath,
+  detailPageSegments,
+} from '../../../core/domain/routing/detail-page.ts';
+import { isFlagSafePath } from '../../../core/domain/flags/safe-paths.ts';
+import { isStripHidden } from '../../../core/domain/routing/hidden-strip.ts';
+import { pageNotFoundText } from '../../../core/domain/routing/page-not-found.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import { platformOfPath, readPathParts } from '../../../core/domain/routing/path-parts.ts';
+import {
+  decideReload,
+  reloadCauses,
+  reloadWindow,
+} from '../../../core/domain/routing/reload-guard.ts';
+import {
+  checkRoute,
+  isContentPageType,
+  missingRoute,
+  routeGuards,
+} from '../../../core/domain/routing/route-guards.ts';
+import { routeRequest } from '../../../core/domain/routing/route-request.ts';
+import { scrollAfterNavigation } from '../../../core/domain/routing/scroll.ts';
+import { E } from '../../../core/fp.ts';
+import { anyChannel } from '../../arbitraries/locale.ts';
+import { anyPageAddress, anyRawPath, anySites, siteFor } from '../../arbitraries/routing.ts';
+import { anyInstant } from '../../arbitraries/time.ts';
+
+describe('checkRoute', () => {
+  const route = { rawPath: '/themes/7', themeId: '7', contentType: 'Page' };
+  const invalid = { kind: 'invalid-page-route', status: 404, code: 'page-route-invalid' };
+
+  test('lets a route through that every guard accepts', () => {
+    expect(checkRoute(routeGuards, route)).toEqual(E.right(route));
+    expect(checkRoute([], { rawPath: '//' })).toEqual(E.right({ rawPath: '//' }));
+  });
+
+  test.each([
+    ['slug-sanity', { rawPath: '/a//b' }, { ...invalid, text: 'Page Not Found: /a//b' }],
+    ['slug-sanity', { rawPath: '/%' }, { ...invalid, status: 400, text: 'Page Not Found: /%' }],
+    ['theme-id', { rawPath: '/themes' }, { ...invalid, text: 'Page Not Found: /themes' }],
+    [
+      'theme-id',
+      { rawPath: '/themes/', themeId: '' },
+      { ...invalid, text: 'Page Not Found: /themes/' },
+    ],
+    [
+      'content-type',
+      { rawPath: '/a', contentType: 'Frame' },
+      { ...invalid, code: 'storyblok-page-not-found', text: 'Page Not Found: /a' },
+    ],
+    [
+      'authentication',
+      { rawPath: '/a' },
+      {
+        kind: 'unknown-guard',
+        status: 500,
+        code: 'route-guard-unknown',
+        guard: 'authentication',
+      },
+    ],
+  ])('%s refuses %o', (guard, refused, failure) => {
+    expect(checkRoute([guard], refused)).toEqual(E.left(failure));
+    expect(checkRoute([guard, 'nonsense'], refused)).toEqual(E.left(failure));
+  });
+
+  test('an address without a route is a plain 404', () => {
+    expect(missingRoute).toEqual({ kind: 'missing-route', status: 404, code: 'route-missing' });
+  });
+
+  test.prop([
+    fc.option(fc.oneof(fc.string(), fc.constantFrom('Page', 'page')), { nil: undefined }),
+  ])('only the content type Page is a page', (contentType) => {
+    expect(isContentPageType(contentType)).toBe(contentType === 'Page');
+  });
+});
+
+describe('the text of the error page', () => {
+  test.each([
+    ['/leinwnaddruck', 'Page Not Found: /leinwnaddruck'],
+    ['/%C3%A4?q=1#x', 'Page Not Found: /ä'],
+    ['/a\n?b', 'Page Not Found: /a'],
+    ['/a#b\nc', 'Page Not Found: /a'],
+  ])('%j: %s', (path, text) => {
+    expect(pageNotFoundText(path)).toBe(text);
+  });
+});
+
+describe('scrolling after a navigation', () => {
+  const saved = { left: 0, top: 300 };
+
+  test.each([
+    ['forward', '', saved, { kind: 'top' }],
+    ['forward', '#', saved, { kind: 'top' }],
+    ['forward', '#top', undefined, { kind: 'top' }],
+    ['forward', '#preise', saved, { kind: 'target', id: 'preise' }],
+    ['forward', '#%C3%BC', saved, { kind: 'target', id: 'ü' }],
+    ['forward', '#100%', undefined, { kind: 'target', id: '100%' }],
+    ['forward', 'a#b', undefined, { kind: 'target', id: 'a#b' }],
+    ['forward', '##a', undefined, { kind: 'target', id: '#a' }],
+    ['history', '#preise', saved, { kind: 'position', position: saved }],
+    ['history', '#preise', undefined, { kind: 'target', id: 'preise' }],
+    ['history', '', undefined, { kind: 'top' }],
+  ] as const)('%s to %j with %o: %o', (kind, hash, position, expected) => {
+    expect(scrollAfterNavigation({ kind, hash, saved: position })).toEqual(expected);
+  });
+});
+
+describe('the reload guard', () => {
+  const anyCause = fc.constantFrom(...reloadCauses);
+
+  test('waits ten seconds', () => {
+    expect(reloadWindow).toBe(10_000);
+    expect(decideReload('app-updated', undefined, 5)).toEqual({
+      kind: 'reload',
+      cause: 'app-updated',
+      keep: '5',
+    });
+    expect(decideReload('chunk-load-failed', '5', 10_004)).toEqual({
+      kind: 'stay',
+      cause: 'chunk-load-failed',
+    });
+    expect(decideReload('chunk-load-failed', '5', 10_005).kind).toBe('reload');
+    expect(decideReload('chunk-load-failed', '5', 5).kind).toBe('stay');
+    expect(decideReload('chunk-load-failed', '5', 4).kind).toBe('reload');
+  });
+
+  test.prop([anyCause, fc.string(), anyInstant])(
+    'reloads by unreadable text',
+    (cause, kept, now) => {
+      fc.pre(!/^\d+$/u.test(kept));
+      expect(decideReload(cause, kept, now).kind).toBe('reload');
+      expect(decideReload(cause, `x${now}`, now).kind).toBe('reload');
+      expect(decideReload(cause, `${now}x`, now).kind).toBe('reload');
+      expect(decideReload(cause, '0'.repeat(16), 1).kind).toBe('reload');
+    },
+  );
+
+  test.prop([anyInstant, fc.array(fc.tuple(anyCause, fc.nat({ max: 4_000 })), { maxLength: 40 })])(
+    'reloads at most once in ten seconds, and goes on after them',
+    (start, failures) => {
+      let kept: string | undefined;
+      let now = start;
+      const reloads: number[] = [];
+      for (const [cause, pause] of failures) {
+        now += pause;
+        const decision = decideReload(cause, kept, now);
+        if (decision.kind === 'reload') {
+          reloads.push(now);
+          kept = decision.keep;
+        } else {
+          expect(now - (reloads.at(-1) ?? -Infinity)).toBeLessThan(reloadWindow);
+        }
+      }
+      reloads.slice(1).forEach((reload, index) => {
+        expect(reload - (reloads[index] ?? 0)).toBeGreaterThanOrEqual(reloadWindow);
+      });
+    },
+  );
+});
+
+describe('the parts of a path', () => {
+  test.each([
+    ['/', undefined, 'web', '/'],
+    ['/FR/d/feed-card/', 'fr', 'desktop', '/feed-card/'],
+    ['/d/it/themes/7', 'it', 'desktop', '/themes/7'],
+    ['/d', undefined, 'desktop', '/'],
+    ['/fr/desktop-startseite', 'fr', 'desktop', '/desktop-startseite'],
+    ['/desktop-startseite/more', undefined, 'web', '/desktop-startseite/more'],
+    ['/xx/%C3%A4', 'xx', 'web', '/%C3%A4'],
+  ])('%s', (rawPath, prefix, platform, path) => {
+    expect(readPathParts(rawPath)).toEqual({ prefix, platform, path });
+    expect(platformOfPath(rawPath)).toBe(platform);
+  });
+
+  test('are not there where the path is not sane', () => {
+    expect(readPathParts('/d//x')).toBeUndefined();
+    expect(platformOfPath('/d//x')).toBe('web');
+  });
+
+  test('let rules look at the beginning of a path', () => {
+    const path = readPathParts('/fr/d/feed-collage')?.path ?? '';
+    expect([isFlagSafePath(path), isStripHidden(path)]).toEqual([true, true]);
+  });
+
+  test.prop([anySites, anyChannel, anyPageAddress])(
+    'agree with the decision about the page',
+    (config, channel, address) => {
+      const rawPath = pathFor(config, channel, address);
+      const { host } = siteFor(config, channel, address.locale);
+      const decision = routeRequest(config, { method: 'GET', host, rawPath, search: '' });
+      if (decision.kind !== 'page') throw new Error(decision.kind);
+      expect(platformOfPath(rawPath)).toBe(decision.platform);
+      expect(readPathParts(rawPath)?.prefix).toBe(decision.languagePrefix);
+    },
+  );
+});
+
+describe('the path of a detail page', () => {
+  test.each([
+    ['/hochzeit/karten', 'card', false, '/vorkonfigurator-karten'],
+    ['/fr/d/cartes/', 'card', true, '/fr/d/vorkonfigurator-karten/'],
+    ['/d/fr/themes/7', 'product', false, '/fr/d/products'],
+    ['/', 'product', true, '/products/'],
+    ['//evil.example', 'product', false, '/products'],
+  ] as const)('from %s to a %s', (path, kind, slash, expected) => {
+    expect(detailPagePath(path, kind, slash)).toBe(expected);
+  });
+
+  test.prop([anySites, anyChannel, anyPageAddress, fc.constantFrom(...detailPageKinds)])(
+    'is the canonical one of a product page in the same language, on the same platform',
+    (config, channel, address, kind) => {
+      const { host } = siteFor(config, channel, address.locale);
+      const from = routeRequest(config, {
+        method: 'GET',
+        host,
+        rawPath: pathFor(config, channel, address),
+        search: '',
+      });
+      if (from.kind !== 'page') throw new Error(from.kind);
+      fc.pre(from.route.kind !== 'desktopStart');
+      const rawPath = detailPagePath(from.canonicalPath, kind, config.trailingSlash[channel]);
+      const decision = routeRequest(config, { method: 'GET', host, rawPath, search: '' });
+      expect(decision).toMatchObject({
+        kind: 'page',
+        locale: from.locale,
+        platform: from.platform,
+        route: { kind: 'products', segment: detailPageSegments[kind] },
+      });
+    },
+  );
+
+  test.prop([anyRawPath, fc.constantFrom(...detailPageKinds), fc.boolean()])(
+    'never leads away, whatever the current path is',
+    (path, kind, slash) => {
+      expect(detailPagePath(path, kind, slash)).toMatch(/^\/[a-z](?!.*\/\/)/u);
+    },
+  );
+});
