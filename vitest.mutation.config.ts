@@ -1,16 +1,19 @@
 /**
- * What `npm run mutate` runs for every mutant: the laws of the core alone, each with fewer runs,
- * since a mutant that lives is tried by all of them, and with one seed, since a property's seed is
- * part of its name and names are how a mutant finds its tests.
+ * What `npm run mutate` runs for every mutant: the laws of the mutant's own subject, each with
+ * fewer runs, since a mutant that lives is tried by all of them, and with one seed, since a
+ * property's seed is part of its name and names are how a mutant finds its tests.
  */
 import { defineConfig } from 'vitest/config';
+
+const subject = process.env['MUTATED_SUBJECT'] ?? '**';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/core/**/*.test.ts'],
+    include: [`tests/core/${subject}/*.test.ts`],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 20_000,
+    isolate: false,
     env: { FAST_CHECK_NUM_RUNS: '30', FAST_CHECK_SEED: '20261121' },
   },
 });

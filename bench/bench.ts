@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 
 import { measureLighthouse } from './lighthouse.ts';
+import { measureModules } from './modules.ts';
 import { measureOperations } from './operations.ts';
 import { isPartName, keepResults, partNames, type PartName, type PartResult } from './results.ts';
 import { measureSizes } from './sizes.ts';
@@ -26,6 +27,7 @@ const port = Number(values.port);
 
 const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>>> = {
   sizes: () => measureSizes(port),
+  modules: measureModules,
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
   operations: () => measureOperations(quick ? 100 : 500),

@@ -1,7 +1,15 @@
+import { embeddedDesignerBases } from '../core/domain/designer/designers.ts';
+import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
+import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
 import { defaultFrameChoice, photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';
 import { formatMoney } from '../core/domain/money/format-money.ts';
+import { marketTaxes } from '../core/domain/money/market-taxes.ts';
+import { netOfGross } from '../core/domain/money/net-price.ts';
+import { parsePriceRecord } from '../core/domain/money/price-record.ts';
+import { linkContext } from '../core/domain/routing/link-context.ts';
+import { classifyLink } from '../core/domain/routing/links.ts';
 import { routeRequest } from '../core/domain/routing/route-request.ts';
 import { embeddedSites } from '../core/domain/routing/sites.ts';
 import { canvasPages, hostOf } from './pages.ts';
@@ -12,6 +20,28 @@ const port = 3000;
 const sites = embeddedSites(port);
 const formats = ['600x400', '1200x800', '205x305', '0600x400', '60×40'];
 const pages = canvasPages.map((page) => ({ host: hostOf(page, port), rawPath: page.path }));
+
+const [site] = sites.sites;
+const context =
+  site === undefined
+    ? undefined
+    : linkContext(sites, site, { path: '/leinwanddruck', search: '?_campaign=1' });
+const links = ['/poster?a=1', '#top', 'https://example.com/', 'javascript:alert(1)', 'wandbilder'];
+const setting = {
+  bases: embeddedDesignerBases,
+  channel: 'poster',
+  now: 1_795_000_000_000,
+} as const;
+const handOffs = [
+  { materialType: 'leinwand', formatType: '600x400', frameType: 'artbox', locale: 'de-DE' },
+  { materialType: 'poster', formatType: '300x400', designId: '7', locale: 'fr-CH' },
+  { calendarType: 'wandkalender', formatType: 'a3-hoch', designGroupId: '7', locale: 'nl-NL' },
+  { photoboxType: 'small', photoboxFormat: '100x100', locale: 'en-US' },
+];
+const handOffUrls = handOffs.flatMap((parameters) => {
+  const link = handOffFromParameters(parameters, setting);
+  return link._tag === 'Right' ? [link.right.url] : [];
+});
 
 /** The operations of the core that every page does, on inputs that change from call to call. */
 const operations: Readonly<Record<string, (turn: number) => unknown>> = {
@@ -27,6 +57,19 @@ const operations: Readonly<Record<string, (turn: number) => unknown>> = {
       frame: defaultFrameChoice('artbox'),
       locale: 'de-DE',
     }),
+  'hand off any product': (turn) =>
+    handOffFromParameters(handOffs[turn % handOffs.length] ?? {}, setting),
+  'read a hand-off address back': (turn) =>
+    parseDesignerUrl(embeddedDesignerBases, handOffUrls[turn % handOffUrls.length] ?? '', setting),
+  'read a price record': (turn) =>
+    parsePriceRecord('eur', {
+      priceOriginal: `${turn % 1000}.50`,
+      priceCurrent: turn % 1000,
+    }),
+  'take the tax out of a price': (turn) =>
+    netOfGross(marketTaxes.ch, { minorUnits: turn % 10_000_000, currency: 'chf' }),
+  'classify a link': (turn) =>
+    context === undefined ? undefined : classifyLink(context, links[turn % links.length] ?? ''),
   'route a request': (turn) => {
     const { host, rawPath } = pages[turn % pages.length] ?? { host: '', rawPath: '/' };
     return routeRequest(sites, { method: 'GET', host, rawPath, search: '' });

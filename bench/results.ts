@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { E, t } from '../core/fp.ts';
 
 /** The parts of the bench, in the order in which they run and are kept. */
-export const partNames = ['sizes', 'start', 'load', 'operations', 'lighthouse'] as const;
+export const partNames = ['sizes', 'modules', 'start', 'load', 'operations', 'lighthouse'] as const;
 
 export type PartName = (typeof partNames)[number];
 

@@ -1,0 +1,61 @@
+/** Asks the price service of a running shop and reads its answer with the core's own rules. */
+import { currencyOf, formatUnitOf, type Channel, type Locale } from 'passepartout/locale';
+import { parseFormat, type Format } from 'passepartout/format';
+import { parseWirePrice, type Price } from 'passepartout/money';
+
+/** A format that a shop sells, with what it costs. */
+export type FormatOnSale = { readonly format: Format; readonly price: Price };
+
+/** What is asked for: who asks, and which article. */
+export type PriceQuestion = {
+  readonly channel: Channel;
+  readonly locale: Locale;
+  readonly materialType: string;
+  readonly frameType?: string | undefined;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+const rowsOf = (answer: unknown): readonly Row[] => {
+  const payload = isRow(answer) ? answer['payload'] : undefined;
+  const formats = isRow(payload) ? payload['formats'] : undefined;
+  return Array.isArray(formats) ? formats.filter(isRow) : [];
+};
+
+const isAmount = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** One row of the answer; undefined where the format is not available. */
+const readRow = (locale: Locale, row: Row): FormatOnSale | undefined => {
+  const { formatType, priceCurrent, priceOriginal } = row;
+  if (typeof formatType !== 'string' || !isAmount(priceCurrent) || !isAmount(priceOriginal))
+    return undefined;
+  const format = parseFormat(formatUnitOf(locale), formatType);
+  const current = parseWirePrice(currencyOf(locale), priceCurrent);
+  const original = parseWirePrice(currencyOf(locale), priceOriginal);
+  if (format._tag === 'Left' || current._tag === 'Left' || original._tag === 'Left')
+    throw new Error(`The shop answered a price that is none: ${JSON.stringify(row)}`);
+  return {
+    format: format.right,
+    price: { priceCurrent: current.right, priceOriginal: original.right },
+  };
+};
+
+/**
+ * The formats of an article in a locale, in the shop's order; none where it is not sold there.
+ * `origin` is where the shop answers: `http://localhost:3000`.
+ */
+export const formatsOnSale = async (
+  origin: string,
+  { channel, locale, materialType, frameType }: PriceQuestion,
+): Promise<readonly FormatOnSale[]> => {
+  const query = new URLSearchParams({ materialType, ...(frameType ? { frameType } : {}) });
+  const response = await fetch(`${origin}/price-api/prices/formats?${query}`, {
+    headers: { 'x-channel': channel, 'x-locale': locale },
+  });
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Error(`The shop answered ${response.status} for ${materialType}.`);
+  return rowsOf(await response.json()).flatMap((row) => readRow(locale, row) ?? []);
+};

@@ -1,0 +1,95 @@
+/**
+ * What the published package needs of every module of the core: each export is documented, and no
+ * two modules export the same name, since the package's root offers them side by side.
+ * `node scripts/core-exports.ts [folder]` prints one line for each offence.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+/** An exported name with where it stands and whether a doc comment stands before it. */
+type CoreExport = {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  readonly isDocumented: boolean;
+};
+
+export type ExportOffence = {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: 'documented' | 'unique-name';
+  readonly why: string;
+};
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const namesOf = (declaration: ReturnType<typeof declarationsOf>[number]): readonly string[] => {
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) =>
+      id.type === 'Identifier' ? [id.name] : [],
+    );
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+};
+
+const declarationsOf = (program: ReturnType<typeof parseSync>['program']) =>
+  program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' && statement.declaration
+      ? [{ ...statement.declaration, exportStart: statement.start }]
+      : [],
+  );
+
+const exportsOf = (root: string, file: string): readonly CoreExport[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { comments, program } = parseSync(file, text);
+  const isDocumentedAt = (start: number): boolean =>
+    comments.some(
+      ({ type, value, end }) =>
+        type === 'Block' &&
+        value.startsWith('*') &&
+        end <= start &&
+        text.slice(end, start).trim() === '',
+    );
+  return declarationsOf(program).flatMap((declaration) =>
+    namesOf(declaration).map((name) => ({
+      file,
+      line: lineAt(text, declaration.exportStart),
+      name,
+      isDocumented: isDocumentedAt(declaration.exportStart),
+    })),
+  );
+};
+
+/** Every offence in the core at `root`, in the order of its files. */
+export const exportOffences = (root: string): readonly ExportOffence[] => {
+  const found = globSync('core/{domain,ports,usecases}/**/*.ts', { cwd: root })
+    .toSorted()
+    .flatMap((file) => exportsOf(root, file));
+  const first = new Map<string, CoreExport>();
+  for (const one of found) if (!first.has(one.name)) first.set(one.name, one);
+  return found.flatMap((one): readonly ExportOffence[] => {
+    const { file, line, name, isDocumented } = one;
+    const earlier = first.get(name);
+    return [
+      ...(isDocumented
+        ? []
+        : [{ file, line, rule: 'documented' as const, why: `${name} has no doc comment.` }]),
+      ...(earlier === undefined || earlier.file === file
+        ? []
+        : [
+            {
+              file,
+              line,
+              rule: 'unique-name' as const,
+              why: `${name} is also exported by ${earlier.file}:${earlier.line}.`,
+            },
+          ]),
+    ];
+  });
+};
+
+if (import.meta.main) {
+  const offences = exportOffences(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
+  for (const { file, line, rule, why } of offences) console.log(`${file}:${line} ${rule}: ${why}`);
+  process.exitCode = offences.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+/**
+ * Lays out the package `passepartout` from `core/`: compiled ES modules with their types, its
+ * description and its guide, ready for `npm pack` and for the reference.
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { E, t } from '../../core/fp.ts';
+import { root, runTool } from './run-tool.ts';
+import { entryText, exportsFor, packageEntries } from './subjects.ts';
+
+const core = join(root, 'core');
+
+const manifest = t.type({ exports: t.record(t.string, t.string) });
+
+/** How the sources become what is published: readable modules, types beside them. */
+const compilerOptions = {
+  allowImportingTsExtensions: true,
+  rewriteRelativeImportExtensions: true,
+  composite: false,
+  incremental: false,
+  noEmit: false,
+  emitDeclarationOnly: false,
+  noEmitOnError: true,
+  declaration: true,
+  module: 'NodeNext',
+  moduleResolution: 'NodeNext',
+  rootDir: './source',
+  outDir: './dist',
+};
+
+/** The sources with the package's entries beside them, in a folder of their own. */
+export const stageSources = (folder: string): void => {
+  const source = join(folder, 'source');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(core, source, {
+    recursive: true,
+    filter: (path) => !/(?:package|tsconfig)\.json$|\.md$/u.test(path),
+  });
+  const entries = packageEntries(core);
+  for (const entry of entries) writeFileSync(join(source, `${entry.name}.ts`), entryText(entry));
+  const everything = entries.map(({ name }) => `export * from './${name}.ts';\n`).join('');
+  writeFileSync(join(source, 'index.ts'), everything);
+  const options = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions,
+    include: ['source'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options, null, 2));
+};
+
+/** Whether the description offers exactly what the tree has; a name that is missing is named. */
+const checkExports = (): void => {
+  const described = manifest.decode(JSON.parse(readFileSync(join(core, 'package.json'), 'utf8')));
+  const wanted = exportsFor(packageEntries(core));
+  if (E.isRight(described) && isDeepStrictEqual(described.right.exports, wanted)) return;
+  throw new Error(`core/package.json must have these exports:\n${JSON.stringify(wanted, null, 2)}`);
+};
+
+/** The compiler leaves `.ts` in the specifiers of declarations; older ones look for `.js` alone. */
+const nameModulesInTypes = (dist: string): void => {
+  for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+    const path = join(dist, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replaceAll(/(from '\.{1,2}\/[^']+)\.ts'/gu, "$1.js'"));
+  }
+};
+
+/**
+ * fp-ts and io-ts have no exports map: Node needs their CommonJS, which no bundler can shake. So
+ * the one door to them has two rooms, and the package's `#fp` leads bundlers to the ES modules.
+ */
+const openBothDoors = (dist: string): void => {
+  const door = join(dist, 'fp.js');
+  const text = readFileSync(door, 'utf8');
+  const modules = text
+    .replaceAll(/'(fp-ts|io-ts)\/lib\//gu, "'$1/es6/")
+    .replaceAll("'io-ts'", "'io-ts/es6/index.js'");
+  writeFileSync(join(dist, 'fp.node.js'), text);
+  writeFileSync(join(dist, 'fp.modules.js'), modules);
+  writeFileSync(door, "export * from '#fp';\n");
+};
+
+/** Makes the package in a folder of its own, ready to be packed. */
+export const stagePackage = (folder: string): void => {
+  checkExports();
+  stageSources(folder);
+  runTool('tsc', ['-p', join(folder, 'tsconfig.json')], root);
+  nameModulesInTypes(join(folder, 'dist'));
+  openBothDoors(join(folder, 'dist'));
+  rmSync(join(folder, 'source'), { recursive: true });
+  rmSync(join(folder, 'tsconfig.json'));
+  for (const file of ['package.json', 'README.md']) cpSync(join(core, file), join(folder, file));
+};

@@ -1,0 +1,45 @@
+/**
+ * What the published package offers: every subject of the domain, the ports, the use cases, each
+ * under its own name (`passepartout/money`), all of it under `passepartout`, and single modules
+ * under their path (`passepartout/money/print-money`). The tree itself has no barrel files; these
+ * entries are written when the package is made.
+ */
+import { globSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** An entry of the package: its name after `passepartout/`, and the modules that it gathers. */
+export type Entry = { readonly name: string; readonly modules: readonly string[] };
+
+const modulesOf = (core: string, folder: string): readonly string[] =>
+  globSync(`${folder}/*.ts`, { cwd: core, exclude: ['**/*.d.ts'] }).toSorted();
+
+/** The package's entries, read from the tree: one for each subject, then ports and use cases. */
+export const packageEntries = (core: string): readonly Entry[] => {
+  const subjects = readdirSync(join(core, 'domain'), { withFileTypes: true })
+    .filter((file) => file.isDirectory())
+    .map(({ name }) => ({ name, modules: modulesOf(core, `domain/${name}`) }))
+    .filter(({ modules }) => modules.length > 0)
+    .toSorted((first, second) => (first.name < second.name ? -1 : 1));
+  return [
+    ...subjects,
+    { name: 'ports', modules: modulesOf(core, 'ports') },
+    { name: 'usecases', modules: modulesOf(core, 'usecases') },
+  ];
+};
+
+/** The text of an entry: everything that its modules export. */
+export const entryText = ({ modules }: Entry): string =>
+  modules.map((module) => `export * from './${module}';\n`).join('');
+
+/** The `exports` of the package's description that offer these entries and their modules. */
+export const exportsFor = (entries: readonly Entry[]): Readonly<Record<string, string>> => ({
+  '.': './dist/index.js',
+  './fp': './dist/fp.js',
+  ...Object.fromEntries(entries.map(({ name }) => [`./${name}`, `./dist/${name}.js`])),
+  ...Object.fromEntries(
+    entries.map(({ name, modules }) => [
+      `./${name}/*`,
+      `./dist/${modules[0]?.replace(basename(modules[0]), '') ?? ''}*.js`,
+    ]),
+  ),
+});

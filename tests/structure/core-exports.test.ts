@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { exportOffences } from '../../scripts/core-exports.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'core-exports-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const offencesOf = (files: Readonly<Record<string, string>>): readonly string[] => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return exportOffences(root).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+};
+
+describe('the exports of the core', () => {
+  test.each([
+    ['a function', 'export const twice = (n: number): number => 2 * n;\n'],
+    ['a type', 'export type Two = 2;\n'],
+    ['an interface', 'export interface Two { readonly two: 2 }\n'],
+    ['a plain comment', '// not for the reference\nexport const two = 2;\n'],
+    ['a comment of something else', '/** One. */\nconst one = 1;\nexport const two = one + 1;\n'],
+    ['a comment that comes later', 'export const two = 2;\n/** One. */\nexport const one = 1;\n'],
+  ])('want a doc comment on %s', (_what, text) => {
+    const line = text.split('\n').findIndex((one) => /^export.*(?:two|Two|twice)/u.test(one)) + 1;
+    expect(offencesOf({ 'core/domain/a/a.ts': text })).toEqual([
+      `core/domain/a/a.ts:${line} documented`,
+    ]);
+  });
+
+  test('want every name once', () => {
+    const text = '/** Two. */\nexport const two = 2;\n';
+    expect(offencesOf({ 'core/domain/a/a.ts': text, 'core/ports/b.ts': text })).toEqual([
+      'core/ports/b.ts:2 unique-name',
+    ]);
+  });
+
+  test('are fine when documented, with one name for a value and its type', () => {
+    const text = '/** Ones. */\nexport const Ones = [1];\n\n/** One. */\nexport type Ones = 1;\n';
+    expect(offencesOf({ 'core/usecases/a.ts': text })).toEqual([]);
+  });
+
+  test('are fine in this core', () => {
+    expect(exportOffences(resolve(import.meta.dirname, '../..'))).toEqual([]);
+  });
+});

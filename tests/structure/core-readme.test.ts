@@ -1,0 +1,180 @@
+/**
+ * The guide of the package tells the truth: its stories compile, run and print what they say, and
+ * its tables name rules that are there, in the entry that they name, with no module left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { root, runTool } from '../../scripts/package/run-tool.ts';
+import { stageSources } from '../../scripts/package/stage.ts';
+import { exportsFor, packageEntries } from '../../scripts/package/subjects.ts';
+
+const core = join(root, 'core');
+const readme = readFileSync(join(core, 'README.md'), 'utf8');
+const entries = packageEntries(core);
+
+const namesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^export (?:const|type|interface|function) (?<name>\w+)/gmu)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  );
+
+/** The exported functions of a module, without the guards of its vocabularies. */
+const functionsOf = (text: string): readonly string[] =>
+  text
+    .split(/^(?=export const )/gmu)
+    .filter((part) => /^export const \w+(?:: [^=]*)? = (?:async )?[(<]/u.test(part))
+    .filter((part) => !/^[^=]*=[^=]*\): \w+ is /u.test(part))
+    .map((part) => /^export const (?<name>\w+)/u.exec(part)?.groups?.['name'] ?? '');
+
+type Module = {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly functions: readonly string[];
+};
+
+const modulesOf = (entry: string): readonly Module[] =>
+  (entries.find(({ name }) => name === entry)?.modules ?? []).map((path) => {
+    const text = readFileSync(join(core, path), 'utf8');
+    return { path, names: namesOf(text), functions: functionsOf(text) };
+  });
+
+const codeSpans = (text: string): readonly string[] =>
+  [...text.matchAll(/`(?<code>[^`]+)`/gu)].map(({ groups }) => groups?.['code'] ?? '');
+
+type Section = {
+  readonly entries: readonly string[];
+  readonly names: readonly string[];
+  readonly noted: readonly string[];
+};
+
+/** A heading with the entries that it names, and the names in its table's last two columns. */
+const readSection = (text: string): Section => {
+  const [heading = '', ...lines] = text.split('\n');
+  const rows = lines.filter((line) => /^\| (?!-|to |for )/u.test(line));
+  const columns = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+  return {
+    entries: codeSpans(heading),
+    names: columns.flatMap(([, , use = '']) => codeSpans(use)),
+    noted: columns
+      .flatMap(([, , , note = '']) => codeSpans(note))
+      .filter((name) => /^[A-Z]\w*[a-z]\w*$/u.test(name)),
+  };
+};
+
+const [, rules = ''] = readme.split('\n## Rules by subject\n');
+const sections = rules.split('\n### ').slice(1).map(readSection);
+
+const modulesUnder = ({ entries: named }: Section): readonly Module[] => named.flatMap(modulesOf);
+
+describe('the rules of the guide', () => {
+  test('have every entry of the package once, in a table', () => {
+    expect(sections.flatMap((section) => section.entries).toSorted()).toEqual(
+      entries.map(({ name }) => name).toSorted(),
+    );
+    expect(sections.filter(({ names }) => names.length === 0)).toEqual([]);
+  });
+
+  test('are exports of the entries under which they stand', () => {
+    const strangers = sections.flatMap((section) => {
+      const exported = new Set(modulesUnder(section).flatMap(({ names }) => names));
+      return section.names
+        .filter((name) => !exported.has(name))
+        .map((name) => `${section.entries.join()}: ${name}`);
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  test('note types of the package', () => {
+    const exported = new Set(sections.flatMap(modulesUnder).flatMap(({ names }) => names));
+    const noted = sections.flatMap((section) => section.noted);
+    expect(noted.length).toBeGreaterThan(0);
+    expect(noted.filter((name) => !exported.has(name))).toEqual([]);
+  });
+
+  test('name something of every module', () => {
+    const unnamed = sections.flatMap((section) => {
+      const known = new Set([...section.names, ...section.noted]);
+      return modulesUnder(section).filter(({ names }) => !names.some((name) => known.has(name)));
+    });
+    expect(unnamed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('name every function but the guards', () => {
+    const unnamed = sections.flatMap((section) => {
+      const known = new Set(section.names);
+      return modulesUnder(section).flatMap(({ path, functions }) =>
+        functions.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`),
+      );
+    });
+    expect(unnamed).toEqual([]);
+  });
+});
+
+let place = '';
+
+const stories = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gmu)].map(
+  ({ groups, index }) => ({
+    title: readme.slice(0, index).split('\n### ').at(-1)?.split('\n')[0] ?? '',
+    file: `story-${index}.ts`,
+    code: groups?.['code'] ?? '',
+  }),
+);
+
+/** Some spaces are no-break spaces in print, and plain ones in the guide. */
+const lines = (text: string): readonly string[] =>
+  text
+    .replaceAll(/[\u00a0\u202f]/gu, ' ')
+    .trimEnd()
+    .split('\n');
+
+const announced = (code: string): readonly string[] =>
+  [...code.matchAll(/\/\/ → (?<line>.*)$/gmu)].map(({ groups }) => groups?.['line'] ?? '');
+
+/** A folder that is the package by name, so that the stories import from it as they stand. */
+const stagePackageSources = (): void => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  place = mkdtempSync(join(root, '.cache', 'core-readme-'));
+  stageSources(place);
+  const exports = Object.fromEntries(
+    Object.entries(exportsFor(entries)).map(([entry, file]) => [
+      entry,
+      file.replace('./dist/', './source/').replace(/\.js$/u, '.ts'),
+    ]),
+  );
+  const description = { name: 'passepartout', type: 'module', exports };
+  writeFileSync(join(place, 'package.json'), JSON.stringify(description));
+  const options = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: { types: ['node'], incremental: false },
+    include: ['story-*.ts'],
+  };
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(options));
+  for (const { file, code } of stories) writeFileSync(join(place, file), code);
+};
+
+describe('the stories of the guide', () => {
+  beforeAll(stagePackageSources);
+
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  test('are there', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(8);
+    expect(stories.filter(({ code }) => announced(code).length === 0)).toEqual([]);
+  });
+
+  test('compile', { timeout: 60_000 }, () => {
+    expect(runTool('tsc', ['-p', place], root)).toBe('');
+  });
+
+  test.each(stories)('$title: prints what it says', ({ file, code }) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [file], {
+      cwd: place,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    });
+    expect(stderr).toBe('');
+    expect(lines(stdout)).toEqual(lines(announced(code).join('\n')));
+  });
+});
