@@ -1,0 +1,58 @@
+import { E } from '../../fp.ts';
+import type { Currency } from '../locale/locales.ts';
+import type { Price } from '../money/money.ts';
+import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
+import { priceAt, type PriceHistory } from './price-history.ts';
+
+/**
+ * Why a price history says nothing: an amount that is none, an instant that is no number, or a
+ * promotion that ends before it has begun.
+ */
+export type PriceHistoryError =
+  | MinorUnitsError
+  | { readonly kind: 'malformed-instant'; readonly instant: number }
+  | { readonly kind: 'promotion-ends-first'; readonly startsAt: number; readonly endsAt: number };
+
+const amountsOf = ({ changes, promotions }: PriceHistory): readonly number[] =>
+  [...changes, ...promotions].map(({ amount }) => amount);
+
+const instantsOf = ({ changes, promotions }: PriceHistory): readonly number[] => [
+  ...changes.map(({ validFrom }) => validFrom),
+  ...promotions.flatMap(({ startsAt, endsAt }) =>
+    endsAt === undefined ? [startsAt] : [startsAt, endsAt],
+  ),
+];
+
+/** The first thing that is wrong with a history from outside; undefined where nothing is. */
+const faultOf = (history: PriceHistory, instant: number): PriceHistoryError | undefined => {
+  const malformed = [instant, ...instantsOf(history)].find((one) => !Number.isFinite(one));
+  if (malformed !== undefined) return { kind: 'malformed-instant', instant: malformed };
+  for (const amount of amountsOf(history)) {
+    const money = parseMoney('eur', amount);
+    if (E.isLeft(money)) return money.left;
+  }
+  for (const { startsAt, endsAt } of history.promotions)
+    if (endsAt !== undefined && endsAt < startsAt)
+      return { kind: 'promotion-ends-first', startsAt, endsAt };
+  return undefined;
+};
+
+/**
+ * The price of an article at an instant, from a history that a script brings along: reduced where a
+ * promotion is below the lowest price of the 30 days before it began, and struck is that price
+ * (decisions, "Money and formats"). Undefined where the article is not sold then.
+ */
+export const priceOfHistory = <C extends Currency>(
+  currency: C,
+  history: PriceHistory,
+  instant: number,
+): E.Either<PriceHistoryError, Price<C> | undefined> => {
+  const fault = faultOf(history, instant);
+  if (fault !== undefined) return E.left(fault);
+  const amounts = priceAt(history, instant);
+  if (amounts === undefined) return E.right(undefined);
+  return E.right({
+    priceOriginal: { minorUnits: amounts.original, currency },
+    priceCurrent: { minorUnits: amounts.current, currency },
+  });
+};
