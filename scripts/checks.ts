@@ -58,6 +58,8 @@ const quickSteps: readonly Step[] = [
       vitest(
         'unit',
         '--project=node',
+        // One worker reads the modules once for all files; the full run keeps files apart.
+        '--no-isolate',
         'tests/core/',
         'tests/adapters/',
         'tests/structure/',
