@@ -7,3 +7,9 @@ const csvField = (value: string | number): string => {
 /** One line with its end. */
 export const csvLine = (values: readonly (string | number)[]): string =>
   `${values.map(csvField).join(',')}\r\n`;
+
+/** Ends the script quietly when its reader has seen enough, as `| head` has. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
