@@ -184,6 +184,16 @@ describe('a variable in another form', () => {
     expect(line).not.toMatch(/[\r\n\u2028\u2029]/u);
   });
 
+  test.each([
+    ['mysql://shop:se:cr@et@db.example:3306/shop', 'mysql://shop:***@db.example:3306/shop'],
+    ['mysql://:secret@db.example/shop', 'mysql://:***@db.example/shop'],
+    ['postgres://shop:se/cr@et@db.example/shop', 'postgres://shop:***@db.example/shop'],
+    ['mysql://db.example:3306/shop', 'mysql://db.example:3306/shop'],
+  ])('%s is described without its password', (value, described) => {
+    const line = describeConfigurationError(refused({ DATABASE_URL: value }));
+    expect(line).toContain(`"${described}"`);
+  });
+
   propertyTest.prop([
     fc.constantFrom(...variables),
     fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', '\u001b', 'a', '=', ',', '"', ' ') }),
