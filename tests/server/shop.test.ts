@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -189,7 +189,7 @@ describe('the embedded shop API', () => {
     expect((await ask(`${formatsPath}?materialType=leinwand`, german, 'HEAD')).status).toBe(200);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc.constantFrom(
       formatsPath,
       article,

@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { browserPrices } from '../../../adapters/browser/prices.ts';
@@ -46,7 +46,7 @@ const anyOptions = anySite.chain((scope) =>
 );
 
 describe('prices in the browser', () => {
-  propertyTest.prop([anyOptions])('survive the wire', async ([scope, options]) => {
+  property.prop([anyOptions])('survive the wire', async ([scope, options]) => {
     const rows = options.map((option) => ({
       formatType: printFormat(option.format),
       priceCurrent: printWirePrice(option.price.priceCurrent),
@@ -58,7 +58,7 @@ describe('prices in the browser', () => {
     expect(await single.article(canvas, format)).toEqual(options[0]?.price);
   });
 
-  propertyTest.prop([anySite])('are asked for at the page’s own host', async (scope) => {
+  property.prop([anySite])('are asked for at the page’s own host', async (scope) => {
     const { calls, prices } = answering({}, 200, scope);
     await prices.formats(canvas);
     await prices.formats({ ...canvas, frameType: undefined });
@@ -140,7 +140,7 @@ describe('prices in the browser', () => {
     expect(await prices.article(canvas, format)).toBeUndefined();
   });
 
-  propertyTest.prop([fc.jsonValue()])('are none or some for any answer', async (body) => {
+  property.prop([fc.jsonValue()])('are none or some for any answer', async (body) => {
     const { prices } = answering(body);
     expect(Array.isArray(await prices.formats(canvas))).toBe(true);
     await prices.article(canvas, format);

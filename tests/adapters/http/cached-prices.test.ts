@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { cachedPrices, cachedShipping } from '../../../adapters/http/cached-prices.ts';
@@ -132,7 +132,7 @@ describe('other questions', () => {
     expect(asked).toHaveLength(4);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc.array(fc.constantFrom('de-DE', 'fr-CH', 'it-IT', 'nl-NL', 'en-US'), { maxLength: 40 }),
     fc.integer({ min: 1, max: 4 }),
   ])('never get each other’s answer, however few are kept', async (locales, capacity) => {

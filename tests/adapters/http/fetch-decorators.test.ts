@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { collapseRequests } from '../../../adapters/http/collapse-requests.ts';
@@ -31,7 +31,7 @@ const retrying = (random: number, ...outcomes: readonly [Outcome, ...Outcome[]])
 };
 
 describe('retry', () => {
-  propertyTest.prop([
+  property.prop([
     anyRandom,
     fc.oneof(anyRetryStatus, fc.constant('no-answer' as const)),
     anyStatus,
@@ -44,13 +44,13 @@ describe('retry', () => {
     expect(Math.abs((waits[0] ?? 0) - retryWait)).toBeLessThanOrEqual(retryWait / 2);
   });
 
-  propertyTest.prop([anyOtherStatus])('leaves other answers alone', async (status) => {
+  property.prop([anyOtherStatus])('leaves other answers alone', async (status) => {
     const { fetch, calls } = retrying(0, { status });
     expect((await fetch(new Request(address))).status).toBe(status);
     expect(calls).toHaveLength(1);
   });
 
-  propertyTest.prop([anyChange, anyRetryStatus])(
+  property.prop([anyChange, anyRetryStatus])(
     'never repeats what changes something',
     async (method, status) => {
       const { fetch, calls } = retrying(0, { status });
@@ -63,7 +63,7 @@ describe('retry', () => {
     },
   );
 
-  propertyTest.prop([anyRetryStatus, fc.nat({ max: 10 }), fc.boolean()])(
+  property.prop([anyRetryStatus, fc.nat({ max: 10 }), fc.boolean()])(
     'waits for Retry-After up to two seconds and gives up on more',
     async (status, seconds, asDate) => {
       const header = asDate ? new Date(now + seconds * 1000).toUTCString() : String(seconds);
@@ -89,7 +89,7 @@ describe('retry', () => {
     expect(calls).toHaveLength(1);
   });
 
-  propertyTest.prop([fc.string()])('an unreadable Retry-After asks for nothing', (text) => {
+  property.prop([fc.string()])('an unreadable Retry-After asks for nothing', (text) => {
     fc.pre(!/^\s*(?:\d+|[A-Z][a-z]{2}, .*)\s*$/u.test(text));
     expect(retryAfterOf(text, now)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('timeout', () => {
     await expect(answer).rejects.toThrow('no answer within 5000 ms');
   });
 
-  propertyTest.prop([anyStatus.filter((status) => ![204, 205, 304].includes(status))])(
+  property.prop([anyStatus.filter((status) => ![204, 205, 304].includes(status))])(
     'passes on what comes in time, and stops waiting',
     async (status) => {
       let stopped = false;
@@ -160,7 +160,7 @@ describe('collapse', () => {
     { minLength: 1, maxLength: 8 },
   );
 
-  propertyTest.prop([anyRequests])(
+  property.prop([anyRequests])(
     'sends equal requests once while they are under way, and gives each an answer',
     async (asked) => {
       const { fetch, calls } = scriptedFetch({ status: 200 });

@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { httpPrices } from '../../../adapters/http/prices.ts';
@@ -42,7 +42,7 @@ const list = (formats: readonly unknown[], initialFormatType = '600x400') => ({
 });
 
 describe('prices over HTTP', () => {
-  propertyTest.prop([
+  property.prop([
     anyLocale.chain((locale) =>
       fc.tuple(fc.constant(locale), formatIn(formatUnitOf(locale)), priceIn(currencyOf(locale))),
     ),
@@ -137,7 +137,7 @@ describe('prices over HTTP', () => {
     );
   });
 
-  propertyTest.prop([fc.jsonValue()])('no answer at all makes it throw', async (body) => {
+  property.prop([fc.jsonValue()])('no answer at all makes it throw', async (body) => {
     const { prices, shipping } = answering(body);
     expect(E.isLeft(await prices.formats(scope, canvas)())).toBe(true);
     expect(E.isLeft(await shipping.information(scope)())).toBe(true);

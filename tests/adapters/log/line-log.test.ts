@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { lineLog } from '../../../adapters/log/line-log.ts';
@@ -33,7 +33,7 @@ describe('the line log', () => {
     expect(lines).toMatchObject([{ level: 'error', code: 'prices-unavailable' }]);
   });
 
-  propertyTest.prop([fc.integer({ min: 0, max: 40 })])(
+  property.prop([fc.integer({ min: 0, max: 40 })])(
     'writes five repeats of a second and counts the others',
     (repeats) => {
       const { lines, clock, log } = logInto();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 
 import {
   listAmount,
@@ -27,7 +27,7 @@ const keyOf = (row: { articleId: string; market: string; longer: number; shorter
   `${row.articleId} ${row.market} ${row.longer}x${row.shorter}`;
 
 describe('the sample shop', () => {
-  propertyTest.prop([anyMarket, anyArticle, anyFormat, anyFormat])(
+  property.prop([anyMarket, anyArticle, anyFormat, anyFormat])(
     'asks no less for a larger format',
     (market, article, one, other) => {
       const amount = (format: typeof one) =>
@@ -37,7 +37,7 @@ describe('the sample shop', () => {
     },
   );
 
-  propertyTest.prop([fc.nat({ max: 1_000_000 }), anyMarket])(
+  property.prop([fc.nat({ max: 1_000_000 }), anyMarket])(
     'ends its prices as its market likes them, near what they were',
     (amount, market) => {
       const { endings } = marketSeeds[market];

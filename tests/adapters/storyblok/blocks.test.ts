@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
@@ -56,11 +56,11 @@ const brokenBlok = fc
   .map(({ component, _uid, fields }) => ({ ...fields, component, _uid }));
 
 describe('blocks', () => {
-  propertyTest.prop([anyWrittenBlock])('are read as they were written', (block) => {
+  property.prop([anyWrittenBlock])('are read as they were written', (block) => {
     expect(decodeBlock(reading, 'body/0', sent(encodeBlock(writing, block)))).toEqual([block]);
   });
 
-  propertyTest.prop([anyWrittenBlock, fc.oneof(brokenBlok, fc.jsonValue()), anyWrittenBlock])(
+  property.prop([anyWrittenBlock, fc.oneof(brokenBlok, fc.jsonValue()), anyWrittenBlock])(
     'a broken one never throws and leaves the others alone',
     (before, broken, after) => {
       const blocks = decodeBlocks(reading, 'body', [
@@ -156,11 +156,11 @@ describe('links', () => {
 });
 
 describe('rich text', () => {
-  propertyTest.prop([anyRichText])('is read as it was written', (text) => {
+  property.prop([anyRichText])('is read as it was written', (text) => {
     expect(decodeRichText(reading)(sent(encodeRichText(writing, text)))).toEqual(E.right(text));
   });
 
-  propertyTest.prop([fc.jsonValue()])('a node of any JSON never spoils a document', (value) => {
+  property.prop([fc.jsonValue()])('a node of any JSON never spoils a document', (value) => {
     const content = [value, { type: 'paragraph', content: [{ type: 'text', text: 'kept' }] }];
     const read = decodeRichText(reading)({ type: 'doc', content });
     expect(JSON.stringify(read)).toContain('kept');

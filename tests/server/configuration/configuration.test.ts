@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -57,7 +57,7 @@ describe('a variable that is absent', () => {
     expect(accepted({})).toEqual(defaults);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc.dictionary(fc.constantFrom(...variables), fc.constantFrom('', ' ', '\t', ' \n ', undefined)),
   ])('may as well be empty', (environment) => {
     expect(accepted(environment)).toEqual(defaults);
@@ -94,7 +94,7 @@ describe('a variable in a valid form', () => {
     expect(accepted({ [variable]: ` ${value}\n` })).toEqual({ ...defaults, ...fields });
   });
 
-  propertyTest.prop([fc.integer({ min: 1, max: 65_535 })])(
+  property.prop([fc.integer({ min: 1, max: 65_535 })])(
     'a port names the embedded sites, too',
     (port) => {
       const { port: read, sites } = accepted({ PORT: String(port) });
@@ -103,7 +103,7 @@ describe('a variable in a valid form', () => {
     },
   );
 
-  propertyTest.prop([
+  property.prop([
     fc.uniqueArray(fc.tuple(fc.constantFrom(...channels), fc.constantFrom(...markets)), {
       minLength: 1,
       selector: ([channel, market]) => `${channel}.${market}`,
@@ -194,7 +194,7 @@ describe('a variable in another form', () => {
     expect(line).toContain(`"${described}"`);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc.constantFrom(...variables),
     fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', '\u001b', 'a', '=', ',', '"', ' ') }),
   ])('is described in one line whatever it holds', (variable, value) => {
@@ -205,7 +205,7 @@ describe('a variable in another form', () => {
     expect(line.startsWith(`${variable}="`)).toBe(true);
   });
 
-  propertyTest.prop([fc.dictionary(fc.constantFrom(...variables), fc.string())])(
+  property.prop([fc.dictionary(fc.constantFrom(...variables), fc.string())])(
     'never throws, and names a variable that was set',
     (environment) => {
       const read = readConfiguration(environment);

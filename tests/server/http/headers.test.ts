@@ -1,5 +1,5 @@
 /** Nonces, the policy that names them, and the reports of browsers about it. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { acceptsEncoding } from '../../../server/http/accepted-encoding.ts';
@@ -47,7 +47,7 @@ const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   );
 
 describe('the policy of a document', () => {
-  propertyTest.prop([fc.constantFrom(nextNonce(), nextNonce())])('has one nonce', (nonce) => {
+  property.prop([fc.constantFrom(nextNonce(), nextNonce())])('has one nonce', (nonce) => {
     const policy = createPolicy(false)(nonce);
     expect(policy.match(/'nonce-[^']*'/gu)).toEqual([`'nonce-${nonce}'`]);
     expect(sourcesOf(policy).get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
@@ -143,7 +143,7 @@ describe('a report of a browser', () => {
     ]);
   });
 
-  propertyTest.prop([fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 2000 })])(
+  property.prop([fc.string({ minLength: 1 }), fc.integer({ min: 1, max: 2000 })])(
     'is cut to a bounded length',
     async (text, times) => {
       const long = text.repeat(times).slice(0, 5000);
@@ -186,7 +186,7 @@ describe('a report of a browser', () => {
     expect(log.reports).toEqual([]);
   });
 
-  propertyTest.prop([fc.json()])('never makes it throw', async (body) => {
+  property.prop([fc.json()])('never makes it throw', async (body) => {
     const { log, answer } = report(body);
     expect([204, 400]).toContain((await answer).status);
     expect(log.reports.length).toBe((await answer).status === 204 ? 1 : 0);

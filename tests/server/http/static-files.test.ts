@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,7 +137,7 @@ describe('what was not listed', () => {
     expect((await served.ask(path)).status).toBe(418);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc
       .array(
         fc.constantFrom(

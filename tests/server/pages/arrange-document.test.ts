@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
@@ -176,7 +176,7 @@ describe('a document of another shape', () => {
     expect(arrangeDocument(html)).toBe(html);
   });
 
-  propertyTest.prop([
+  property.prop([
     fc.array(
       fc.constantFrom(
         '<head>',
@@ -197,7 +197,7 @@ describe('a document of another shape', () => {
       expect(count(arranged, part)).toBe(count(html, part));
   });
 
-  propertyTest.prop([fc.string(), fc.string()])(
+  property.prop([fc.string(), fc.string()])(
     'replacement patterns in a text are only text',
     (title, text) => {
       const safe = (part: string): string => part.replaceAll(/[<>"]/gu, '');

@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
@@ -45,7 +45,7 @@ const queryOf = (pairs: readonly Pair[]): string =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
 
 describe('the address of a page', () => {
-  propertyTest.prop([anyPath, anySelection])('keeps what means something', (path, pairs) => {
+  property.prop([anyPath, anySelection])('keeps what means something', (path, pairs) => {
     const address = pageAddress(`${path}?${queryOf(pairs)}`);
     const [kept = '', query = ''] = address.split('?');
     expect(kept).toBe(path);
@@ -53,7 +53,7 @@ describe('the address of a page', () => {
     expect(address.endsWith('?')).toBe(false);
   });
 
-  propertyTest.prop([
+  property.prop([
     anyPath,
     anySelection.chain((pairs) =>
       fc.tuple(fc.constant(pairs), fc.shuffledSubarray([...pairs], { minLength: pairs.length })),
@@ -65,7 +65,7 @@ describe('the address of a page', () => {
     expect(pageAddress(`${path}?${queryOf(mixed)}`)).toBe(pageAddress(`${path}?${queryOf(pairs)}`));
   });
 
-  propertyTest.prop([
+  property.prop([
     anyRawPath,
     fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -148,7 +148,7 @@ describe('the page of a data address', () => {
     expect(documentPath(path)).toBe(page);
   });
 
-  propertyTest.prop([anyRawPath])('is found for every path as React Router asks', (path) => {
+  property.prop([anyRawPath])('is found for every path as React Router asks', (path) => {
     // For `/_` React Router asks at the same address as for `/`: no page of the shop is named so.
     fc.pre(path.startsWith('/') && !path.endsWith('.data') && !path.endsWith('/_'));
     expect(documentPath(path.endsWith('/') ? `${path}_.data` : `${path}.data`)).toBe(path);

@@ -1,5 +1,5 @@
 /** The page cache: single laws, and all of them at once against a model. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
@@ -173,52 +173,52 @@ const outcomes = {
 } as const;
 
 describe('the cache', () => {
-  propertyTest.prop([
-    fc.integer({ min: 1, max: 4 }),
-    fc.array(anyUse, { maxLength: 60, size: 'max' }),
-  ])('does what its model does', async (capacity, uses) => {
-    const clock = manualClock(0);
-    const cache = createPageCache(capacity, clock);
-    /** By use: the key that was used longest ago is the first. */
-    const model = new Map<string, Known>();
-    let rendered: RenderedPage | undefined;
-    let outcome: keyof typeof outcomes = 'page';
-    let renderings = 0;
-    const render = async (): Promise<RenderedPage> => {
-      renderings += 1;
-      rendered = undefined;
-      rendered = await outcomes[outcome]();
-      return rendered;
-    };
-    const learn = (key: string): void => {
-      if (rendered === undefined || rendered.status >= 500) return;
-      model.delete(key);
-      if (rendered.freshSeconds === 0) return;
-      model.set(key, { page: rendered, freshUntil: clock.now() + 60_000 });
-      const [oldest = ''] = model.keys();
-      if (model.size > capacity) model.delete(oldest);
-    };
-    for (const use of uses) {
-      const { key, way } = use;
-      ({ outcome } = use);
-      clock.set(clock.now() + use.wait);
-      renderings = 0;
-      rendered = undefined;
-      const known = model.get(key);
-      const isUsable = known !== undefined && clock.now() < known.freshUntil + 600_000;
-      const isFresh = known !== undefined && clock.now() < known.freshUntil;
-      const answer =
-        way === 'get' ? await cache.get(key, render).catch(() => 'failed') : cache.peek(key);
-      await settle();
-      const isRendered = isUsable ? !isFresh : way === 'get';
-      expect(renderings).toBe(isRendered ? 1 : 0);
-      if (isUsable) {
-        expect(answer).toBe(known.page);
+  property.prop([fc.integer({ min: 1, max: 4 }), fc.array(anyUse, { maxLength: 60, size: 'max' })])(
+    'does what its model does',
+    async (capacity, uses) => {
+      const clock = manualClock(0);
+      const cache = createPageCache(capacity, clock);
+      /** By use: the key that was used longest ago is the first. */
+      const model = new Map<string, Known>();
+      let rendered: RenderedPage | undefined;
+      let outcome: keyof typeof outcomes = 'page';
+      let renderings = 0;
+      const render = async (): Promise<RenderedPage> => {
+        renderings += 1;
+        rendered = undefined;
+        rendered = await outcomes[outcome]();
+        return rendered;
+      };
+      const learn = (key: string): void => {
+        if (rendered === undefined || rendered.status >= 500) return;
         model.delete(key);
-        model.set(key, known);
-      } else if (way === 'peek') expect(answer).toBeUndefined();
-      else expect(answer).toBe(outcome === 'throws' ? 'failed' : rendered);
-      if (isRendered) learn(key);
-    }
-  });
+        if (rendered.freshSeconds === 0) return;
+        model.set(key, { page: rendered, freshUntil: clock.now() + 60_000 });
+        const [oldest = ''] = model.keys();
+        if (model.size > capacity) model.delete(oldest);
+      };
+      for (const use of uses) {
+        const { key, way } = use;
+        ({ outcome } = use);
+        clock.set(clock.now() + use.wait);
+        renderings = 0;
+        rendered = undefined;
+        const known = model.get(key);
+        const isUsable = known !== undefined && clock.now() < known.freshUntil + 600_000;
+        const isFresh = known !== undefined && clock.now() < known.freshUntil;
+        const answer =
+          way === 'get' ? await cache.get(key, render).catch(() => 'failed') : cache.peek(key);
+        await settle();
+        const isRendered = isUsable ? !isFresh : way === 'get';
+        expect(renderings).toBe(isRendered ? 1 : 0);
+        if (isUsable) {
+          expect(answer).toBe(known.page);
+          model.delete(key);
+          model.set(key, known);
+        } else if (way === 'peek') expect(answer).toBeUndefined();
+        else expect(answer).toBe(outcome === 'throws' ? 'failed' : rendered);
+        if (isRendered) learn(key);
+      }
+    },
+  );
 });

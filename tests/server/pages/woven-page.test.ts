@@ -1,5 +1,5 @@
 /** Pages woven with nonces: by laws, and against a model of copies that are out. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
@@ -38,7 +38,7 @@ const textOf = (way: Way, { bytes }: WovenCopy): string =>
 const anyWay = fc.constantFrom<Way>('plain', 'gzip');
 
 describe('a woven page', () => {
-  propertyTest.prop([anyParts, fc.array(fc.tuple(anyWay, anyNonce), { minLength: 1 })])(
+  property.prop([anyParts, fc.array(fc.tuple(anyWay, anyNonce), { minLength: 1 })])(
     'is the page with the nonce in its gaps, at each of its uses',
     (parts, uses) => {
       const page = splitPage(parts.join(gap), gap);
@@ -51,7 +51,7 @@ describe('a woven page', () => {
     },
   );
 
-  propertyTest.prop([fc.string(), anyNonce])('without a gap is the page', (html, nonce) => {
+  property.prop([fc.string(), anyNonce])('without a gap is the page', (html, nonce) => {
     const page = splitPage(html, undefined);
     expect(weave(page, nonce).bytes.toString()).toBe(html.toWellFormed());
     expect(textOf('gzip', weaveGzip(page, nonce))).toBe(html.toWellFormed());
@@ -83,7 +83,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 type Loan = { readonly way: Way; readonly copy: WovenCopy; readonly text: string };
 
 describe('copies that are out at the same time', () => {
-  propertyTest.prop([
+  property.prop([
     fc.array(anyPart, { minLength: 2, maxLength: 4 }),
     fc.array(anyStep, { maxLength: 120, size: 'max' }),
   ])('are never the same, and keep what they hold until they are given back', (parts, steps) => {

@@ -1,5 +1,5 @@
 /** The head of a page and its ways to other markets: absolute, on configured hosts. */
-import { test as propertyTest } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { markets } from '../../../core/domain/locale/locales.ts';
@@ -9,7 +9,7 @@ import { anySites, embedded } from '../../arbitraries/routing.ts';
 import { startDecision } from './requests.ts';
 
 describe('the links to other markets', () => {
-  propertyTest.prop([anySites, anyChannel, anyLocale])(
+  property.prop([anySites, anyChannel, anyLocale])(
     'lead to every market and language of the channel, one of them here',
     (sites, channel, locale) => {
       const links = marketLinks(sites, startDecision(sites, channel, locale), undefined);

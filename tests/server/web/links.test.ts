@@ -1,5 +1,5 @@
 /** Links of the content on a page: resolved in its language, on its platform, and safely. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { Channel, Platform } from '../../../core/domain/locale/channel.ts';
@@ -29,7 +29,7 @@ const encoded = (segments: readonly string[]): string =>
   `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
 
 describe('a path of the content', () => {
-  propertyTest.prop([
+  property.prop([
     anyPlace.chain((place) => fc.tuple(fc.constant(place), contentRouteIn(place.locale))),
     fc.constantFrom('', ' ', '  '),
   ])('leads to the page in the language of the page that it is on', (drawn, spaces) => {
@@ -42,7 +42,7 @@ describe('a path of the content', () => {
     expect(link?.target).toBeUndefined();
   });
 
-  propertyTest.prop([anyPlace])('at the root is the start page', ({ sites, channel, locale }) => {
+  property.prop([anyPlace])('at the root is the start page', ({ sites, channel, locale }) => {
     const { request } = requestFor(startDecision(sites, channel, locale), sites);
     const links = siteLinks(request, startPath(request));
     const { href = '' } = resolveLink(links, '/') ?? {};
@@ -117,7 +117,7 @@ describe('a link elsewhere', () => {
     expect(resolveLinks(links, [{ text: 'x', url }])).toEqual([]);
   });
 
-  propertyTest.prop([
+  property.prop([
     anyPlace,
     fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -155,7 +155,7 @@ describe('the place of a request', () => {
     });
   });
 
-  propertyTest.prop([anyLocale, anyLocale])(
+  property.prop([anyLocale, anyLocale])(
     'of a designer speaks the language that was chosen, where the market has it',
     (locale, designerLocale) => {
       const { site, platform } = startDecision(embedded, 'poster', locale);
@@ -172,7 +172,7 @@ describe('the place of a request', () => {
     },
   );
 
-  propertyTest.prop([anyPlace])('has its words in its language', ({ sites, channel, locale }) => {
+  property.prop([anyPlace])('has its words in its language', ({ sites, channel, locale }) => {
     const { request } = requestFor(startDecision(sites, channel, locale), sites);
     const href = wordHref(request, 'cart');
     expect(href.startsWith(startPath(request).replace(/\/$/u, ''))).toBe(true);

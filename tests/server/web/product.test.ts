@@ -1,5 +1,5 @@
 /** What a product page loads, and how its selection travels in its address. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -45,7 +45,7 @@ const searchOf = (pairs: readonly (readonly [string, string])[]): string =>
   `?${new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()}`;
 
 describe('the query of a product page', () => {
-  propertyTest.prop([anyForeign, anyOwn, anyOwn, fc.boolean()])(
+  property.prop([anyForeign, anyOwn, anyOwn, fc.boolean()])(
     'keeps what others put there, and has its own anew',
     (foreign, old, own, isFirst) => {
       const search = searchOf(isFirst ? [...old, ...foreign] : [...foreign, ...old]);
@@ -55,7 +55,7 @@ describe('the query of a product page', () => {
     },
   );
 
-  propertyTest.prop([anyCalculatorUse, anyForeign, anyOwn])(
+  property.prop([anyCalculatorUse, anyForeign, anyOwn])(
     'brings a selection back, from the address that the server renders, too',
     ({ calculator, commands }, foreign, old) => {
       const state = commands.reduce(
@@ -80,7 +80,7 @@ describe('the query of a product page', () => {
 });
 
 describe('packed data', () => {
-  propertyTest.prop([fc.jsonValue()])('is what it was, and the same object each time', (data) => {
+  property.prop([fc.jsonValue()])('is what it was, and the same object each time', (data) => {
     const known: unknown = JSON.parse(JSON.stringify(data));
     expect(unpack(pack(data))).toEqual(known);
     expect(unpack(pack(data))).toBe(unpack(pack(structuredClone(data))));
@@ -103,7 +103,7 @@ describe('packed data', () => {
 });
 
 describe('a shown price', () => {
-  propertyTest.prop([anyLocale, anyPrice])(
+  property.prop([anyLocale, anyPrice])(
     'has an original and a discount only if reduced',
     (locale, price) => {
       const shown = shownPrice(moneyStyles[locale], price);
@@ -124,7 +124,7 @@ const deliveryIn = (locale: Locale, ports: Parameters<typeof requestFor>[2] = {}
 };
 
 describe('the delivery of a product page', () => {
-  propertyTest.prop([anyLocale, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 28 })])(
+  property.prop([anyLocale, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 28 })])(
     'arrives on the market’s own day, at whatever hour',
     async (locale, hour, date) => {
       const { timeZone } = marketTable[localeTable[locale].market];
@@ -147,7 +147,7 @@ describe('the delivery of a product page', () => {
     },
   );
 
-  propertyTest.prop([anyLocale])('is promised by the embedded shop', async (locale) => {
+  property.prop([anyLocale])('is promised by the embedded shop', async (locale) => {
     const { load, log } = deliveryIn(locale);
     const delivery = await load();
     expect(delivery?.promise?.arrivalDay).toMatch(/^2026-1[12]-\d\d$/u);
