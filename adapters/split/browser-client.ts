@@ -2,7 +2,7 @@
  * Starts the vendor's browser client for the visitor of a page. Its 45 kB are fetched by a dynamic
  * import when a page first asks for a flag, after hydration: nothing of it is in the first load.
  */
-import { isCrawler } from '../../core/domain/flags/crawler.ts';
+import { decideFlagClientStart } from '../../core/domain/flags/client-start.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { FlagOverride } from '../../core/domain/flags/override.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
@@ -73,16 +73,12 @@ export const startFlagClient = async (
   granted: () => boolean,
   report: (problem: FlagProblem) => void,
 ): Promise<StartedClient> => {
-  if (isCrawler(settings.userAgent)) return { kind: 'absent', why: 'crawler' };
-  if (settings.userKey.kind === 'refused') {
-    report({ kind: 'user-key-refused', reason: settings.userKey.reason });
-    return { kind: 'absent', why: 'no-user-key' };
+  const start = decideFlagClientStart(settings);
+  if (start.kind === 'absent') {
+    if (start.problem !== undefined) report(start.problem);
+    return { kind: 'absent', why: start.why };
   }
-  if (settings.authorizationKey === '') {
-    report({ kind: 'authorization-key-empty' });
-    return { kind: 'absent', why: 'no-client' };
-  }
-  const { userKey } = settings.userKey;
+  const { userKey } = start;
   try {
     const { SplitFactory } = await load();
     const factory = SplitFactory(clientSettings(settings, userKey, granted()));

@@ -1,9 +1,11 @@
 import type { CalendarConfiguration } from '../domain/calendar/calendar-configuration.ts';
 import type { CardFormat } from '../domain/card/card-format.ts';
 import type { CardRefinement } from '../domain/card/cards.ts';
+import type { Format } from '../domain/format/format.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { PhotobookConfiguration } from '../domain/photobook/photobook-configuration.ts';
 import type { PhotoboxConfiguration } from '../domain/photobox/photobox-configuration.ts';
+import type { PictureFrame } from '../domain/photoframe/photoframe.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 
@@ -41,6 +43,18 @@ export type PhotoboxPrices = ProductPrices<PhotoboxConfiguration>;
 /** Prices of cards (storefront §7: `card-price`). */
 export type CardPrices = ProductPrices<PricedCard>;
 
+/** A frame as it is priced by itself, with the format of the picture that it holds. */
+export type PricedFrame = { readonly frame: PictureFrame; readonly format: Format };
+
+/** Prices of frames without a picture (storefront §7: `/price-api/frame`). */
+export type FramePrices = ProductPrices<PricedFrame>;
+
+/** So many pieces of an accessory, at least one. */
+export type PricedAccessory = { readonly sku: string; readonly quantity: number };
+
+/** Prices of accessories (storefront §7: `card-accessory-price`, `/price-api/accessory`). */
+export type AccessoryPrices = ProductPrices<PricedAccessory>;
+
 /** An environment that prices calendars. */
 export type HasCalendarPrices = { readonly calendarPrices: CalendarPrices };
 
@@ -52,3 +66,9 @@ export type HasPhotoboxPrices = { readonly photoboxPrices: PhotoboxPrices };
 
 /** An environment that prices cards. */
 export type HasCardPrices = { readonly cardPrices: CardPrices };
+
+/** An environment that prices frames. */
+export type HasFramePrices = { readonly framePrices: FramePrices };
+
+/** An environment that prices accessories. */
+export type HasAccessoryPrices = { readonly accessoryPrices: AccessoryPrices };

@@ -1,6 +1,6 @@
-import { frameHolds } from '../domain/catalogue/frame-holds.ts';
+import { frameHolds, framesForMaterial } from '../domain/catalogue/frame-holds.ts';
 import { defaultOptionOf, type MaterialTypeOption } from '../domain/catalogue/material-options.ts';
-import { isFrameType, type MaterialType } from '../domain/catalogue/materials.ts';
+import { isFrameType, type FrameType, type MaterialType } from '../domain/catalogue/materials.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { FrameMaterialError, HasFrameMaterials } from '../ports/frame-materials.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -62,3 +62,28 @@ export const chooseMaterials =
         : reportSafely(log, error.kind, { frameType }),
     );
   };
+
+/**
+ * The frames to choose from for a material: those that fit and in which the material is sold here,
+ * in the specification's order; none is no error, for a picture can go without. A service that does
+ * not answer is logged as `prices-unavailable`.
+ */
+export const chooseFrames =
+  (
+    scope: ShopScope,
+    materialType: MaterialType,
+  ): RTE.ReaderTaskEither<HasFrameMaterials & HasLog, FrameMaterialError, readonly FrameType[]> =>
+  ({ frameMaterials, log }) =>
+    tapLeft(
+      pipe(
+        framesForMaterial(materialType),
+        TE.traverseArray((frameType) =>
+          pipe(
+            frameMaterials.soldIn(scope, frameType),
+            TE.map((sold) => (sold.includes(materialType) ? [frameType] : [])),
+          ),
+        ),
+        TE.map((found) => found.flat()),
+      ),
+      ({ reason }) => reportSafely(log, 'prices-unavailable', { reason }),
+    );

@@ -22,6 +22,7 @@ import type {
   PriceError,
   PriceScope,
 } from '../ports/prices.ts';
+import { reportPriceError, reportSafely, tapLeft } from './report.ts';
 
 /** A calculator with prices, and the extra entry that an address asked for. */
 export type PricedCalculator = {
@@ -186,21 +187,15 @@ export const formatLimits =
     option: MaterialOption,
   ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, FormatLimits> =>
   ({ prices, log }) =>
-    pipe(
+    tapLeft(
       prices.limits(scope, { materialType: option.materialType, ...option.context }),
-      TE.tapError((error) => TE.fromIO(() => reportPriceError(log, error))),
+      (error) => reportPriceError(log, error),
     );
-
-/** Logs what a shopper cannot mend: a service that is down or answers nonsense. */
-const reportPriceError = (log: HasLog['log'], error: PriceError): void => {
-  if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
-    log.report(error.kind, { reason: error.reason });
-};
 
 /** Logs why a page has no calculator: what it offers is not sold here at all, or as any error. */
 const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
   if (error.kind === 'article-unknown')
-    log.report('error-no-materials-for-frame-type', {
+    reportSafely(log, 'error-no-materials-for-frame-type', {
       materials: distinctMaterials(block).map(valueOf).join(' '),
     });
   else reportPriceError(log, error);

@@ -56,7 +56,18 @@ export const logIn =
       TE.map(loggedIn),
     );
 
-/** Logs in by the social sign-in; a failure that cannot be mended is `google-callback-failed`. */
+const noCredential: ShopRefusal<'google-callback-failed'> = {
+  kind: 'failed',
+  code: 'google-callback-failed',
+  status: 0,
+  message: undefined,
+  fields: {},
+};
+
+/**
+ * Logs in by the social sign-in; a failure that cannot be mended is `google-callback-failed`, and
+ * so is a callback that brings no credential: the shop is not asked then.
+ */
 export const logInWithGoogle =
   (
     scope: ShopScope,
@@ -64,7 +75,12 @@ export const logInWithGoogle =
   ): RTE.ReaderTaskEither<HasAccounts & HasLog, ShopRefusal<'google-callback-failed'>, Customer> =>
   ({ accounts, log }) =>
     pipe(
-      tapLeft(accounts.logInWithGoogle(scope, credential), (refusal) => reportFailed(log, refusal)),
+      tapLeft(
+        credential.trim() === ''
+          ? TE.left(noCredential)
+          : accounts.logInWithGoogle(scope, credential),
+        (refusal) => reportFailed(log, refusal),
+      ),
       TE.map(loggedIn),
     );
 

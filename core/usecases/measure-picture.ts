@@ -1,5 +1,5 @@
-import { unknownImageSize, type ImageSize } from '../domain/image/image-size.ts';
-import { E, type RTE } from '../fp.ts';
+import { imageAspectRatio, unknownImageSize, type ImageSize } from '../domain/image/image-size.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasImageMetadata } from '../ports/image-metadata.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
@@ -17,3 +17,9 @@ export const measurePicture =
     reportSafely(log, 'image-metadata-failed', { source, reason: answer.left.kind });
     return E.right(unknownImageSize);
   };
+
+/** The ratio of a picture's sides, as CSS writes it: `1/1` where it cannot be measured, logged. */
+export const pictureAspectRatio =
+  (source: string): RTE.ReaderTaskEither<HasImageMetadata & HasLog, never, string> =>
+  (environment) =>
+    pipe(measurePicture(source)(environment), TE.map(imageAspectRatio));

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
 import { TE } from '../fp.ts';
 import type { Log } from '../ports/log.ts';
+import type { PriceError } from '../ports/prices.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 
 /** Reports something; a log that throws never takes down what is reported about. */
@@ -19,6 +20,12 @@ export const reportSafely = (
 /** Reports what a shopper cannot mend, once, with the answer's status; what they can, not at all. */
 export const reportFailed = <C extends ErrorCode>(log: Log, refusal: ShopRefusal<C>): void => {
   if (refusal.kind === 'failed') reportSafely(log, refusal.code, { status: refusal.status });
+};
+
+/** Reports a price service that is down or answers nonsense; what is not sold is no news. */
+export const reportPriceError = (log: Log, error: PriceError): void => {
+  if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
+    reportSafely(log, error.kind, { reason: error.reason });
 };
 
 /** Does something with the error of a call, and leaves it as it is. */

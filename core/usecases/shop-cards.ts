@@ -1,7 +1,13 @@
 /** The cards channel's overview, themes and accessories. */
+import type { CardAccessoryKind } from '../domain/card/cards.ts';
 import { readCardOverview } from '../domain/card/overview-query.ts';
+import type { Price } from '../domain/money/money.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { HasCardAccessories } from '../ports/card-accessories.ts';
+import type {
+  CardAccessory,
+  CardAccessoryError,
+  HasCardAccessories,
+} from '../ports/card-accessories.ts';
 import type {
   CardTheme,
   CardThemeError,
@@ -9,8 +15,10 @@ import type {
   HasCardThemes,
 } from '../ports/card-themes.ts';
 import type { HasLog } from '../ports/log.ts';
+import type { HasAccessoryPrices, ProductPriceError } from '../ports/product-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
+import { priceAccessory } from './price-product.ts';
 import { reportFailed, reportSafely, tapLeft } from './report.ts';
 
 const reportThemes = ({ log }: HasLog, error: CardThemeError): void => {
@@ -42,11 +50,48 @@ export const showCardTheme =
           reportThemes(environment, error),
         );
 
+/** The accessories of a kind; a service that does not answer is logged. */
+export const showCardAccessories =
+  (
+    scope: ShopScope,
+    kind: CardAccessoryKind,
+  ): RTE.ReaderTaskEither<
+    HasCardAccessories & HasLog,
+    CardAccessoryError,
+    readonly CardAccessory[]
+  > =>
+  ({ cardAccessories, log }) =>
+    tapLeft(cardAccessories.list(scope, kind), ({ reason }) =>
+      reportSafely(log, 'overview-container-load-failed', { part: 'accessories', reason }),
+    );
+
 /** Less than one piece of an accessory, or a part of one; the shop was not asked. */
 export type AccessoryQuantityError = {
   readonly kind: 'no-accessory-quantity';
   readonly quantity: number;
 };
+
+const accessoryQuantity = (quantity: number): E.Either<AccessoryQuantityError, number> =>
+  Number.isSafeInteger(quantity) && quantity >= 1
+    ? E.right(quantity)
+    : E.left({ kind: 'no-accessory-quantity', quantity });
+
+/** What so many pieces of an accessory cost together; one that is not sold is no news. */
+export const priceCardAccessory =
+  (
+    scope: ShopScope,
+    sku: string,
+    quantity: number,
+  ): RTE.ReaderTaskEither<
+    HasAccessoryPrices & HasLog,
+    AccessoryQuantityError | ProductPriceError,
+    Price
+  > =>
+  (environment) =>
+    pipe(
+      TE.fromEither(accessoryQuantity(quantity)),
+      TE.flatMap((pieces) => priceAccessory(scope, { sku, quantity: pieces })(environment)),
+    );
 
 /** Puts accessories into the cart; what cannot be mended is logged as `error-add-accessory`. */
 export const addCardAccessory =
@@ -61,11 +106,7 @@ export const addCardAccessory =
   > =>
   ({ cardAccessories, log }) =>
     pipe(
-      TE.fromEither(
-        Number.isSafeInteger(quantity) && quantity >= 1
-          ? E.right(quantity)
-          : E.left<AccessoryQuantityError>({ kind: 'no-accessory-quantity', quantity }),
-      ),
+      TE.fromEither(accessoryQuantity(quantity)),
       TE.flatMap((pieces) =>
         tapLeft(cardAccessories.add(scope, sku, pieces), (refusal) => reportFailed(log, refusal)),
       ),

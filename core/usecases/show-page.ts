@@ -2,6 +2,7 @@ import type { Frame, Page } from '../domain/content/page.ts';
 import { E, pipe, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, PageRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
+import { reportSafely } from './report.ts';
 
 /** The page at a path; a part of it that could not be decoded is a refused block of the page. */
 export const showPage =
@@ -19,7 +20,7 @@ export const showFrame =
     pipe(
       await content.frame(request)(),
       E.getOrElse((error): Frame => {
-        log.report('content-unavailable', { part: 'frame', reason: error.kind });
+        reportSafely(log, 'content-unavailable', { part: 'frame', reason: error.kind });
         return { navigation: [], service: [], footer: [], promises: [] };
       }),
       E.right,

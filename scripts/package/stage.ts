@@ -92,5 +92,6 @@ export const stagePackage = (folder: string): void => {
   openBothDoors(join(folder, 'dist'));
   rmSync(join(folder, 'source'), { recursive: true });
   rmSync(join(folder, 'tsconfig.json'));
-  for (const file of ['package.json', 'README.md']) cpSync(join(core, file), join(folder, file));
+  for (const file of ['package.json', 'README.md', 'PORTS.md'])
+    cpSync(join(core, file), join(folder, file));
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import { checkFlagDefinitions } from '../../core/domain/flags/check-definitions.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { E } from '../../core/fp.ts';
@@ -9,7 +10,6 @@ import type { Configuration } from '../configuration.ts';
 import { cspReports } from '../http/csp-reports.ts';
 import { contentService } from './content/content.ts';
 import { stories } from './content/stories/stories.ts';
-import { checkFlagDefinitions } from './flags/definition.ts';
 import { flagDefinitions } from './flags/definitions.ts';
 import { flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { optionGroupTable } from '../../core/domain/catalogue/option-groups.ts';
 import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
-import { framesForMaterial } from '../../core/domain/catalogue/frame-holds.ts';
+import { frameHolds, framesForMaterial } from '../../core/domain/catalogue/frame-holds.ts';
 import {
   frameTypes,
   type FrameType,
@@ -24,7 +24,7 @@ import type { WallPictureHandOff } from '../../core/domain/designer/wall-picture
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { calendarConfigurationAt } from './calendar.ts';
-import { anyFrameType, anyMaterialType, anyMatType } from './catalogue.ts';
+import { anyMaterialType, anyMatType } from './catalogue.ts';
 import { anyCollageId } from './collage.ts';
 import { formatIn } from './format.ts';
 import { anyLocale } from './locale.ts';
@@ -34,7 +34,7 @@ import { anyPhotoboxConfiguration } from './photobox.ts';
 const optional = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
   fc.option(arbitrary, { nil: undefined });
 
-/** A frame whose mat and mat size go together: no mat has no size. */
+/** A frame whose mat and mat size go together: no mat has no size, and it needs glass before it. */
 const frameChoiceOf = (frameType: fc.Arbitrary<FrameType>): fc.Arbitrary<FrameChoice> =>
   fc
     .record({
@@ -42,10 +42,11 @@ const frameChoiceOf = (frameType: fc.Arbitrary<FrameType>): fc.Arbitrary<FrameCh
       matType: anyMatType,
       matSize: fc.integer({ min: 1, max: 200 }),
     })
-    .map((choice) => (choice.matType === 'mat-none' ? { ...choice, matSize: 0 } : choice));
-
-/** A frame of any family. */
-export const anyFrameChoice: fc.Arbitrary<FrameChoice> = frameChoiceOf(anyFrameType);
+    .map((choice) =>
+      choice.matType === 'mat-none' || !frameHolds[choice.frameType].isGlazed
+        ? { ...choice, matType: 'mat-none', matSize: 0 }
+        : choice,
+    );
 
 /** A frame that can hold the material, any without one; or none. */
 const frameAroundMaterial = (
@@ -73,21 +74,23 @@ const anyClickId = fc.string({
 const anyOptionalIdentifier = optional(anyIdentifier);
 
 /** A hand-off of any selection in any locale, with or without each optional part. */
-export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = anyLocale.chain((locale) =>
-  fc.record(
-    {
-      materialType: anyMaterialType,
-      format: formatIn(formatUnitOf(locale)),
-      frame: anyFrameChoice,
-      designId: anyIdentifier,
-      sku: anyIdentifier,
-      adClickId: anyClickId,
-      referralSource: fc.constantFrom(...referralSources),
-      locale: fc.constant(locale),
-    },
-    { requiredKeys: ['materialType', 'format', 'locale'] },
-  ),
-);
+export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
+  .tuple(anyLocale, anyMaterialType)
+  .chain(([locale, materialType]) =>
+    fc.record(
+      {
+        materialType: fc.constant(materialType),
+        format: formatIn(formatUnitOf(locale)),
+        frame: frameAroundMaterial(materialType),
+        designId: anyIdentifier,
+        sku: anyIdentifier,
+        adClickId: anyClickId,
+        referralSource: fc.constantFrom(...referralSources),
+        locale: fc.constant(locale),
+      },
+      { requiredKeys: ['materialType', 'format', 'locale'] },
+    ),
+  );
 
 /** What goes along to every designer. */
 export const anyDesignerContext: fc.Arbitrary<DesignerContext> = fc.record(
@@ -192,7 +195,6 @@ export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyPhotoF
   (picture) =>
     fc
       .record({
-        frame: frameAroundMaterial(picture.materialType),
         optionTypes: wallOptionsOf(picture.materialType),
         addToCart: optional(fc.constant<true>(true)),
       })

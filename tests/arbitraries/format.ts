@@ -8,6 +8,7 @@ import {
   photoPrintFormats,
   type PhotoPrintFormat,
 } from '../../core/domain/format/photo-print-sizes.ts';
+import type { UprightOrLying } from '../../core/domain/format/turn-format.ts';
 import type { LengthUnit } from '../../core/domain/locale/locales.ts';
 
 export const anyLengthUnit: fc.Arbitrary<LengthUnit> = fc.constantFrom('cm', 'in');
@@ -28,6 +29,11 @@ export const anyMillimetreFormat: fc.Arbitrary<MillimetreFormat> = fc.record({
   height: fc.integer({ min: 1, max: 2_000 }),
   unit: fc.constant('mm'),
 });
+
+export const anyUprightOrLying: fc.Arbitrary<UprightOrLying> = fc.constantFrom(
+  'landscape',
+  'portrait',
+);
 
 export const anyDinName: fc.Arbitrary<DinName> = fc.constantFrom(...dinNames);
 

@@ -1,5 +1,5 @@
 /** What every implementation must do of the ports that know what is sold, and for how much. */
-import { test as propertyTest, type fc } from '@fast-check/vitest';
+import { test as property, type fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import type { FrameType, MaterialType } from '../../core/domain/catalogue/materials.ts';
@@ -19,7 +19,7 @@ export const productPricesContract = <Configuration>(
   },
 ): void => {
   describe(`product prices: ${name}`, () => {
-    propertyTest.prop([anyChannel, anyLocale, suite.any], { numRuns: 30 })(
+    property.prop([anyChannel, anyLocale, suite.any], { numRuns: 30 })(
       'are whole figures in the currency of the locale, the same ones each time',
       async (channel, locale, configuration) => {
         const prices = await suite.start();

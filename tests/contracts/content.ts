@@ -1,5 +1,5 @@
 /** What every implementation of the content port must do, whatever answers behind it. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Frame } from '../../core/domain/content/page.ts';
@@ -200,7 +200,7 @@ export const contentContract = (
       );
     });
 
-    propertyTest.prop([
+    property.prop([
       fc.oneof(
         fc.string({ minLength: 1, unit: 'binary' }),
         fc.constantFrom('..', '../de-DE/home', 'a/../b', '%2e%2e', 'a?token=', 'a#b', '/', 'A b'),

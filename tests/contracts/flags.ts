@@ -1,5 +1,5 @@
 /** What every implementation of the flags port must do, whatever answers behind it. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { flagNames, type Treatments } from '../../core/domain/flags/flags.ts';
@@ -80,7 +80,7 @@ export const flagsContract = (
       expect(await ask([name], 'somebody', onCards)).toEqual({ [name]: 'off' });
     });
 
-    propertyTest.prop([
+    property.prop([
       fc.uniqueArray(fc.constantFrom(...flagNames)),
       fc.stringMatching(/^[\w-]{1,40}$/),
       fc.constantFrom(onPoster, onCards),

@@ -1,5 +1,5 @@
 /** What every implementation of the prices port must do, whatever answers behind it. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { findFormatOption } from '../../core/domain/calculator/calculator.ts';
@@ -50,7 +50,7 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
     });
     afterAll(() => running?.stop());
 
-    propertyTest.prop([anyLocale, fc.constantFrom(...sold)], { numRuns: 20 })(
+    property.prop([anyLocale, fc.constantFrom(...sold)], { numRuns: 20 })(
       'a list holds its featured formats and an available initial one, by size',
       async (locale, article) => {
         const { featured, all, initialFormat } = await rightOf(
@@ -67,7 +67,7 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
       },
     );
 
-    propertyTest.prop([anyLocale, fc.constantFrom(...sold), fc.nat(), fc.boolean()], {
+    property.prop([anyLocale, fc.constantFrom(...sold), fc.nat(), fc.boolean()], {
       numRuns: 20,
     })(
       'a listed format has one price, alone and in the list, whichever way up',
@@ -96,7 +96,7 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
       expect(boxes.featured.some(({ price }) => price === undefined)).toBe(true);
     });
 
-    propertyTest.prop([anyLocale, fc.constantFrom(...sold), fc.infiniteStream(fc.nat())], {
+    property.prop([anyLocale, fc.constantFrom(...sold), fc.infiniteStream(fc.nat())], {
       numRuns: 20,
     })('a larger own format never has a lower list price', async (locale, article, seeds) => {
       const scope = poster(locale);

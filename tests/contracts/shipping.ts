@@ -1,5 +1,5 @@
 /** What every implementation of the shipping port must do, whatever answers behind it. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 
 import { countdownAt } from '../../core/domain/countdown/countdown.ts';
@@ -31,7 +31,7 @@ export const shippingContract = (
     });
     afterAll(() => running?.stop());
 
-    propertyTest.prop([anyChannel, anyLocale, anyNow], { numRuns: 40 })(
+    property.prop([anyChannel, anyLocale, anyNow], { numRuns: 40 })(
       'promises an arrival after a cut-off that is still ahead',
       async (channel, locale, now) => {
         if (running === undefined) throw new Error('Shipping was not started.');

@@ -1,5 +1,5 @@
 /** What every implementation must do of the ports to what is around the shop. */
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { consents } from '../../core/domain/consent/consent.ts';
@@ -32,7 +32,7 @@ export const logContract = (
   start: () => { readonly log: Log; readonly count: () => number },
 ): void => {
   describe(`log: ${name}`, () => {
-    propertyTest.prop([fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 10 })])(
+    property.prop([fc.uniqueArray(fc.constantFrom(...codes), { maxLength: 10 })])(
       'takes every code of the catalogue, with facts or without',
       (reported) => {
         const { log, count } = start();

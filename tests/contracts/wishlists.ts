@@ -1,5 +1,5 @@
 /** What every implementation of the wishlists port must do, whatever keeps them. */
-import { test as propertyTest } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { emptyWishlist } from '../../core/domain/wishlist/wishlist.ts';
@@ -13,7 +13,7 @@ const customer: WishlistOwner = { kind: 'customer', number: '42' };
 /** The suite. */
 export const wishlistsContract = (name: string, start: () => Promise<Wishlists>): void => {
   describe(`wishlists: ${name}`, () => {
-    propertyTest.prop([anyWishlist, anyWishlist], { numRuns: 20 })(
+    property.prop([anyWishlist, anyWishlist], { numRuns: 20 })(
       'give back what was kept last, to each owner their own',
       async (first, second) => {
         const wishlists = await start();

@@ -1,13 +1,15 @@
 /** A world of flags as the definitions that the flags service serves. */
-import { flagNames } from '../../core/domain/flags/flags.ts';
-import { E } from '../../core/fp.ts';
 import {
   type CheckedFlagDefinitions,
   checkFlagDefinitions,
-  type Condition,
-  type FlagDefinition,
-  type Matcher,
-} from '../../server/services/flags/definition.ts';
+} from '../../core/domain/flags/check-definitions.ts';
+import type {
+  FlagCondition,
+  FlagDefinition,
+  FlagMatcher,
+} from '../../core/domain/flags/definition.ts';
+import { flagNames } from '../../core/domain/flags/flags.ts';
+import { E } from '../../core/fp.ts';
 import type { FlagWorld, WorldFlag } from './flags.ts';
 
 /** A definition that gives everybody `off`, with what a test wants to be different. */
@@ -32,26 +34,26 @@ export const definition = (change: Partial<FlagDefinition> = {}): FlagDefinition
 
 /** A condition that gives `on` to whom the matcher reaches. */
 export const condition = (
-  matcher: Matcher,
-  conditionType: Condition['conditionType'] = 'ROLLOUT',
-): Condition => ({
+  matcher: FlagMatcher,
+  conditionType: FlagCondition['conditionType'] = 'ROLLOUT',
+): FlagCondition => ({
   conditionType,
   label: 'test',
   matcherGroup: { combiner: 'AND', matchers: [matcher] },
   partitions: [{ treatment: 'on', size: 100 }],
 });
 
-export const allKeys: Matcher = { matcherType: 'ALL_KEYS', keySelector: null, negate: false };
+export const allKeys: FlagMatcher = { matcherType: 'ALL_KEYS', keySelector: null, negate: false };
 
 /** A matcher for keys, or for the values of an attribute. */
-export const oneOf = (values: ReadonlyArray<string>, attribute?: string): Matcher => ({
+export const oneOf = (values: ReadonlyArray<string>, attribute?: string): FlagMatcher => ({
   matcherType: 'WHITELIST',
   keySelector: attribute === undefined ? null : { trafficType: 'user', attribute },
   negate: false,
   whitelistMatcherData: { whitelist: values },
 });
 
-const reach = (on: WorldFlag['on']): Condition => {
+const reach = (on: WorldFlag['on']): FlagCondition => {
   if (on === 'everybody') return condition(allKeys);
   return 'channel' in on
     ? condition(oneOf([on.channel], 'channel'))

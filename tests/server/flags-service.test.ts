@@ -3,12 +3,12 @@ import { fc, test } from '@fast-check/vitest';
 import { Hono } from 'hono';
 import { describe, expect, test as example } from 'vitest';
 
+import type { FlagDefinition } from '../../core/domain/flags/definition.ts';
 import {
   localPath,
   reportAddresses,
   type ReportKind,
 } from '../../server/services/flags/addresses.ts';
-import type { FlagDefinition } from '../../server/services/flags/definition.ts';
 import { flagsService, type FlagsServiceEntry } from '../../server/services/flags/flags.ts';
 import { checked, definition } from '../fakes/flag-definitions.ts';
 

@@ -137,6 +137,9 @@ export const applyCalculatorCommand = (
       return selectFormat(calculator, state, command.format);
     case 'choose-format':
       return chooseFormat(calculator, state, command.material, command.option);
+    default:
+      command satisfies never;
+      return state;
   }
 };
 

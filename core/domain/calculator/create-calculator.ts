@@ -1,6 +1,8 @@
 import { E, pipe } from '../../fp.ts';
 import { isProductKind, type ProductKind } from '../catalogue/product-kinds.ts';
 import { equalFormats, readFormat } from '../format/format.ts';
+import { parseCollageId } from '../collage/collage-id.ts';
+import { identifierParameter } from '../designer/parameter-codecs.ts';
 import { isLocale } from '../locale/locale.ts';
 import { localeTable, type LengthUnit, type Locale } from '../locale/locales.ts';
 import {
@@ -24,13 +26,14 @@ export type CalculatorOptionInput = {
   /** A material, with a frame after a plus sign, or a type of photo box or photo book. */
   readonly value: string;
   readonly labelTranslationKey?: string | undefined;
-  /** The design of this option, in place of the calculator's. */
+  /** The design of this option, in place of the calculator's; empty is as good as absent. */
   readonly designId?: string | undefined;
   /**
-   * The formats in their order, `WxH` in tenths of the unit, with what they cost: one price, a
-   * record of both, or nothing where the format is not available.
+   * The formats in their order, `WxH` in tenths of the unit (of a photo book: the millimetres of
+   * `photobookFormatTable`), with what they cost: one price, a record of both, or nothing where the
+   * format is not available.
    */
-  readonly formats: Readonly<Record<string, number | string | PriceRecord | undefined>>;
+  readonly formats: Readonly<Record<string, number | string | PriceRecord | null | undefined>>;
   /** One of the formats; the first where it is absent. */
   readonly initiallySelectedFormat?: string | undefined;
 };
@@ -50,11 +53,12 @@ export type CalculatorInput = {
 /**
  * Why there is no calculator: a word is unknown; there is no option, or one comes twice, or has no
  * format; a format or price is malformed; the initial format is not in its list; a collage has no
- * design.
+ * design, or a design id is none that the product's designer takes.
  */
 export type CalculatorError =
   | { readonly kind: 'unknown-locale' | 'unknown-product'; readonly text: string }
   | { readonly kind: 'no-options' | 'collage-without-design' }
+  | { readonly kind: 'malformed-design'; readonly designId: string }
   | {
       readonly kind: 'unknown-option' | 'repeated-option' | 'option-without-formats';
       readonly option: string;
@@ -85,28 +89,42 @@ const unitOf = ({ product, locale }: Basis): LengthUnit =>
  * `applyCalculatorCommand` work on it, as on one from the price service.
  */
 export const createCalculator = (input: CalculatorInput): Result<AnyCalculator> => {
-  const { locale, product, designId, selectedValue, labels = [] } = input;
+  const { locale, product, designId, selectedValue, options, labels = [] } = input;
   if (!isLocale(locale)) return E.left({ kind: 'unknown-locale', text: locale });
   if (!isProductKind(product)) return E.left({ kind: 'unknown-product', text: product });
-  const hasDesign = ({ designId: own = designId }: CalculatorOptionInput): boolean =>
-    own !== undefined;
-  if (product === 'collage' && !input.options.every(hasDesign))
+  if (product === 'collage' && !options.every((option) => option.designId || designId))
     return E.left({ kind: 'collage-without-design' });
-  const context: CalculatorContext | undefined = designId === undefined ? undefined : { designId };
+  const malformed = [input, ...options].find((one) => !isDesignOf(product, one.designId));
+  if (malformed !== undefined)
+    return E.left({ kind: 'malformed-design', designId: malformed.designId ?? '' });
+  const context: CalculatorContext | undefined = designId ? { designId } : undefined;
   return pipe(
-    input.options,
+    options,
     E.traverseArray((option) => optionOf({ product, locale }, option)),
     E.flatMap(distinctOptions),
-    E.flatMap((options) => preselect({ product, options, labels, context }, selectedValue)),
+    E.flatMap((distinct) =>
+      preselect({ product, options: distinct, labels, context }, selectedValue),
+    ),
   );
 };
 
+/** The designs of collages have numbers, all others any identifier; none is fine. */
+const isDesignOf = (product: ProductKind, designId: string | undefined): boolean =>
+  !designId ||
+  E.isRight<unknown>(
+    product === 'collage' ? parseCollageId(designId) : identifierParameter(designId),
+  );
+
 const preselect = (calculator: AnyCalculator, value: string | undefined): Result<AnyCalculator> => {
   if (value === undefined) return E.right(calculator);
-  const option = findMaterial(calculator, value);
+  const article = readOptionValue(calculator.product, value);
+  const option = article && findMaterial(calculator, article.value);
   return option === undefined
     ? E.left({ kind: 'unknown-option', option: value })
-    : E.right({ ...calculator, preselected: { material: value, format: startFormat(option) } });
+    : E.right({
+        ...calculator,
+        preselected: { material: option.value, format: startFormat(option) },
+      });
 };
 
 const distinctOptions = (
@@ -126,7 +144,7 @@ const optionOf = (basis: Basis, input: CalculatorOptionInput): Result<Calculator
   const { value, labelTranslationKey, designId } = input;
   const article = readOptionValue(basis.product, value);
   if (article === undefined) return E.left({ kind: 'unknown-option', option: value });
-  const context = designId === undefined ? article.context : { ...article.context, designId };
+  const context = designId ? { ...article.context, designId } : article.context;
   return pipe(
     Object.entries(input.formats),
     E.traverseArray(([format, price]) => formatOption(basis, value, format, price)),
@@ -165,7 +183,7 @@ const formatOption = (
   const format = readFormat(unitOf(basis), text);
   if (format === undefined)
     return E.left({ kind: 'malformed-option-format', option, format: text });
-  if (price === undefined) return E.right({ format });
+  if (price === undefined || price === null) return E.right({ format });
   const record = typeof price === 'object' ? price : { priceOriginal: price, priceCurrent: price };
   return pipe(
     parsePriceRecord(localeTable[basis.locale].currency, record),

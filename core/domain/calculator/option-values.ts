@@ -1,3 +1,4 @@
+import { E } from '../../fp.ts';
 import {
   isFrameType,
   isMaterialType,
@@ -6,7 +7,7 @@ import {
 } from '../catalogue/materials.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { isPhotobookType } from '../photobook/photobooks.ts';
-import { isPhotoboxType } from '../photobox/photoboxes.ts';
+import { parsePhotoboxType } from '../photobox/photobox-options.ts';
 import { materialValue, type CalculatorOption } from './calculator.ts';
 
 /** What an option's value says by itself: its material, and what goes on to the designer. */
@@ -38,14 +39,19 @@ const readers = {
     if (frame === undefined) return materialArticle(material);
     return isFrameType(frame) ? materialArticle(material, frame) : undefined;
   },
-  'photobox-type': (value) =>
-    isPhotoboxType(value) ? { value, context: { photoboxType: value } } : undefined,
+  'photobox-type': (value) => {
+    const type = parsePhotoboxType(value);
+    return E.isRight(type)
+      ? { value: type.right, context: { photoboxType: type.right } }
+      : undefined;
+  },
   'photobook-type': (value) => (isPhotobookType(value) ? { value, context: {} } : undefined),
 } as const satisfies Record<OptionVocabulary, (value: string) => OptionArticle | undefined>;
 
 /**
  * Reads the value of an option of a product's calculator: `acrylglas+artbox`, `small`,
- * `echtfotobuch`. Undefined for what its vocabulary does not have.
+ * `echtfotobuch`; a photo box in any letter case, `large` as `max` (decisions, "Catalogue and
+ * products"). Undefined for what its vocabulary does not have.
  */
 export const readOptionValue = (product: ProductKind, value: string): OptionArticle | undefined =>
   readers[optionVocabularies[product]](value);

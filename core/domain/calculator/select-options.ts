@@ -1,4 +1,4 @@
-import { formatWithUnit, printFormat } from '../format/format.ts';
+import { formatWithUnit, printFormat, type Format } from '../format/format.ts';
 import {
   visibleFormats,
   type AnyCalculator,
@@ -82,15 +82,17 @@ export const selectGroupsOf = (
 export type FormatSelectOption = SelectOption & { readonly mark?: CalculatorLabel | undefined };
 
 /**
- * The entries of the list of formats in a state, the extra one last: `60 × 40 cm` for `600x400`.
- * Those without a price are disabled; the first mark of an index is the one that counts.
+ * The entries of the list of formats in a state, the extra one last: `60 × 40 cm` for `600x400`,
+ * unless `formatLabel` says it otherwise, such as prints in inches. Those without a price are
+ * disabled; the first mark of an index is the one that counts.
  */
 export const formatSelectOptionsOf = (
   calculator: AnyCalculator,
   state: CalculatorState,
+  formatLabel: (format: Format) => string = formatWithUnit,
 ): readonly FormatSelectOption[] =>
   visibleFormats(calculator, state).map(({ format, price }, place) => ({
-    label: formatWithUnit(format),
+    label: formatLabel(format),
     value: printFormat(format),
     disabled: price === undefined,
     mark: calculator.labels.find(({ index }) => index === place),

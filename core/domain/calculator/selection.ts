@@ -45,25 +45,24 @@ const readMaterial = (query: QueryReader): string | undefined => {
 export const requestedMaterial = <Option extends CalculatorOption>(
   calculator: Calculator<Option>,
   { material }: RequestedSelection,
-): Option =>
-  (material === undefined ? undefined : findMaterial(calculator, material)) ??
-  calculator.options[0];
+): Option => findMaterial(calculator, material ?? '') ?? calculator.options[0];
 
 /**
  * The state that an address stands for (supporting §4, "A preselected product sets material and
- * format on load"). A format outside the material's list becomes the extra entry when `extra` has
- * its price, else the material's initial format holds.
+ * format on load"): the initial one where it asks for nothing that the calculator knows. A format
+ * outside the material's list becomes the extra entry when `extra` has its price, else the
+ * material's initial format holds.
  */
 export const stateOfSelection = (
   calculator: AnyCalculator,
   requested: RequestedSelection,
   extra: FormatOption | undefined,
 ): CalculatorState => {
-  if (requested.material === undefined && requested.format === undefined)
-    return initialCalculatorState(calculator);
-  const option = requestedMaterial(calculator, requested);
-  const state = { material: option.value, format: startFormat(option) };
   const { format } = requested;
+  const option = requestedMaterial(calculator, requested);
+  if (format === undefined && option.value !== requested.material)
+    return initialCalculatorState(calculator);
+  const state = { material: option.value, format: startFormat(option) };
   if (format === undefined) return state;
   const listed = findFormatOption(option.formats, format);
   if (listed !== undefined) return listed.price === undefined ? state : { ...state, format };

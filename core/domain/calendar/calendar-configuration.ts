@@ -1,4 +1,5 @@
 import { E, pipe } from '../../fp.ts';
+import { isDefaultOption } from '../catalogue/default-option.ts';
 import type { Market } from '../locale/locales.ts';
 import {
   calendarFormatFor,
@@ -49,13 +50,18 @@ export type CalendarParameters = {
   readonly accessoryTypes?: readonly string[] | undefined;
 };
 
+/** All parameters of a calendar, as they are printed. */
+export type PrintedCalendarParameters = {
+  readonly [Name in keyof CalendarParameters]-?: NonNullable<CalendarParameters[Name]>;
+};
+
 /** When and where a calendar is configured: `now` is in milliseconds since 1970. */
 export type CalendarMoment = { readonly market: Market; readonly now: number };
 
 /**
  * Why parameters are no calendar: the type is missing; a word is none of the vocabulary; the format
- * or mounting is another type's; the month is not 1 to 12; the year is not four digits, or is none
- * in which a calendar can start.
+ * or mounting is another type's; the month is not 1 to 12; `now` is no instant of the years 1000
+ * to 9999; the year is not four digits, or is none in which a calendar can start.
  */
 export type CalendarConfigurationError =
   | { readonly kind: 'calendar-type-missing' }
@@ -65,6 +71,7 @@ export type CalendarConfigurationError =
   | { readonly kind: 'unknown-calendar-mounting'; readonly text: string }
   | CalendarMountingRefusal
   | { readonly kind: 'malformed-calendar-month'; readonly text: string }
+  | { readonly kind: 'malformed-calendar-moment'; readonly now: number }
   | { readonly kind: 'malformed-calendar-year'; readonly text: string }
   | {
       readonly kind: 'calendar-year-outside';
@@ -97,7 +104,7 @@ export const parseCalendarConfiguration = (
 /** A configuration as parameters: the inverse of `parseCalendarConfiguration`. */
 export const calendarParameters = (
   configuration: CalendarConfiguration,
-): Required<CalendarParameters> => ({
+): PrintedCalendarParameters => ({
   calendarType: configuration.type,
   formatType: configuration.format,
   mountingType: configuration.mounting,
@@ -105,10 +112,6 @@ export const calendarParameters = (
   year: String(configuration.startYear),
   accessoryTypes: configuration.accessories,
 });
-
-/** Empty is as good as absent (storefront §7); `standard` names the default (decisions). */
-const isDefault = (text: string | undefined): text is '' | 'standard' | undefined =>
-  text === undefined || text === '' || text === 'standard';
 
 const readType = (text: string | undefined): Answer<CalendarType> => {
   if (text === undefined || text === '') return E.left({ kind: 'calendar-type-missing' });
@@ -119,14 +122,14 @@ const readCalendarFormat = (
   type: CalendarType,
   text: string | undefined,
 ): Answer<CalendarFormat> => {
-  if (isDefault(text)) return E.right(defaultCalendarFormatOf(type));
+  if (isDefaultOption(text)) return E.right(defaultCalendarFormatOf(type));
   return isCalendarFormat(text)
     ? calendarFormatFor(type, text)
     : E.left({ kind: 'unknown-calendar-format', text });
 };
 
 const readMounting = (type: CalendarType, text: string | undefined): Answer<CalendarMounting> => {
-  if (isDefault(text)) return E.right(defaultCalendarMountingOf(type));
+  if (isDefaultOption(text)) return E.right(defaultCalendarMountingOf(type));
   return isCalendarMounting(text)
     ? calendarMountingFor(type, text)
     : E.left({ kind: 'unknown-calendar-mounting', text });
@@ -135,7 +138,7 @@ const readMounting = (type: CalendarType, text: string | undefined): Answer<Cale
 const monthPattern = /^(?:[1-9]|1[0-2])$/u;
 
 const readMonth = (text: string | undefined): Answer<number> => {
-  if (isDefault(text)) return E.right(defaultCalendarStartMonth);
+  if (isDefaultOption(text)) return E.right(defaultCalendarStartMonth);
   return monthPattern.test(text)
     ? E.right(Number(text))
     : E.left({ kind: 'malformed-calendar-month', text });
@@ -145,7 +148,8 @@ const yearPattern = /^[1-9]\d{3}$/u;
 
 const readYear = (text: string | undefined, { market, now }: CalendarMoment): Answer<number> => {
   const currentYear = currentCalendarYear(market, now);
-  if (isDefault(text)) return E.right(currentYear);
+  if (Number.isNaN(currentYear)) return E.left({ kind: 'malformed-calendar-moment', now });
+  if (isDefaultOption(text)) return E.right(currentYear);
   if (!yearPattern.test(text)) return E.left({ kind: 'malformed-calendar-year', text });
   const { minimum, maximum } = calendarYearRange(currentYear);
   const year = Number(text);
@@ -154,8 +158,8 @@ const readYear = (text: string | undefined, { market, now }: CalendarMoment): An
     : E.left({ kind: 'calendar-year-outside', year, minimum, maximum });
 };
 
-/** Nothing to read: an empty value, or the specification's word for no accessory. */
-const isNoAccessory = (text: string): boolean => text === '' || text === 'none';
+/** Nothing to read: the default, or the specification's word for no accessory. */
+const isNoAccessory = (text: string): boolean => isDefaultOption(text) || text === 'none';
 
 const readAccessories = (
   texts: readonly string[] = [],

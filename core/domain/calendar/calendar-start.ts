@@ -14,9 +14,18 @@ export type CalendarStart = { readonly year: number; readonly month: number };
 export const isCalendarMonth = (month: number): boolean =>
   Number.isInteger(month) && month >= 1 && month <= monthsOfYear;
 
-/** The year that a market's calendars show at an instant (milliseconds since 1970), in its zone. */
+/** Between these instants a year has four digits in every zone. */
+const earliest = Date.UTC(1000, 0, 2);
+const latest = Date.UTC(9999, 11, 30);
+
+/**
+ * The year that a market's calendars show at an instant (milliseconds since 1970), in its zone;
+ * NaN, as `Date` has it, for what is no instant of the years 1000 to 9999.
+ */
 export const currentCalendarYear = (market: Market, now: number): number =>
-  Number(calendarDay(marketTable[market].timeZone, now).slice(0, 4));
+  now >= earliest && now <= latest
+    ? Number(calendarDay(marketTable[market].timeZone, now).slice(0, 4))
+    : Number.NaN;
 
 /** Where a calendar starts if nothing is chosen: January of the market's current year. */
 export const defaultCalendarStart = (market: Market, now: number): CalendarStart => ({
@@ -43,12 +52,13 @@ export const offeredCalendarYears = (currentYear: number): readonly number[] => 
   currentYear + 2,
 ];
 
-/** The twelve months that a calendar shows, from its start on, across the turn of the year. */
+/**
+ * The twelve months that a calendar shows, from its start on, across the turn of the year. Months
+ * outside 1 to 12 count on: 13 is the next January, 0 the last December.
+ */
 export const calendarMonthsFrom = ({ year, month }: CalendarStart): readonly CalendarStart[] =>
   Array.from({ length: monthsOfYear }, (_, offset) => {
     const months = month - 1 + offset;
-    return {
-      year: year + Math.floor(months / monthsOfYear),
-      month: (months % monthsOfYear) + 1,
-    };
+    const years = Math.floor(months / monthsOfYear);
+    return { year: year + years, month: months - years * monthsOfYear + 1 };
   });

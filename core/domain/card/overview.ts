@@ -1,4 +1,10 @@
-import { cardFilterKeys, type CardFilterKey, type CardSort } from './cards.ts';
+import {
+  cardFilterKeys,
+  isCardFilterKey,
+  isCardSort,
+  type CardFilterKey,
+  type CardSort,
+} from './cards.ts';
 
 /** How many cards a page of the overview can show; the first one is the default (storefront §9). */
 export const cardPageSizes = [12, 48] as const;
@@ -79,7 +85,7 @@ const withFilters = (
 
 /**
  * Applies a command. Another filter, order or page size begins at the first page again; values
- * beyond the limits change nothing.
+ * beyond the limits, and words that a script made up, change nothing.
  */
 export const applyCardOverviewCommand = (
   state: CardOverview,
@@ -87,19 +93,24 @@ export const applyCardOverviewCommand = (
 ): CardOverview => {
   switch (command.kind) {
     case 'toggle-filter':
-      return isCardFilterValue(command.value)
+      return isCardFilterKey(command.key) && isCardFilterValue(command.value)
         ? withFilters(state, command.key, toggled(state.filters[command.key], command.value))
         : state;
     case 'clear-filter':
-      return withFilters(state, command.key, []);
+      return isCardFilterKey(command.key) ? withFilters(state, command.key, []) : state;
     case 'clear-all-filters':
       return { ...state, filters: noCardFilters, page: 1 };
     case 'sort-by':
-      return { ...state, sort: command.sort, page: 1 };
+      return isCardSort(command.sort) ? { ...state, sort: command.sort, page: 1 } : state;
     case 'go-to-page':
       return isCardPage(command.page) ? { ...state, page: command.page } : state;
     case 'show-per-page':
-      return { ...state, pageSize: command.pageSize, page: 1 };
+      return isCardPageSize(command.pageSize)
+        ? { ...state, pageSize: command.pageSize, page: 1 }
+        : state;
+    default:
+      command satisfies never;
+      return state;
   }
 };
 
@@ -117,11 +128,13 @@ export type CardPage = {
 
 /**
  * The page to show of so many cards in all: the one that the state names, else the last one. There
- * is always a page, an empty one where there are no cards; `total` is a whole number from 0.
+ * is always a page, an empty one where there are no cards. What is no page counts as the first one,
+ * and a `total` that is no whole number from 0 as no cards.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const shown = Math.min(page, pages);
+  const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;
+  const pages = Math.max(1, Math.ceil(cards / pageSize));
+  const shown = isCardPage(page) ? Math.min(page, pages) : 1;
   const first = (shown - 1) * pageSize;
-  return { page: shown, pages, first, end: Math.min(first + pageSize, total) };
+  return { page: shown, pages, first, end: Math.min(first + pageSize, cards) };
 };

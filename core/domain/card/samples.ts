@@ -40,7 +40,10 @@ export const cardSamplesPrice = (
   );
 };
 
-/** What the next sample of an order that has `count` already costs: nothing while it is free. */
+/**
+ * What the next sample of an order that has `count` already (a whole number from 0) costs: nothing
+ * while it is free.
+ */
 export const nextCardSamplePrice = (locale: Locale, count: number): Money =>
   count < freeCardSamples
     ? { minorUnits: 0, currency: currencyOf(locale) }

@@ -16,6 +16,8 @@ import { productLabelsEsES } from './labels/es-ES.ts';
 import { productLabelsFrFR } from './labels/fr-FR.ts';
 import { productLabelsItIT } from './labels/it-IT.ts';
 import { productLabelsNlNL } from './labels/nl-NL.ts';
+import { readMaterialVariantKey } from './material-keys.ts';
+import { parseOptionType } from './options.ts';
 
 /** The locales that have labels of their own (supporting §3, "Catalogue translation keys"). */
 export const labelLocales = [
@@ -101,7 +103,11 @@ export type CatalogueLabelError =
   | { readonly kind: 'unknown-label-kind'; readonly labelKind: string }
   | { readonly kind: 'unknown-label-key'; readonly labelKind: CatalogueKind; readonly key: string };
 
-/** The label of a key given as texts: what a script or a query has. */
+/**
+ * The label of a key given as texts: what a script or a query has. Beside the keys it reads their
+ * other words: `standard` for the default of a group of options, `framed` for `gerahmt` and the
+ * reverse, and, in English, the keys that English has alone.
+ */
 export const findCatalogueLabel = (
   localeText: string,
   kind: string,
@@ -110,14 +116,44 @@ export const findCatalogueLabel = (
   const locale = parseLocale(localeText);
   if (E.isLeft(locale)) return locale;
   if (!isCatalogueKind(kind)) return E.left({ kind: 'unknown-label-kind', labelKind: kind });
-  return isCatalogueKey(kind, key)
-    ? E.right(catalogueLabel(locale.right, kind, key))
-    : E.left({ kind: 'unknown-label-key', labelKind: kind, key });
+  const label = isCatalogueKey(kind, key)
+    ? catalogueLabel(locale.right, kind, key)
+    : labelByOtherWord(locale.right, kind, key);
+  return label === undefined
+    ? E.left({ kind: 'unknown-label-key', labelKind: kind, key })
+    : E.right(label);
+};
+
+const labelByOtherWord = (locale: Locale, kind: CatalogueKind, key: string): string | undefined => {
+  switch (kind) {
+    case 'option': {
+      const option = parseOptionType(key);
+      return E.isRight(option) ? catalogueLabel(locale, kind, option.right.optionType) : undefined;
+    }
+    case 'materialVariant': {
+      const variant = readMaterialVariantKey(key);
+      return variant && catalogueLabel(locale, kind, variant);
+    }
+    default:
+      return isBritishExtraKey(key) && kindOfBritishExtraKey(key) === kind
+        ? britishExtraLabel(locale, key)
+        : undefined;
+  }
 };
 
 /** A key that English has alone, such as `panoramic-wide` (supporting §3). */
 export type BritishExtraKey = keyof typeof britishExtraLabels;
 
-/** The label of a key that English has alone; undefined in the other languages. */
+/** Whether the text is a key that English has alone. */
+export const isBritishExtraKey = (text: string): text is BritishExtraKey =>
+  Object.hasOwn(britishExtraLabels, text);
+
+const kindOfBritishExtraKey = (key: BritishExtraKey): CatalogueKind =>
+  key === 'wallpaper' ? 'material' : 'format';
+
+/**
+ * The label of a key that English has alone: en-GB's own, which en-US shows as its fallback;
+ * undefined in the other languages.
+ */
 export const britishExtraLabel = (locale: Locale, key: BritishExtraKey): string | undefined =>
   localeTable[locale].language === 'en' ? britishExtraLabels[key] : undefined;

@@ -24,7 +24,7 @@ export const materialLabels = {
     echtglas: 'Real glass',
     forexplatte: 'Forex board',
     fototapete: 'Wallpaper',
-    gallerybond: 'Gallery bond',
+    gallerybond: 'Gallery Bond',
     hahnemuehle: 'Hahnemühle fine art',
     klebefolie: 'Adhesive film',
     leinwand: 'Canvas',
@@ -82,7 +82,7 @@ export const materialLabels = {
     fototapete: 'Fotobehang',
     gallerybond: 'Gallery Bond',
     hahnemuehle: 'Hahnemühle FineArt',
-    klebefolie: 'Plakfolie',
+    klebefolie: 'Zelfklevende folie',
     leinwand: 'Canvas',
     poster: 'Poster',
     pvcplane: 'Spandoek',
@@ -104,7 +104,7 @@ export const frameLabels = {
     artbox: 'Artbox',
     fotorahmen: 'Fotorahmen',
     holzrahmen: 'Holzrahmen',
-    kunststoffrahmen: 'Kunststoff\u00adrahmen',
+    kunststoffrahmen: 'Kunststoffrahmen',
     'schattenfuge-leinwand': 'Schattenfuge',
     'schattenfuge-platte': 'Schattenfuge',
   },
@@ -154,3 +154,8 @@ export const frameLabels = {
     'schattenfuge-platte': 'baklijst',
   },
 } as const satisfies Record<Language, Record<FrameType, string>>;
+
+/** The short names that the United States spell differently. */
+export const usFrameLabels = {
+  alurahmen: 'aluminum frame',
+} as const satisfies Partial<Record<FrameType, string>>;

@@ -1,17 +1,14 @@
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
-import { frameLabels, materialLabels, usMaterialLabels } from './label-tables.ts';
+import { frameLabels, materialLabels, usFrameLabels, usMaterialLabels } from './label-tables.ts';
 import type { FrameType, MaterialType } from './materials.ts';
 
 /** What a material is called in a locale; the United States rename some (storefront §3). */
-export const materialLabel = (locale: Locale, material: MaterialType): string => {
-  const renamed: Partial<Record<MaterialType, string>> = usMaterialLabels;
-  const own = locale === 'en-US' ? renamed[material] : undefined;
-  return own ?? materialLabels[languageOf(locale)][material];
-};
+export const materialLabel = (locale: Locale, material: MaterialType): string =>
+  nameIn(locale, material, materialLabels, usMaterialLabels);
 
-/** What a frame family is called in a locale. */
+/** What a frame family is called in a locale; the United States spell one differently. */
 export const frameLabel = (locale: Locale, frame: FrameType): string =>
-  frameLabels[languageOf(locale)][frame];
+  nameIn(locale, frame, frameLabels, usFrameLabels);
 
 /** A material with its frame, if it has one: `Acrylglas, Artbox`. */
 export const framedMaterialLabel = (
@@ -23,4 +20,10 @@ export const framedMaterialLabel = (
     ? materialLabel(locale, material)
     : `${materialLabel(locale, material)}, ${frameLabel(locale, frame)}`;
 
-const languageOf = (locale: Locale): Language => localeTable[locale].language;
+const nameIn = <K extends string>(
+  locale: Locale,
+  key: K,
+  common: Readonly<Record<Language, Readonly<Record<K, string>>>>,
+  american: Readonly<Partial<Record<K, string>>>,
+): string =>
+  (locale === 'en-US' ? american[key] : undefined) ?? common[localeTable[locale].language][key];

@@ -28,7 +28,7 @@ export const initialSendingQueue = (consent: Consent = 'unknown'): SendingQueue<
 /**
  * Applies a command. Without a grant what arises is dropped, so that nothing from before a grant is
  * ever sent; declining clears what waits (decisions, "Consent unknown counts as declined"). More
- * sent than waited empties the queue; a count below 1 changes nothing.
+ * sent than waited empties the queue; a count below 1, or no number, changes nothing.
  */
 export const applySendingCommand = <Item>(
   queue: SendingQueue<Item>,
@@ -45,8 +45,11 @@ export const applySendingCommand = <Item>(
         ? { queue: { ...queue, waiting: [...queue.waiting, command.item] }, effects: [] }
         : { queue, effects: [] };
     case 'sent':
-      return command.count < 1
-        ? { queue, effects: [] }
-        : { queue: { ...queue, waiting: queue.waiting.slice(command.count) }, effects: [] };
+      return command.count >= 1
+        ? { queue: { ...queue, waiting: queue.waiting.slice(command.count) }, effects: [] }
+        : { queue, effects: [] };
+    default:
+      command satisfies never;
+      return { queue, effects: [] };
   }
 };

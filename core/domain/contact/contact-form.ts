@@ -39,15 +39,18 @@ const topicOf = (
   return isContactTopic(topic) ? E.right(topic) : E.left({ kind: 'unknown' });
 };
 
-/** An order number: letters and digits, with dashes and slashes between them; in capitals. */
+/**
+ * An order number: letters and digits, with dashes and slashes between them; in capitals. It is
+ * checked as it was typed, since capitals of other letters may be letters of these (`ß`, `SS`).
+ */
 const orderNumberOf = (
   text: string,
 ): E.Either<{ readonly kind: 'too-long' | 'malformed' }, string | undefined> => {
-  const number = tidyLine(text).replaceAll(' ', '').toUpperCase();
+  const number = tidyLine(text).replaceAll(' ', '');
   if (number === '') return E.right(undefined);
   if (number.length > contactLimits.orderNumber.maximum) return E.left({ kind: 'too-long' });
-  return /^[A-Z0-9]+(?:[-/][A-Z0-9]+)*$/u.test(number)
-    ? E.right(number)
+  return /^[A-Za-z0-9]+(?:[-/][A-Za-z0-9]+)*$/u.test(number)
+    ? E.right(number.toUpperCase())
     : E.left({ kind: 'malformed' });
 };
 

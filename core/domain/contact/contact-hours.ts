@@ -20,10 +20,14 @@ export const contactHours = {
 const minute = 60_000;
 const minutesPerDay = 24 * 60;
 
-/** A minute of the day as a clock shows it: 510 → `08:30`. */
+/**
+ * A minute of the day as a clock shows it: 510 → `08:30`. Other minutes go round the clock, a part
+ * of one is dropped, and what is no number is midnight.
+ */
 export const printMinuteOfDay = (minuteOfDay: number): string => {
+  const shown = modulo(Number.isFinite(minuteOfDay) ? Math.floor(minuteOfDay) : 0, minutesPerDay);
   const part = (value: number): string => String(value).padStart(2, '0');
-  return `${part(Math.floor(minuteOfDay / 60))}:${part(minuteOfDay % 60)}`;
+  return `${part(Math.floor(shown / 60))}:${part(shown % 60)}`;
 };
 
 /**
@@ -60,7 +64,10 @@ export type ContactPointData = {
   };
 };
 
-/** The structured data of the company's contact point (storefront §9); an absent part is left out. */
+/**
+ * The structured data of the company's contact point (storefront §9); a part that is absent or
+ * empty is left out.
+ */
 export const contactPointData = (contact: {
   readonly telephone?: string | undefined;
   readonly email?: string | undefined;
@@ -68,8 +75,8 @@ export const contactPointData = (contact: {
 }): ContactPointData => ({
   '@type': 'ContactPoint',
   contactType: 'customer service',
-  ...(contact.telephone === undefined ? {} : { telephone: contact.telephone }),
-  ...(contact.email === undefined ? {} : { email: contact.email }),
+  ...(contact.telephone && { telephone: contact.telephone }),
+  ...(contact.email && { email: contact.email }),
   availableLanguage: contact.languages,
   hoursAvailable: {
     '@type': 'OpeningHoursSpecification',

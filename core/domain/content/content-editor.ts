@@ -24,11 +24,15 @@ export type ContentPreview = {
   readonly version: ContentStatus;
 };
 
+/** An editor that has no release open writes so in the release's place. */
+const noRelease = 'undefined';
+
 const releasePattern = /^[\w-]{1,64}$/u;
 
 /**
  * Reads the preview of a query. The editor is active by any value but nothing and `0`; a release
- * that is no identifier of 1 to 64 letters, digits, `-` or `_` is ignored; the last one of a name wins.
+ * that is no identifier of 1 to 64 letters, digits, `-` or `_`, or is the word `undefined`, is
+ * ignored; the last one of a name wins.
  */
 export const readContentPreview = (
   search: string,
@@ -37,7 +41,8 @@ export const readContentPreview = (
   const pairs = readPairs(search);
   const valueOf = (name: string): string => pairs.findLast(([found]) => found === name)?.[1] ?? '';
   const isEditing = valueOf(editor) !== '' && valueOf(editor) !== '0';
-  const chosen = releasePattern.test(valueOf(release)) ? valueOf(release) : undefined;
+  const named = valueOf(release);
+  const chosen = releasePattern.test(named) && named !== noRelease ? named : undefined;
   return {
     isEditing,
     release: chosen,

@@ -1,4 +1,5 @@
 /** What is asked of the content service, and within which limits (supporting §7, §8, §9). */
+import { E, pipe } from '../../fp.ts';
 import type { Platform } from '../locale/channel.ts';
 import type { ContentLocale } from '../locale/locales.ts';
 import { printQuery, type QueryValues } from '../query/query.ts';
@@ -36,13 +37,22 @@ export const uuidBatches = (uuids: readonly string[]): readonly (readonly string
   );
 };
 
-/** The pages of a list of `total` stories, from 1; `perPage` as the answer's header says. */
+/** More pages of a list are never asked for, whatever an answer's header says. */
+const mostListPages = 10_000;
+
+/**
+ * The pages of a list of `total` stories, from 1 and at most 10,000; `perPage` as the answer's
+ * header says.
+ */
 export const storyListPages = (
   total: number,
   perPage: number = contentClientLimits.pageSize,
 ): readonly number[] =>
   Number.isSafeInteger(total) && Number.isSafeInteger(perPage) && perPage > 0
-    ? Array.from({ length: Math.ceil(total / perPage) }, (_, index) => index + 1)
+    ? Array.from(
+        { length: Math.min(Math.ceil(total / perPage), mostListPages) },
+        (_, index) => index + 1,
+      )
     : [];
 
 /** How the resolution of full stories is awaited (supporting §4, "Content fetch"); milliseconds. */
@@ -72,13 +82,27 @@ export type StoryPageQuery = {
   readonly sku?: string | undefined;
 };
 
-/** The path and query under which a page is fetched: `/…/storyblok/de-DE/leinwanddruck?…`. */
+/** No story can have the slug: it would lead elsewhere in the service, or cannot be written. */
+export type StoryAddressError = { readonly kind: 'malformed-story-slug'; readonly slug: string };
+
+/** Slashes at the ends are left out; empty segments, `.`, `..` and lone surrogates are refused. */
+const slugPath = (slug: string): E.Either<StoryAddressError, string> => {
+  const segments = slug.replace(/^\//u, '').replace(/\/$/u, '').split('/');
+  const isSlug = slug.isWellFormed() && segments.every((segment) => !/^\.{0,2}$/u.test(segment));
+  return isSlug
+    ? E.right(segments.map((segment) => encodeURIComponent(segment)).join('/'))
+    : E.left({ kind: 'malformed-story-slug', slug });
+};
+
+/**
+ * The path and query under which a page is fetched: `/…/storyblok/de-DE/leinwanddruck?…`. The empty
+ * slug is the start page's.
+ */
 export const storyPageAddress = (
   locale: ContentLocale,
   slug: string,
   { baseUrl, path, platform, version, release, resolveRelations = [], sku }: StoryPageQuery,
-): string => {
-  const segments = slug.split('/').map((segment) => encodeURIComponent(segment));
+): E.Either<StoryAddressError, string> => {
   const query = printQuery({
     _baseUrl: baseUrl,
     apiVersion: 'v2',
@@ -89,7 +113,10 @@ export const storyPageAddress = (
     sku,
     version,
   });
-  return `${frontendContentPaths.page}/${locale}/${segments.join('/')}?${query}`;
+  return pipe(
+    slug === '' ? E.right('') : slugPath(slug),
+    E.map((path) => `${frontendContentPaths.page}/${locale}/${path}?${query}`),
+  );
 };
 
 /** What stories are asked for with; a slug asks for one of them (supporting §7, "Client"). */
@@ -100,6 +127,8 @@ export type StoriesQuery = {
   readonly contentVersion?: number | undefined;
   readonly language?: string | undefined;
   readonly version?: ContentStatus | undefined;
+  /** A content release, as `readContentPreview` reads it. */
+  readonly release?: string | undefined;
   readonly startsWith?: string | undefined;
   readonly uuids?: readonly string[] | undefined;
   readonly resolveRelations?: readonly string[] | undefined;
@@ -109,12 +138,13 @@ export type StoriesQuery = {
 };
 
 /** The path and query under which the delivery API has stories: `cdn/stories/{slug}?…`. */
-export const storiesAddress = (query: StoriesQuery): string => {
+export const storiesAddress = (query: StoriesQuery): E.Either<StoryAddressError, string> => {
   const values: QueryValues = {
     token: query.token,
     cv: query.contentVersion,
     language: query.language,
     version: query.version,
+    from_release: query.release,
     starts_with: query.startsWith,
     by_uuids: query.uuids?.join(','),
     resolve_relations: query.resolveRelations?.join(','),
@@ -122,6 +152,13 @@ export const storiesAddress = (query: StoriesQuery): string => {
     page: query.page,
     per_page: query.perPage,
   };
-  const path = query.slug === undefined ? 'cdn/stories' : `cdn/stories/${query.slug}`;
-  return `${path}?${printQuery(values)}`;
+  return pipe(
+    query.slug === undefined
+      ? E.right('cdn/stories')
+      : pipe(
+          slugPath(query.slug),
+          E.map((path) => `cdn/stories/${path}`),
+        ),
+    E.map((path) => `${path}?${printQuery(values)}`),
+  );
 };

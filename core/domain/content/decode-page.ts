@@ -35,6 +35,10 @@ const lines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** Pages name addresses on the web alone: any other protocol, or no address, counts as missing. */
+const webAddress = (text: string): string | undefined =>
+  /^https?:/iu.test(text) && URL.canParse(text) ? text : undefined;
+
 /** The slugs of a story and of its alternates by content locale, as far as they are of our shop. */
 const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Locale, string>>> =>
   Object.fromEntries(
@@ -98,10 +102,12 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Flagged
         title: fields.title === '' ? story.name : fields.title,
         description: fields.description,
         robots: filled(fields.robots) ?? 'index, follow',
-        canonicalUrl: filled(fields.canonicalUrl),
+        canonicalUrl: webAddress(fields.canonicalUrl.trim()),
         alternates: alternatesOf([story.full_slug, ...alternateSlugs(story.alternates, channel)]),
         ogImages: ogImages.read,
-        additionalSameAsLinks: lines(fields.additionalSameAsLinks),
+        additionalSameAsLinks: lines(fields.additionalSameAsLinks).flatMap(
+          (line) => webAddress(line) ?? [],
+        ),
         navigationType: filled(fields.navigationType),
         breadcrumb: breadcrumb.read,
         teaser: teaser.block,

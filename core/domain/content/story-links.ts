@@ -48,7 +48,7 @@ export const storyLinkUrl = (context: StoryContext, link: LinkField): string | u
       return storyUrl(context, link);
     case 'email': {
       const address = filled(link.email) ?? filled(link.url) ?? filled(link.href);
-      return address === undefined ? undefined : `mailto:${address.replace(/^mailto:/u, '')}`;
+      return address === undefined ? undefined : `mailto:${address.replace(/^mailto:/iu, '')}`;
     }
     default: {
       const url = filled(link.url) ?? filled(link.href);

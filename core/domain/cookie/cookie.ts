@@ -36,8 +36,9 @@ export type Cookie = {
 /**
  * Why a cookie is refused: `name` is no RFC 6265 token, `value` cannot be encoded or decoded,
  * `max-age` is not finite, `path` or `domain` holds what an attribute must not, `same-site` or
- * `priority` is not in its list, `insecure` where `None` or a `__Secure-`/`__Host-` name asks for
- * `Secure` (and the latter for the path `/` and no domain), `too-large` over 4,096 bytes.
+ * `priority` is not in its list, `insecure` where `None` or a `__Secure-`/`__Host-` name, in any
+ * letter case, asks for `Secure` (and the latter for the path `/` and no domain), `too-large` over
+ * 4,096 bytes.
  */
 export type CookieError = {
   readonly kind:
@@ -63,10 +64,10 @@ const attributeDomain =
   /^\.?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/iu;
 
 const isSecureEnough = ({ name, path, domain, secure, sameSite }: Cookie): boolean => {
-  const needsSecure =
-    sameSite === 'None' || name.startsWith('__Secure-') || name.startsWith('__Host-');
+  const isHostCookie = /^__host-/iu.test(name);
+  const needsSecure = sameSite === 'None' || isHostCookie || /^__secure-/iu.test(name);
   const isHostOnly = path === '/' && domain === undefined;
-  return (!needsSecure || secure === true) && (!name.startsWith('__Host-') || isHostOnly);
+  return (!needsSecure || secure === true) && (!isHostCookie || isHostOnly);
 };
 
 const isOneOf = (values: readonly string[], value: string | undefined): boolean =>

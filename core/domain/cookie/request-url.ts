@@ -4,8 +4,11 @@
  */
 export type RequestUrlRefusal = 'double-slash' | 'not-absolute';
 
+/** What URL parsers take for two slashes: they drop tabs and line ends, and turn backslashes. */
+const doubleSlash = /^\/[\t\n\r]*[/\\]/u;
+
 /** The refusal of a request's URL as it came over the wire, or undefined where it is accepted. */
 export const requestUrlRefusal = (requestUrl: string): RequestUrlRefusal | undefined => {
   if (!requestUrl.startsWith('/')) return 'not-absolute';
-  return requestUrl.startsWith('//') ? 'double-slash' : undefined;
+  return doubleSlash.test(requestUrl) ? 'double-slash' : undefined;
 };

@@ -27,42 +27,50 @@ export type Countdown =
   /** All cut-offs have passed: `countdown-date-in-past`. */
   | { readonly kind: 'past' };
 
+/** The furthest instant from 1970 that a date can hold, in milliseconds. */
+const furthestInstant = 8.64e15;
+
+const isInstant = (value: number | undefined): value is number =>
+  value !== undefined && Math.abs(value) <= furthestInstant;
+
 /**
  * The first cut-off in the future among safety, normal, express and Saturday; equal to now is
- * past, an absent one is skipped, and nothing shows before `lodStart` (supporting §4).
+ * past, an absent one is skipped, and nothing shows before `lodStart` (supporting §4). A number
+ * that is no instant, such as `NaN`, counts as absent; without a start, or a now, nothing begins.
  */
 export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
-  if (now < dates.lodStart) return { kind: 'not-started' };
-  for (const [delivery, field] of cutOffOrder) {
+  const { lodStart } = dates;
+  if (!isInstant(now) || !isInstant(lodStart) || now < lodStart) return { kind: 'not-started' };
+  const cutOffs = cutOffOrder.flatMap(([delivery, field]) => {
     const at = dates[field];
-    if (at !== undefined && at > now) return { kind: 'cut-off', delivery, at };
-  }
-  const isEmpty = cutOffOrder.every(([, field]) => dates[field] === undefined);
-  return { kind: isEmpty ? 'without-cut-offs' : 'past' };
+    return isInstant(at) ? [{ kind: 'cut-off', delivery, at } as const] : [];
+  });
+  const next = cutOffs.find(({ at }) => at > now);
+  return next ?? { kind: cutOffs.length === 0 ? 'without-cut-offs' : 'past' };
 };
 
 /** A calendar day of a time zone, as `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
-const dayFormats: Record<string, Intl.DateTimeFormat | undefined> = {};
+const dayFormats: Record<string, Intl.DateTimeFormat | null | undefined> = { __proto__: null };
 
 /** A formatter is dear to make and the same for a zone; the shop has a dozen zones. */
 const dayFormatOf = (timeZone: string): Intl.DateTimeFormat =>
   (dayFormats[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
+    dateStyle: 'short',
   }));
 
 /**
  * The calendar day of an instant in a zone, across its clock changes. It is put together from
  * parts: the order in which a locale writes them differs between engines.
+ *
+ * @throws RangeError for a zone that the engine does not know, and for a number that is no instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
   const parts = dayFormatOf(timeZone).formatToParts(instant);
   return (['year', 'month', 'day'] as const)
-    .map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '')
+    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
     .join('-');
 };
 
@@ -71,7 +79,7 @@ export type DayDistance = 'today' | 'tomorrow' | 'later';
 
 const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** The distance of a cut-off's day from now, by calendar days of the market's zone. */
+/** The distance of a cut-off's day from now, by calendar days of the zone; see `calendarDay`. */
 export const dayDistance = (timeZone: string, now: number, at: number): DayDistance => {
   const days = dayNumber(calendarDay(timeZone, at)) - dayNumber(calendarDay(timeZone, now));
   if (days <= 0) return 'today';

@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { readInstant } from '../time/instant.ts';
 import type { LastOrderDates } from './countdown.ts';
 
 /** The fields of the delivery countdown, as the specification lists them (storefront §3). */
@@ -24,17 +25,6 @@ export type LastOrderDatesError =
       readonly field: LastOrderDateField;
       readonly text: string;
     };
-
-/** Seconds, and thousandths if any, of Greenwich. */
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
-
-/** Engines take the 30th of February for the 2nd of March; printing it again shows that. */
-const readInstant = (text: string): number | undefined => {
-  const instant = instantPattern.test(text) ? Date.parse(text) : Number.NaN;
-  const isDate =
-    !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text.slice(0, 19));
-  return isDate ? instant : undefined;
-};
 
 /** Reads last order dates out of texts; they need no order among themselves. */
 export const parseLastOrderDates = (

@@ -1,13 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { visitor, type Customer } from './customer.ts';
 import { decodeCustomer } from './decode.ts';
-import {
-  isAcceptedStatus,
-  readShopAnswer,
-  readShopError,
-  type ShopAnswer,
-  type ShopError,
-} from './shop-answer.ts';
+import { isAcceptedStatus, readShopAnswer, readShopError, type ShopAnswer } from './shop-answer.ts';
 
 /** The answer as the customer it brings; one who has just come in is logged in (storefront §4). */
 const decodeLoggedIn = (body: unknown): Customer | undefined => {
@@ -35,13 +29,13 @@ export const readSignUpAnswer = (
 /** What comes of asking for a new password; a failure is shown and logged, whatever it is. */
 export type PasswordResetAnswer =
   | { readonly kind: 'sent' }
-  | ({ readonly kind: 'failed'; readonly code: 'password-reset-error' } & ShopError);
+  | Extract<ShopAnswer<never, 'password-reset-error'>, { readonly kind: 'failed' }>;
 
 /** Reads the answer to a password reset: errors are always logged and shown (storefront §8). */
 export const readPasswordResetAnswer = (status: number, body: unknown): PasswordResetAnswer =>
   isAcceptedStatus(status)
     ? { kind: 'sent' }
-    : { kind: 'failed', code: 'password-reset-error', ...readShopError(body) };
+    : { kind: 'failed', code: 'password-reset-error', status, ...readShopError(body) };
 
 /**
  * Reads the answer to customer data. It fails silently: whatever goes wrong leaves a visitor, and

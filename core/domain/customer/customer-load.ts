@@ -38,5 +38,8 @@ export const applyCustomerEvent = (state: CustomerLoad, event: CustomerEvent): C
       return settled({ ...event.customer, isLoggedIn: true });
     case 'logged-out':
       return settled(visitor);
+    default:
+      event satisfies never;
+      return state;
   }
 };

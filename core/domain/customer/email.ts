@@ -16,7 +16,8 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const topLabel = '(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)';
 const localPattern = new RegExp(`^${atom}(?:\\.${atom})*$`, 'u');
-const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'u');
+// Without the flag u, capitals match by their ASCII letters alone: the Kelvin sign is no k.
+const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'i');
 
 /**
  * Reads an email address as shoppers have them: ASCII, dots only between other characters before
@@ -28,13 +29,15 @@ export const parseEmail = (text: string): E.Either<EmailError, string> => {
   const typed = text.trim();
   if (typed === '') return E.left({ kind: 'missing', text });
   if (typed.length > emailLimits.address) return E.left({ kind: 'too-long', text });
-  const at = typed.lastIndexOf('@');
-  const local = typed.slice(0, Math.max(at, 0));
-  const domain = typed.slice(at + 1).toLowerCase();
+  const local = localPartOf(typed);
+  const domain = typed.slice(local.length + 1);
   const isAddress =
     local.length <= emailLimits.local && localPattern.test(local) && domainPattern.test(domain);
-  return isAddress ? E.right(`${local}@${domain}`) : E.left({ kind: 'malformed', text });
+  return isAddress
+    ? E.right(`${local}@${domain.toLowerCase()}`)
+    : E.left({ kind: 'malformed', text });
 };
 
-/** The part of an address before its @. */
-export const localPartOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
+/** The part of an address before its last @; empty where it has none. */
+export const localPartOf = (email: string): string =>
+  email.slice(0, Math.max(email.lastIndexOf('@'), 0));

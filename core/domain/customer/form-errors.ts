@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 
 /** Why a field of a form is refused, in words of the core; the texts are the page's. */
 export const formErrorMeanings = {
-  missing: 'the field is empty, or holds only blanks',
+  missing: 'the field is empty, or holds nothing that is to be seen',
   'too-short': 'the field holds fewer characters than it must',
   'too-long': 'the field holds more characters than it may',
   malformed: 'the field does not read as what it should be',

@@ -39,16 +39,23 @@ export const tidyLines = (text: string): string =>
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 
+/** Whether anything of a text is to be seen; blanks and joiners without a neighbour are not. */
+const isVisible = (text: string): boolean =>
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 /** How many characters a reader counts in a text: code points. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** Checks a tidied text against its limits; a minimum of 0 makes it optional. */
+/**
+ * Checks a tidied text against its limits; a minimum of 0 makes it optional. One of which nothing
+ * is to be seen, as of zero-width spaces alone, is missing however long it is.
+ */
 export const withinLimits = (
   { minimum, maximum }: TextLimits,
   text: string,
 ): E.Either<FormTextError, string> => {
   const length = characterCount(text);
-  if (length === 0 && minimum > 0) return E.left({ kind: 'missing', text });
+  if (!isVisible(text) && minimum > 0) return E.left({ kind: 'missing', text });
   if (length > maximum) return E.left({ kind: 'too-long', text });
   return length < minimum ? E.left({ kind: 'too-short', text }) : E.right(text);
 };

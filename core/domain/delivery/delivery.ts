@@ -22,6 +22,7 @@ export type DeliveryPromise = {
   readonly arrival: number;
 };
 
+const sunday = 0;
 const saturday = 6;
 
 const noHolidays: readonly CalendarDay[] = [];
@@ -29,37 +30,55 @@ const noHolidays: readonly CalendarDay[] = [];
 /** Up to which hour of the day parcels are handed over. */
 const deliveryEndHour = 20;
 
-/** Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday. */
+/**
+ * Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday, nor on what
+ * is no day at all.
+ */
 export const isWorkingDay = (
   day: CalendarDay,
   holidays: readonly CalendarDay[] = noHolidays,
-): boolean => calendarWeekday(day) % saturday !== 0 && !holidays.includes(day);
+): boolean => {
+  const weekday = calendarWeekday(day);
+  return weekday > sunday && weekday < saturday && !holidays.includes(day);
+};
 
-/** The nearest day from `day` on, itself included, that fits; `step` is 1 or -1 days. */
+/** The nearest day from `from` on, itself included, that fits; `step` is 1 or -1 days. */
 const nearestDay = (
-  day: CalendarDay,
+  from: CalendarDay,
   step: 1 | -1,
   fits: (day: CalendarDay) => boolean,
-): CalendarDay => (fits(day) ? day : nearestDay(addCalendarDays(day, step), step, fits));
+): CalendarDay => {
+  let day = from;
+  while (!fits(day)) day = addCalendarDays(day, step);
+  return day;
+};
 
-/** The working day so many working days later, or earlier for a negative number. */
+/**
+ * The working day so many working days later, or earlier for a negative number. `days` is a whole
+ * number; of a fraction the whole days count, and what is no number counts as none.
+ *
+ * @throws RangeError for what is no day, and beyond the year 9999
+ */
 export const addWorkingDays = (
-  day: CalendarDay,
+  from: CalendarDay,
   days: number,
   holidays: readonly CalendarDay[] = noHolidays,
 ): CalendarDay => {
-  if (days === 0) return day;
   const step = days > 0 ? 1 : -1;
-  const next = nearestDay(addCalendarDays(day, step), step, (other) =>
-    isWorkingDay(other, holidays),
-  );
-  return addWorkingDays(next, days - step, holidays);
+  let day = from;
+  for (let left = Math.abs(days); left >= 1; left -= 1)
+    day = nearestDay(addCalendarDays(day, step), step, (other) => isWorkingDay(other, holidays));
+  return day;
 };
 
 /**
  * The promise at an instant: it belongs to the next cut-off of a working day. Express may be
  * ordered later for the same day of arrival; Saturday is the first Saturday that can be reached.
- * On the holidays of the market, its calendar days, nothing is made, carried or handed over.
+ * On the holidays of the market, its calendar days, nothing is made, carried or handed over; every
+ * order takes a day at least. `rule` is one that `parseDeliveryRule` takes, `now` in milliseconds
+ * since 1970.
+ *
+ * @throws RangeError for a zone that the engine does not know, and for what is no instant or hour
  */
 export const deliveryPromise = (
   rule: DeliveryRule,
@@ -75,8 +94,8 @@ export const deliveryPromise = (
     1,
     (day) => isWorkingDay(day, holidays) && isAhead(day),
   );
-  const arrivalDay = add(orderDay, rule.productionDays + rule.transitDays);
-  const expressDay = add(arrivalDay, -(rule.expressProductionDays + rule.expressTransitDays));
+  const arrivalDay = add(orderDay, Math.max(1, rule.productionDays + rule.transitDays));
+  const expressDay = add(arrivalDay, -expressDaysOf(rule));
   const lodEnd = cutOff(orderDay);
   return {
     lastOrderDates: {
@@ -92,15 +111,18 @@ export const deliveryPromise = (
   };
 };
 
+/** The working days that express takes: one at least, even where the rule says none. */
+const expressDaysOf = ({ expressProductionDays, expressTransitDays }: DeliveryRule): number =>
+  Math.max(1, expressProductionDays + expressTransitDays);
+
 /** The last day to order for the first Saturday that an order of `orderDay` can reach. */
 const saturdayOrderDay = (
   rule: DeliveryRule,
   orderDay: CalendarDay,
   holidays: readonly CalendarDay[],
 ): CalendarDay => {
-  // Saturday's parcels travel as one more day after the last working day before, at least.
-  const days = Math.max(1, rule.expressProductionDays + rule.expressTransitDays);
-  const lastDayFor = (day: CalendarDay): CalendarDay => addWorkingDays(day, -days, holidays);
+  const lastDayFor = (day: CalendarDay): CalendarDay =>
+    addWorkingDays(day, -expressDaysOf(rule), holidays);
   const reached = nearestDay(
     orderDay,
     1,

@@ -41,14 +41,15 @@ const wallTime = (timeZone: string, instant: number): number => {
   );
 };
 
-const offsetAt = (timeZone: string, instant: number): number => {
-  const seconds = instant - (instant % 1000);
-  return wallTime(timeZone, seconds) - seconds;
-};
+/** How far the clocks of a zone are ahead of Greenwich at an instant of a full second. */
+const offsetAt = (timeZone: string, instant: number): number =>
+  wallTime(timeZone, instant) - instant;
 
 /**
  * The instant of a full hour (0 to 23) of a calendar day in a zone. An hour that the clocks skip
  * is the one after it; of an hour that they repeat it is the first.
+ *
+ * @throws RangeError for what is no day or hour, and for a zone that the engine does not know
  */
 export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
   const wall = Date.parse(`${calendarDay}T00:00:00Z`) + hours * hour;
@@ -57,10 +58,15 @@ export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: 
   return [before, after].find((instant) => wallTime(timeZone, instant) === wall) ?? before;
 };
 
-/** The calendar day some days later, or earlier for a negative number. */
+/**
+ * The calendar day some (whole) days later, or earlier for a negative number: a day of the years 0
+ * to 9999.
+ *
+ * @throws RangeError for what is no day (`parseCalendarDay` tells) or no number
+ */
 export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** The day of the week: 0 is Sunday, 6 is Saturday. */
+/** The day of the week: 0 is Sunday, 6 is Saturday; NaN, as `Date` has it, of what is no day. */
 export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

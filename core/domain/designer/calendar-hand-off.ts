@@ -132,6 +132,8 @@ const calendarRefusal = (
       return notOfType('mountingType', error.mounting);
     case 'malformed-calendar-month':
       return wrong('malformed', 'startMonth', error.text);
+    case 'malformed-calendar-moment':
+      return wrong('malformed', yearParameter, String(error.now));
     case 'malformed-calendar-year':
       return wrong('malformed', yearParameter, error.text);
     case 'calendar-year-outside':

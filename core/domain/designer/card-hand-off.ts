@@ -18,7 +18,6 @@ import {
 import {
   flagParameter,
   identifierParameter,
-  integerParameter,
   malformedUnless,
   wordParameter,
   type ParameterParser,
@@ -115,8 +114,8 @@ export const printCardQuery = (handOff: CardHandOff): QueryPairs =>
   });
 
 /**
- * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. A quantity between
- * two rungs is raised to the upper one (decisions, "Cards"), and a sample's is 1.
+ * Reads a hand-off to the card designer back: the inverse of `printCardQuery`. Every number is
+ * answered by a rung of the ladder (decisions, "Cards"), and a sample's quantity is 1.
  */
 export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHandOff> =>
   pipe(
@@ -129,17 +128,17 @@ export const parseCardQuery = (query: QueryPairs): E.Either<HandOffError, CardHa
     E.map(({ context, ...card }) => ({ ...card, ...context })),
   );
 
+const quantityPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
+
+/** A wish for so many cards: any number, as a rung answers each (decisions, "Cards"). */
+const quantityParameter: ParameterParser<number> = (text) =>
+  quantityPattern.test(text) ? E.right(Number(text)) : E.left('malformed');
+
 const readOrder = (query: QueryPairs): E.Either<HandOffError, CardOrder> =>
   pipe(
     E.Do,
     E.bind('isSample', () => optionalParameter(query, 'isSample', flagParameter)),
-    E.bind('wanted', () =>
-      parameterOr(defaultCardQuantity)(
-        query,
-        'quantity',
-        integerParameter(0, Number.MAX_SAFE_INTEGER),
-      ),
-    ),
+    E.bind('wanted', () => parameterOr(defaultCardQuantity)(query, 'quantity', quantityParameter)),
     E.map(({ isSample, wanted }): CardOrder =>
       isSample
         ? { isSample, quantity: cardSampleQuantity }

@@ -15,7 +15,7 @@ import { materialParameter, readFrameChoice, wallFormatParameter } from './parse
 import type { FrameChoice, QueryPairs } from './photo-frame.ts';
 import { optionalParameter, parameterOr } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
-import { frameAround, readWallOptions, type WallOptions } from './wall-options.ts';
+import { readWallOptions, type WallOptions } from './wall-options.ts';
 
 /**
  * A hand-off to the collage designer (storefront §3, "Other"): the collage's design, and the wall
@@ -76,8 +76,7 @@ export const parseCollageQuery = (
     E.bind('format', ({ context }) =>
       optionalParameter(query, 'formatType', wallFormatParameter(context.locale)),
     ),
-    E.bind('frame', () => readFrameChoice(query)),
-    E.chainFirstW(({ frame, materialType }) => frameAround(frame, materialType)),
+    E.bindW('frame', ({ materialType }) => readFrameChoice(query, materialType)),
     E.bindW('optionTypes', ({ materialType }) => readWallOptions(query, materialType)),
     E.map(({ context, ...collage }) => ({ ...collage, ...context })),
   );

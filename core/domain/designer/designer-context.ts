@@ -78,8 +78,13 @@ export const readDesignerContext = (query: QueryPairs): E.Either<HandOffError, D
     E.map(({ locale, origin, cart }) => ({ locale, ...origin, ...cart })),
   );
 
+/** Any part of what goes along to every designer. */
+export type PartialDesignerContext = {
+  readonly [Part in keyof DesignerContext]?: DesignerContext[Part] | undefined;
+};
+
 /** What goes along to every designer as parameters, in the order in which they are printed. */
-export const contextParameters = (context: DesignerContext): QueryValues => ({
+export const contextParameters = (context: PartialDesignerContext): QueryValues => ({
   sku: context.sku,
   addToCart: context.addToCart,
   [sharedParameterNames.locale]: context.locale,

@@ -1,6 +1,8 @@
 import type { E } from '../../fp.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { designerOfProduct, productOfCalculatorKind } from '../catalogue/shop-products.ts';
+import { photobookFormatTable } from '../photobook/photobook-table.ts';
+import { photobookFormats } from '../photobook/photobooks.ts';
 import type { DesignerAddressError } from './designer-address.ts';
 import {
   handOffFromParameters,
@@ -22,29 +24,37 @@ export type CalculatorSelection = {
   readonly photobookType?: string | undefined;
   readonly materialType?: string | undefined;
   readonly frameType?: string | undefined;
-  /** `WxH`: tenths of the locale's unit on the wall, millimetres of a box's prints. */
+  /** `WxH`: tenths of the locale's unit on the wall, millimetres of prints and of closed books. */
   readonly formatType?: string | undefined;
 };
 
+/** The name of a photo book's format by its size in millimetres; any other text stays as it is. */
+const photobookFormatNamed = (formatType: string): string =>
+  photobookFormats.find((format) => {
+    const { width, height } = photobookFormatTable[format];
+    return `${width}x${height}` === formatType;
+  }) ?? formatType;
+
 /**
- * The designer URL of what is chosen in a calculator (supporting §7). The calculator's kind and its
- * collage flag say which designer it is, so that a photo frame can have a design id, too.
+ * The designer URL of what is chosen in a calculator (supporting §7). The calculator's kind says
+ * which designer it is, so that a photo frame can have a design id, too; the collage flag matters
+ * for wall pictures alone.
  */
 export const handOffFromCalculator = (
   selection: CalculatorSelection,
   setting: Omit<HandOffSetting, 'designer'>,
 ): E.Either<NoDesigner | HandOffRefusal | DesignerAddressError, DesignerLink> => {
   const { product, isCollage, photoboxType, ...parameters } = selection;
+  const { formatType } = selection;
   const prints = product === 'photoprint' ? 'photoprint' : undefined;
+  const designer = designerOfProduct[productOfCalculatorKind[product]];
   return handOffFromParameters(
     {
       ...parameters,
       photoboxType: photoboxType ?? prints,
-      photoboxFormat: selection.formatType,
+      photoboxFormat: formatType,
+      photobookFormat: formatType === undefined ? undefined : photobookFormatNamed(formatType),
     },
-    {
-      ...setting,
-      designer: isCollage ? 'collage' : designerOfProduct[productOfCalculatorKind[product]],
-    },
+    { ...setting, designer: isCollage && designer === 'photo-frame' ? 'collage' : designer },
   );
 };

@@ -1,23 +1,24 @@
 import { E, pipe } from '../../fp.ts';
-import type { Locale } from '../locale/locales.ts';
 import type { DesignerAddressError } from './designer-address.ts';
+import { contextParameters, type PartialDesignerContext } from './designer-context.ts';
 import { designerUrl } from './designer-url.ts';
 import type { DesignerBases, DesignerProduct } from './designers.ts';
 import { parseDesignerQuery, type DesignerHandOff, type HandOffDefaults } from './hand-off.ts';
 import { inferDesigner } from './inference.ts';
 import { parameterPairs, parameterText, type ParameterSource } from './parameter-source.ts';
-import { sharedParameterNames } from './parameters.ts';
 import type { QueryPairs } from './photo-frame.ts';
 import type { HandOffRefusal } from './refusals.ts';
 
-/** What a script knows beside the parameters. */
-export type HandOffSetting = HandOffDefaults & {
-  readonly bases: DesignerBases;
-  /** The locale where the parameters name none. */
-  readonly locale?: Locale | undefined;
-  /** The designer, where it is not for the parameters to decide. */
-  readonly designer?: DesignerProduct | undefined;
-};
+/**
+ * What a script knows beside the parameters. What goes along to every designer (locale, ad-click
+ * id, referral source, SKU, cart) holds where the parameters do not say it themselves.
+ */
+export type HandOffSetting = HandOffDefaults &
+  PartialDesignerContext & {
+    readonly bases: DesignerBases;
+    /** The designer, where it is not for the parameters to decide. */
+    readonly designer?: DesignerProduct | undefined;
+  };
 
 /** A hand-off and the address that makes it. */
 export type DesignerLink = { readonly handOff: DesignerHandOff; readonly url: string };
@@ -30,10 +31,12 @@ const inferred = (query: QueryPairs): E.Either<NoDesigner, DesignerProduct> => {
   return inference.kind === 'none' ? E.left({ kind: 'no-designer' }) : E.right(inference.designer);
 };
 
-const withLocale = (query: QueryPairs, locale: Locale | undefined): QueryPairs =>
-  locale === undefined || parameterText(query, sharedParameterNames.locale) !== undefined
-    ? query
-    : [[sharedParameterNames.locale, locale], ...query];
+const withContext = (query: QueryPairs, context: PartialDesignerContext): QueryPairs => [
+  ...parameterPairs(contextParameters(context)).filter(
+    ([name]) => parameterText(query, name) === undefined,
+  ),
+  ...query,
+];
 
 /**
  * From plain parameters to the designer: infers the product, reads and checks its parameters, and
@@ -43,7 +46,7 @@ export const handOffFromParameters = (
   parameters: ParameterSource,
   setting: HandOffSetting,
 ): E.Either<NoDesigner | HandOffRefusal | DesignerAddressError, DesignerLink> => {
-  const query = withLocale(parameterPairs(parameters), setting.locale);
+  const query = withContext(parameterPairs(parameters), setting);
   return pipe(
     E.Do,
     E.bind('designer', () =>

@@ -1,5 +1,12 @@
 import { E, pipe } from '../../fp.ts';
-import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
+import { frameHolds, frameHoldsMaterial } from '../catalogue/frame-holds.ts';
+import { widestMat } from '../catalogue/frame-parts.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  isMatType,
+  type MaterialType,
+} from '../catalogue/materials.ts';
 import type { Format } from '../format/format.ts';
 import { parseFormat } from '../format/parse-format.ts';
 import { formatUnitOf } from '../locale/locale-units.ts';
@@ -22,9 +29,10 @@ import {
   optionalParameter,
   parameterOr,
   refuseParameter,
+  refuseTogether,
   requiredParameter,
 } from './read-parameters.ts';
-import type { HandOffError } from './refusals.ts';
+import type { HandOffError, HandOffRefusal } from './refusals.ts';
 
 /** A material of wall pictures. */
 export const materialParameter = wordParameter(isMaterialType);
@@ -34,12 +42,10 @@ export const wallFormatParameter = (locale: Locale): ParameterParser<Format> =>
   malformedUnless((text) => parseFormat(formatUnitOf(locale), text));
 
 /**
- * Reads a hand-off back: the inverse of `printPhotoFrameQuery`. Parameters outside the designer's
- * vocabulary are dropped (decisions, "Catalogue and products").
+ * Reads the material, format and frame of a wall picture that is handed off, and where it came from;
+ * a frame that does not hold the material, and a mat without glass before it, are contradictions.
  */
-export const parsePhotoFrameQuery = (
-  query: QueryPairs,
-): E.Either<HandOffError, PhotoFrameHandOff> =>
+export const readWallPicture = (query: QueryPairs): E.Either<HandOffRefusal, PhotoFrameHandOff> =>
   pipe(
     E.Do,
     E.bind('materialType', () => requiredParameter(query, 'materialType', materialParameter)),
@@ -47,37 +53,83 @@ export const parsePhotoFrameQuery = (
     E.bind('format', ({ locale }) =>
       requiredParameter(query, 'formatType', wallFormatParameter(locale)),
     ),
-    E.bind('frame', () => readFrameChoice(query)),
-    E.bind('designId', () => optionalParameter(query, 'designId', identifierParameter)),
-    E.bind('origin', () => readHandOffOrigin(query)),
+    E.bindW('frame', ({ materialType }) => readFrameChoice(query, materialType)),
+    E.bindW('designId', () => optionalParameter(query, 'designId', identifierParameter)),
+    E.bindW('origin', () => readHandOffOrigin(query)),
     E.map(({ origin, ...selection }) => ({ ...selection, ...origin })),
   );
 
-const largestMat = 200;
-const matSizePattern = /^(?:0|[1-9]\d{0,2})$/u;
-
-/** The frame with its mat; of a mat that is only half named, the other half follows. */
-export const readFrameChoice = (
+/**
+ * Reads a hand-off back: the inverse of `printPhotoFrameQuery`. Parameters outside the designer's
+ * vocabulary are dropped (decisions, "Catalogue and products"). A contradiction is told of its one
+ * parameter alone: it is none of the words that it may be beside the other.
+ */
+export const parsePhotoFrameQuery = (
   query: QueryPairs,
-): E.Either<HandOffError, FrameChoice | undefined> =>
+): E.Either<HandOffError, PhotoFrameHandOff> =>
   pipe(
-    optionalParameter(query, 'frameType', wordParameter(isFrameType)),
-    E.chain((frameType) =>
-      frameType === undefined ? E.right(undefined) : readMat(query, defaultFrameChoice(frameType)),
-    ),
+    readWallPicture(query),
+    E.mapLeft(({ kind, parameter, value }) => ({
+      kind: kind === 'not-together' ? 'unknown' : kind,
+      parameter,
+      value,
+    })),
   );
 
-const readMat = (query: QueryPairs, defaults: FrameChoice): E.Either<HandOffError, FrameChoice> => {
+/**
+ * The frame with its mat; of a mat that is only half named, the other half follows. Without a
+ * material it is any frame.
+ */
+export const readFrameChoice = (
+  query: QueryPairs,
+  materialType: MaterialType | undefined,
+): E.Either<HandOffRefusal, FrameChoice | undefined> =>
+  pipe(
+    optionalParameter(query, 'frameType', wordParameter(isFrameType)),
+    E.chainW((frameType) =>
+      frameType === undefined ? readNoFrame(query) : readMat(query, defaultFrameChoice(frameType)),
+    ),
+    E.chainFirstW((frame) => frameAround(frame, materialType)),
+  );
+
+/** The frame of a wall picture, if it can hold the material; of no material, any frame. */
+export const frameAround = (
+  frame: FrameChoice | undefined,
+  materialType: MaterialType | undefined,
+): E.Either<HandOffRefusal, FrameChoice | undefined> =>
+  frame === undefined ||
+  materialType === undefined ||
+  frameHoldsMaterial(frame.frameType, materialType)
+    ? E.right(frame)
+    : refuseTogether('frameType', frame.frameType, 'materialType');
+
+/** A mat cannot be without its frame; none can. */
+const readNoFrame = (query: QueryPairs): E.Either<HandOffError, undefined> => {
+  const matType = parameterText(query, 'matType') ?? 'mat-none';
+  const matSize = parameterText(query, 'matSize') ?? '0';
+  return matType === 'mat-none' && matSize === '0'
+    ? E.right(undefined)
+    : refuseParameter('missing', 'frameType');
+};
+
+const matSizePattern = /^(?:0|[1-9]\d{0,2})$/u;
+
+const readMat = (
+  query: QueryPairs,
+  { frameType, ...defaults }: FrameChoice,
+): E.Either<HandOffRefusal, FrameChoice> => {
   const size = parameterText(query, 'matSize');
   const fallback = size === '0' ? 'mat-none' : defaults.matType;
   return pipe(
     parameterOr(fallback)(query, 'matType', wordParameter(isMatType)),
-    E.chain((matType) => {
+    E.chainW((matType): E.Either<HandOffRefusal, FrameChoice> => {
+      if (matType !== 'mat-none' && !frameHolds[frameType].isGlazed)
+        return refuseTogether('matType', matType, 'frameType');
       const typed = size ?? (matType === 'mat-none' ? '0' : String(defaults.matSize));
       const matSize = matSizePattern.test(typed) ? Number(typed) : -1;
       const fits =
-        matSize >= 0 && matSize <= largestMat && (matSize === 0) === (matType === 'mat-none');
-      if (fits) return E.right({ frameType: defaults.frameType, matSize, matType });
+        matSize >= 0 && matSize <= widestMat && (matSize === 0) === (matType === 'mat-none');
+      if (fits) return E.right({ frameType, matSize, matType });
       return refuseParameter(size === undefined ? 'missing' : 'malformed', 'matSize', size);
     }),
   );

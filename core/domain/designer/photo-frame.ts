@@ -8,7 +8,10 @@ import { printFormat, type Format } from '../format/format.ts';
 import type { Locale } from '../locale/locales.ts';
 import { sharedParameterNames, type HandOffContext } from './parameters.ts';
 
-/** The frame of a wall picture with the mat inside it. */
+/**
+ * The frame of a wall picture with the mat inside it. A hand-off is refused where the frame does not
+ * hold the material, or has a mat without glass before it (`frameHolds`).
+ */
 export type FrameChoice = {
   readonly frameType: FrameType;
   /** The width of the mat in millimetres, 0 to 200; 0 goes with `mat-none` alone. */

@@ -1,5 +1,4 @@
 import { E, pipe } from '../../fp.ts';
-import { frameHoldsMaterial } from '../catalogue/frame-holds.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import { optionGroupTable, type OptionType } from '../catalogue/option-groups.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type ChosenOption,
 } from '../catalogue/options.ts';
 import type { ParameterParser } from './parameter-codecs.ts';
-import type { FrameChoice, QueryPairs } from './photo-frame.ts';
+import type { QueryPairs } from './photo-frame.ts';
 import { listParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 
@@ -61,14 +60,3 @@ const checkOptions = (
     ? E.right(chosen)
     : refuseTogether(parameter, contradicting.optionType, parameter);
 };
-
-/** The frame of a wall picture, if it can hold the material; of no material, any frame. */
-export const frameAround = (
-  frame: FrameChoice | undefined,
-  materialType: MaterialType | undefined,
-): E.Either<HandOffRefusal, FrameChoice | undefined> =>
-  frame === undefined ||
-  materialType === undefined ||
-  frameHoldsMaterial(frame.frameType, materialType)
-    ? E.right(frame)
-    : refuseTogether('frameType', frame.frameType, 'materialType');

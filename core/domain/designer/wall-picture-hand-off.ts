@@ -1,10 +1,10 @@
 import { E, pipe } from '../../fp.ts';
 import { readAddToCart, type DesignerContext } from './designer-context.ts';
 import { parameterPairs } from './parameter-source.ts';
-import { parsePhotoFrameQuery } from './parse-photo-frame.ts';
+import { readWallPicture } from './parse-photo-frame.ts';
 import { printPhotoFrameQuery, type PhotoFrameSelection, type QueryPairs } from './photo-frame.ts';
 import type { HandOffRefusal } from './refusals.ts';
-import { frameAround, readWallOptions, type WallOptions } from './wall-options.ts';
+import { readWallOptions, type WallOptions } from './wall-options.ts';
 
 /**
  * A hand-off to the photo frame designer with all that it takes. `PhotoFrameHandOff` is the part of
@@ -25,8 +25,7 @@ export const parseWallPictureQuery = (
 ): E.Either<HandOffRefusal, WallPictureHandOff> =>
   pipe(
     E.Do,
-    E.bind('picture', () => parsePhotoFrameQuery(query)),
-    E.chainFirstW(({ picture }) => frameAround(picture.frame, picture.materialType)),
+    E.bind('picture', () => readWallPicture(query)),
     E.bindW('optionTypes', ({ picture }) => readWallOptions(query, picture.materialType)),
     E.bindW('cart', () => readAddToCart(query)),
     E.map(({ picture, optionTypes, cart }) => ({ ...picture, optionTypes, ...cart })),

@@ -73,7 +73,7 @@ export const errorCodes = {
   'newsletter-no-recaptcha-token': warning(
     'a newsletter subscription came without a bot-check token',
   ),
-  'newsletter-recaptcha-error': error('the bot check of the newsletter failed'),
+  'newsletter-recaptcha-error': error('the bot check of the newsletter failed, or gave no answer'),
   'teaser-hero-image-load-failed': warning('the picture of a teaser could not be loaded'),
   'teaser-hero-video-load-failed': warning('the video of a teaser could not be loaded'),
   'locale-missing': warning('the shop has no locale of this code'),

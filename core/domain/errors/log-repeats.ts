@@ -2,6 +2,7 @@
  * Folds repeated log entries (storefront §9: throttle 1000 ms, folded after 5 repeats). Entries
  * repeat each other by code and text (decisions, "Flags, consent, logs"). Pure: state in, state out.
  */
+import type { ErrorCode } from './error-codes.ts';
 
 /** Within how many milliseconds of the one before an equal entry is a repeat. */
 export const logThrottle = 1_000;
@@ -11,6 +12,12 @@ export const writtenLogRepeats = 5;
 
 /** How many different entries are remembered; the oldest is forgotten first. */
 export const rememberedLogEntries = 500;
+
+/**
+ * The key by which an entry repeats another one: its code and its text. A code has no space, so
+ * that no two pairs have one key.
+ */
+export const logEntryKey = (code: ErrorCode, text: string): string => `${code} ${text}`;
 
 /** A run of equal entries: when the latest came, and how many repeats it has. */
 export type LogRun = { readonly latest: number; readonly repeats: number };
@@ -32,7 +39,10 @@ export type LogDecision = {
 const foldedIn = (run: LogRun | undefined): number =>
   Math.max(0, (run?.repeats ?? 0) - writtenLogRepeats);
 
-/** Takes an entry in: repeats are written five times, then counted until the run ends. */
+/**
+ * Takes an entry in, by its `logEntryKey`: repeats are written five times, then counted until the
+ * run ends.
+ */
 export const takeLogEntry = (runs: LogRuns, key: string, now: number): LogDecision => {
   const run = runs.get(key);
   if (run !== undefined && now - run.latest < logThrottle) {

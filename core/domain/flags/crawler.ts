@@ -4,7 +4,7 @@
  */
 
 /** Words that crawlers put into their user agent, in lower case, and whose they are. */
-const crawlerWords = [
+export const crawlerWords = [
   { word: 'bot', seenIn: 'Googlebot, bingbot, Applebot, DuckDuckBot, YandexBot, Twitterbot' },
   { word: 'crawl', seenIn: 'crawlers that say so' },
   { word: 'spider', seenIn: 'Baiduspider, Bytespider, Sogou web spider' },

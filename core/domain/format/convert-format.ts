@@ -15,12 +15,15 @@ const convertTenths = (from: LengthUnit, to: LengthUnit, tenths: number): number
  * half a tenth at most, but that no side falls below one tenth. Inches survive the way to
  * centimetres and back; the zero format stays one.
  */
-export const convertFormat = (format: Format, unit: LengthUnit): Format =>
-  format.unit === unit
-    ? format
+export const convertFormat = <U extends LengthUnit>(
+  { width, height, unit: from }: Format,
+  unit: U,
+): Format<U> =>
+  from === unit
+    ? { width, height, unit }
     : {
-        width: convertTenths(format.unit, unit, format.width),
-        height: convertTenths(format.unit, unit, format.height),
+        width: convertTenths(from, unit, width),
+        height: convertTenths(from, unit, height),
         unit,
       };
 

@@ -28,7 +28,10 @@ export const dimensionTenths = (unit: LengthUnit, typed: string): number | undef
   return Number(whole) * 10 + Number(decimal);
 };
 
-/** What a material can be made in, as the price service says it: millimetres of each side. */
+/**
+ * What a material can be made in. The price service says it in millimetres, which is what every
+ * rule takes; `limitsInTenths` alone gives it in tenths of a unit.
+ */
 export type FormatLimits = {
   /** The shortest and longest length of the shorter side. */
   readonly shorter: { readonly minimum: number; readonly maximum: number };
@@ -60,16 +63,16 @@ export type OwnFormatError =
     };
 
 /** The answer to an own format: the format, or everything that is wrong with it. */
-export type OwnFormatResult =
-  | { readonly kind: 'format'; readonly format: Format }
+export type OwnFormatResult<U extends LengthUnit = LengthUnit> =
+  | { readonly kind: 'format'; readonly format: Format<U> }
   | { readonly kind: 'refused'; readonly errors: readonly OwnFormatError[] };
 
 /** Reads both fields of an own format and checks them against the limits of the material. */
-export const readOwnFormat = (
-  unit: LengthUnit,
+export const readOwnFormat = <U extends LengthUnit>(
+  unit: U,
   limits: FormatLimits,
   typed: { readonly width: string; readonly height: string },
-): OwnFormatResult => {
+): OwnFormatResult<U> => {
   const width = dimensionTenths(unit, typed.width);
   const height = dimensionTenths(unit, typed.height);
   if (width === undefined || height === undefined) {
@@ -83,7 +86,10 @@ export const readOwnFormat = (
   return errors.length === 0 ? { kind: 'format', format } : { kind: 'refused', errors };
 };
 
-/** What keeps a format from being made: each side outside its limits, with the bounds. */
+/**
+ * What keeps a format from being made: each side that is not known to be within its limits, with
+ * the bounds; a length or a bound that is no number allows nothing.
+ */
 export const checkLimits = (
   limits: FormatLimits,
   { width, height, unit }: Format,
@@ -92,7 +98,9 @@ export const checkLimits = (
   const lengths = { shorter: Math.min(width, height), longer: Math.max(width, height) };
   const sides = ['shorter', 'longer'] as const;
   return sides
-    .filter((side) => lengths[side] < bounds[side].minimum || lengths[side] > bounds[side].maximum)
+    .filter(
+      (side) => !(lengths[side] >= bounds[side].minimum && lengths[side] <= bounds[side].maximum),
+    )
     .map((side) => ({ kind: 'outside-limits', side, ...bounds[side] }));
 };
 

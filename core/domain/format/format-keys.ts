@@ -46,8 +46,9 @@ const toleranceParts = 50;
  * is one of integers, so that exactly 2 % is still near.
  */
 export const formatKeyOf = ({ width, height }: Format): FormatKey => {
-  if (width <= 0 || height <= 0) return 'standard';
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+  // One side of 0 is near no ratio, two of them would be near all.
+  if (longer <= 0) return 'standard';
   const near = ratios.find(
     ([, long, short]) =>
       Math.abs(longer * short - shorter * long) * toleranceParts <= shorter * long,

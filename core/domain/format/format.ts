@@ -1,37 +1,46 @@
 import type { LengthUnit } from '../locale/locales.ts';
 
 /**
- * The width and height of a wall picture in tenths of the unit: `600x400` with `cm` is 60 × 40 cm
- * (storefront §3; decisions, "Money and formats": a format carries its unit).
+ * The width and height of a wall picture in whole tenths of the unit: `600x400` with `cm` is 60 ×
+ * 40 cm (storefront §3; decisions, "Money and formats": a format carries its unit). Where the unit
+ * is known, so is the type: a `Format<'in'>` is no `Format<'cm'>`.
  */
-export type Format = {
+export type Format<U extends LengthUnit = LengthUnit> = {
   readonly width: number;
   readonly height: number;
-  readonly unit: LengthUnit;
+  readonly unit: U;
 };
 
-const formatPattern = /^(?<width>[1-9]\d*)x(?<height>[1-9]\d*)$/u;
+const formatPattern = /^([1-9]\d*)x([1-9]\d*)$/u;
 
 /**
  * Reads a format string: one positive integer without leading zero, `x`, one positive integer
  * (storefront §5); undefined for anything else. `parseFormat` says why.
  */
-export const readFormat = (unit: LengthUnit, text: string): Format | undefined => {
-  const groups = formatPattern.exec(text)?.groups;
-  const width = Number(groups?.['width'] ?? 0);
-  const height = Number(groups?.['height'] ?? 0);
+export const readFormat = <U extends LengthUnit>(unit: U, text: string): Format<U> | undefined => {
+  const [, width = NaN, height = NaN] = (formatPattern.exec(text) ?? []).map(Number);
   const isExact = Number.isSafeInteger(width) && Number.isSafeInteger(height);
-  return groups !== undefined && isExact ? { width, height, unit } : undefined;
+  return isExact ? { width, height, unit } : undefined;
 };
 
 /** The format that stands for a malformed one: width and height 0 (storefront §5). */
-export const zeroFormat = (unit: LengthUnit): Format => ({ width: 0, height: 0, unit });
+export const zeroFormat = <U extends LengthUnit>(unit: U): Format<U> => ({
+  width: 0,
+  height: 0,
+  unit,
+});
 
 /** Prints a format as `WxH` in tenths of its unit: the inverse of `parseFormat`. */
 export const printFormat = ({ width, height }: Format): string => `${width}x${height}`;
 
+/** Compares formats that can have one unit: centimetres with inches do not compile. */
+export type FormatComparison = <U extends LengthUnit, V extends LengthUnit>(
+  first: Format<U>,
+  second: Format<V> & ([U & V] extends [never] ? never : unknown),
+) => boolean;
+
 /** Whether two formats have the same sides in the same order and unit. */
-export const equalFormats = (first: Format, second: Format): boolean =>
+export const equalFormats: FormatComparison = (first: Format, second: Format) =>
   first.width === second.width && first.height === second.height && first.unit === second.unit;
 
 /** A format's orientation; equal sides are square. */
@@ -46,7 +55,7 @@ export const orientationOf = ({ width, height }: Format): Orientation => {
 /** The decimal separator of a locale's lengths: the comma, in en-US the dot (decisions). */
 export const lengthSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',');
 
-/** Prints tenths of a unit without a needless zero: 605 → `60,5`, 600 → `60`. */
+/** Prints whole tenths, from 0 on, of a unit without a needless zero: 605 → `60,5`, 600 → `60`. */
 export const formatTenths = (unit: LengthUnit, tenths: number): string => {
   const whole = Math.floor(tenths / 10);
   const rest = tenths % 10;

@@ -9,7 +9,7 @@ export const parseFormatFor = (locale: Locale, text: string): E.Either<FormatErr
   parseFormat(formatUnitOf(locale), text);
 
 /** Reads a format string, a malformed one as width and height 0 (storefront §5). */
-export const formatOrZero = (unit: LengthUnit, text: string): Format =>
+export const formatOrZero = <U extends LengthUnit>(unit: U, text: string): Format<U> =>
   readFormat(unit, text) ?? zeroFormat(unit);
 
 /** Whether a format is the one that stands for a malformed text. */

@@ -26,7 +26,7 @@ export const millimetreFormatOf = (format: Format): MillimetreFormat => ({
 });
 
 /** The same format in centimetres, exactly: a tenth of a centimetre is a millimetre. */
-export const centimetreFormatOf = ({ width, height }: MillimetreFormat): Format => ({
+export const centimetreFormatOf = ({ width, height }: MillimetreFormat): Format<'cm'> => ({
   width,
   height,
   unit: 'cm',

@@ -9,7 +9,10 @@ export type FormatError = { readonly kind: 'malformed-format'; readonly text: st
  * Reads a format string (storefront §5); the inverse of `printFormat`. `zeroFormat` is what the
  * specification shows for a malformed one.
  */
-export const parseFormat = (unit: LengthUnit, text: string): E.Either<FormatError, Format> => {
+export const parseFormat = <U extends LengthUnit>(
+  unit: U,
+  text: string,
+): E.Either<FormatError, Format<U>> => {
   const format = readFormat(unit, text);
   return format === undefined ? E.left({ kind: 'malformed-format', text }) : E.right(format);
 };

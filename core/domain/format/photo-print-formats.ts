@@ -15,7 +15,10 @@ export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreForma
 });
 
 /** A photo print format in a unit: its millimetres as centimetres, or its pair of inches. */
-export const photoPrintFormatIn = (unit: LengthUnit, format: PhotoPrintFormat): Format => {
+export const photoPrintFormatIn = <U extends LengthUnit>(
+  unit: U,
+  format: PhotoPrintFormat,
+): Format<U> => {
   const { millimetres, inchTenths } = photoPrintSizes[format];
   return unit === 'in' ? { ...inchTenths, unit } : { ...millimetres, unit };
 };

@@ -1,23 +1,42 @@
-import { orientationOf, type Format, type Orientation } from './format.ts';
+import type { LengthUnit } from '../locale/locales.ts';
+import { orientationOf, type Format, type FormatComparison, type Orientation } from './format.ts';
+
+/** The orientations that a format can have. */
+export const orientations = [
+  'landscape',
+  'portrait',
+  'square',
+] as const satisfies readonly Orientation[];
+
+/** Whether the text names an orientation. */
+export const isOrientation = (text: string): text is Orientation =>
+  orientations.some((orientation) => orientation === text);
 
 /** The two ways up of a format that is not square. */
 export type UprightOrLying = Exclude<Orientation, 'square'>;
 
 /** A format the other way up: `600x400` becomes `400x600`. Twice is the format itself. */
-export const turnFormat = ({ width, height, unit }: Format): Format => ({
+export const turnFormat = <U extends LengthUnit>({
+  width,
+  height,
+  unit,
+}: Format<U>): Format<U> => ({
   width: height,
   height: width,
   unit,
 });
 
 /** A format in an orientation, turned where it stands the other way; a square one stays. */
-export const formatInOrientation = (format: Format, orientation: UprightOrLying): Format => {
+export const formatInOrientation = <U extends LengthUnit>(
+  format: Format<U>,
+  orientation: UprightOrLying,
+): Format<U> => {
   const turned = turnFormat(format);
   return orientationOf(turned) === orientation ? turned : format;
 };
 
 /** Whether two formats have the same sides and unit, either way up. */
-export const equalFormatsTurned = (first: Format, second: Format): boolean =>
+export const equalFormatsTurned: FormatComparison = (first: Format, second: Format) =>
   first.unit === second.unit &&
   Math.min(first.width, first.height) === Math.min(second.width, second.height) &&
   Math.max(first.width, first.height) === Math.max(second.width, second.height);

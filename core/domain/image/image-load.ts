@@ -14,8 +14,8 @@ const after = { load: 'loaded', error: 'failed', source: 'loading' } as const sa
 >;
 
 /** The state after an event: an error shows the grey box, and a later load clears it. */
-export const applyImageLoad = (_: ImageLoadState, event: ImageLoadEvent): ImageLoadState =>
-  after[event];
+export const applyImageLoad = (state: ImageLoadState, event: ImageLoadEvent): ImageLoadState =>
+  Object.hasOwn(after, event) ? after[event] : state;
 
 /** Whether the grey placeholder box is shown in the picture's place. */
 export const showsImagePlaceholder = (state: ImageLoadState): boolean => state === 'failed';

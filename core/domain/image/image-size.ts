@@ -8,7 +8,10 @@ export type ImageSize = { readonly width: number; readonly height: number };
 /** The size of a picture that could not be measured (storefront §8). */
 export const unknownImageSize: ImageSize = { width: 0, height: 0 };
 
-/** Why a picture could not be measured; logged as `image-metadata-failed`, its sizes are 0. */
+/**
+ * Why a picture could not be measured; logged as `image-metadata-failed`, its sizes are 0. `found`
+ * names what was there: its type, or numbers as they are (`5 x undefined`).
+ */
 export type ImageMetadataError =
   | { readonly kind: 'image-not-found' }
   | { readonly kind: 'image-metadata-unreadable'; readonly found: string };
@@ -20,11 +23,15 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isSide = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
+/** A number as it is, anything else by its type: it may be long, or have no text at all. */
+const described = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : typeof value;
+
 /** Reads `{ width, height }` in whole pixels out of what a picture library says of a picture. */
 export const readImageSize = (metadata: unknown): E.Either<ImageMetadataError, ImageSize> => {
   const { width, height } = isRecord(metadata) ? metadata : {};
   if (isSide(width) && isSide(height)) return E.right({ width, height });
-  const found = isRecord(metadata) ? `${String(width)} x ${String(height)}` : typeof metadata;
+  const found = isRecord(metadata) ? `${described(width)} x ${described(height)}` : typeof metadata;
   return E.left({ kind: 'image-metadata-unreadable', found });
 };
 

@@ -56,13 +56,16 @@ export interface ImageRequest {
   readonly preset: string;
   readonly source: unknown;
   readonly density?: number | undefined;
-  readonly format?: PictureFormat | undefined;
+  /** One of `pictureFormats`; `auto` where none is named. */
+  readonly format?: string | undefined;
+  /** Our own proxy, `local`, is the only one here; for the others see `providedImageUrl`. */
   readonly provider?: string | undefined;
 }
 
 /**
- * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the preset does not
- * have, a source that is no string or not in the library (storefront §8).
+ * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the
+ * preset does not have, a format that nothing is coded as, a source that is no string or not in the
+ * library (storefront §8).
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(
@@ -70,9 +73,10 @@ export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
     E.bind('provider', () => providerNamed(request.provider ?? ownProvider)),
     E.bind('preset', () => presetNamed(request.preset)),
     E.bind('density', ({ preset }) => densityOf(preset, request.density ?? 1)),
+    E.bind('format', () => formatNamed(request.format ?? 'auto')),
     E.bind('source', () => sourceFrom(request.source)),
-    E.map(({ preset, density, source }) =>
-      mediaPath(preset, density, request.format ?? 'auto', printSource(source)),
+    E.map(({ preset, density, format, source }) =>
+      mediaPath(preset, density, format, printSource(source)),
     ),
   );
 

@@ -60,7 +60,7 @@ export const imagePresets = {
   'square-image': picture(110, 110),
 } as const satisfies Readonly<Record<string, ImagePreset>>;
 
-/** A size by name; see `presets`. */
+/** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
 /** Whether a text names a preset; own keys only, so that `constructor` is none. */

@@ -103,6 +103,9 @@ const cdnPattern = new RegExp(
 const malformedPath = (path: string): E.Either<ProviderError, never> =>
   E.left({ kind: 'malformed-path', path: path.slice(0, longestShown) });
 
+const malformedSource = (source: string): E.Either<ProviderError, never> =>
+  E.left({ kind: 'malformed-source', part: source.slice(0, longestShown) });
+
 const foreignAddress = (
   provider: Exclude<ImageProvider, 'local'>,
   path: string,
@@ -111,7 +114,7 @@ const foreignAddress = (
   // An asset's explicit `auto` would be a second spelling of none.
   if (groups === undefined || path.endsWith(':format(auto)')) return malformedPath(path);
   const { source = '', format = 'auto' } = groups;
-  if (!isForeignSource(source)) return E.left({ kind: 'malformed-source', part: source });
+  if (!isForeignSource(source)) return malformedSource(source);
   if (!isPictureFormat(format)) return E.left({ kind: 'unknown-format', format });
   const quality = Number(groups['quality']);
   return quality > 100
@@ -157,7 +160,8 @@ export type ProvidedImageRequest = {
   readonly source: unknown;
   readonly provider?: string | undefined;
   readonly density?: number | undefined;
-  readonly format?: PictureFormat | undefined;
+  /** One of `pictureFormats`; `auto` where none is named. */
+  readonly format?: string | undefined;
 };
 
 const transformOf = (
@@ -180,16 +184,18 @@ const foreignImage = (
   const row = presetOf(preset);
   const listed = row.densities.find((known) => known === density);
   if (listed === undefined) return E.left({ kind: 'unknown-density', density });
+  if (!isPictureFormat(format)) return E.left({ kind: 'unknown-format', format });
   if (typeof source !== 'string')
     return E.left({ kind: 'source-not-a-string', found: source === null ? 'null' : typeof source });
   return isForeignSource(source)
     ? E.right({ provider, source, transform: transformOf(row, listed, format) })
-    : E.left({ kind: 'malformed-source', part: source.slice(0, longestSource) });
+    : malformedSource(source);
 };
 
 /**
  * The address of a picture at a provider. Left, as the specification names them (storefront §8):
- * an unknown provider or preset, a density that the preset lacks, a source that is no string.
+ * an unknown provider or preset, a density that the preset lacks, a source that is no string; and a
+ * format that nothing is coded as.
  */
 export const providedImageUrl = (
   hosts: ImageHosts,

@@ -1,6 +1,6 @@
 import { E } from '../../fp.ts';
+import { isContentLocale } from './content-locales.ts';
 import {
-  contentLocales,
   languages,
   locales,
   localeTable,
@@ -41,9 +41,6 @@ export const fallbackChain = (locale: Locale): readonly [Locale, ...Locale[]] =>
   const { fallback }: LocaleRow = localeTable[locale];
   return fallback === undefined ? [locale] : [locale, ...fallbackChain(fallback)];
 };
-
-const isContentLocale = (locale: Locale): locale is ContentLocale =>
-  contentLocales.some((known) => known === locale);
 
 /** The locale under which the content layer keeps this locale's texts (decisions, "Sites"). */
 export const contentLocaleOf = (locale: Locale): ContentLocale => {

@@ -4,7 +4,7 @@ import { isReduced, type Price } from './money.ts';
 export type DiscountShare = { readonly numerator: number; readonly denominator: number };
 
 const greatestCommonDivisor = (first: number, second: number): number =>
-  second === 0 ? first : greatestCommonDivisor(second, first % second);
+  second > 0 ? greatestCommonDivisor(second, first % second) : first;
 
 /**
  * The discount's share of the original price, (original - current) / original, exactly (storefront

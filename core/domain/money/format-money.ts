@@ -1,8 +1,22 @@
-import type { Locale } from '../locale/locales.ts';
-import { moneyStyles } from './money-styles.ts';
+import type { Currency, Locale } from '../locale/locales.ts';
+import type { MoneyStyle } from './money-style.ts';
+import { moneyStyles, swissGroup } from './money-styles.ts';
 import type { Money } from './money.ts';
 import { printMoney } from './print-money.ts';
 
+/**
+ * How a locale writes amounts of any of the shop's currencies; of its own one it is the row of
+ * `moneyStyles`. Francs group from 1,000 on with the apostrophe wherever they are shown, and their
+ * sign is a word, which stands apart; other currencies follow `Intl.NumberFormat` in Ticino too,
+ * which groups from 10,000 on (decisions, "Money and formats").
+ */
+export const moneyStyleFor = (locale: Locale, currency: Currency): MoneyStyle => {
+  const style: MoneyStyle = moneyStyles[locale];
+  if (currency === 'chf')
+    return { ...style, group: swissGroup, minimumGroupingDigits: 1, gap: '\u00a0' };
+  return locale === 'it-CH' ? { ...style, minimumGroupingDigits: 2 } : style;
+};
+
 /** Prints an amount as the locale writes it: `1.234,50 €`, `CHF 1’234.50`, `$1,234.50`. */
 export const formatMoney = (locale: Locale, money: Money): string =>
-  printMoney(moneyStyles[locale], money);
+  printMoney(moneyStyleFor(locale, money.currency), money);

@@ -10,14 +10,18 @@ import { printDiscount } from './print-money.ts';
 const decimalSign = (locale: Locale): ',' | '.' =>
   locale === 'fr-CH' ? ',' : moneyStyles[locale].decimal;
 
-/** Prints tenths of a percent without a needless zero: 81 → `8,1 %`, 190 → `19 %`, in en-US `19%`. */
+/**
+ * Prints tenths of a percent, from 0 on and to the nearest, without a needless zero: 81 → `8,1 %`,
+ * 190 → `19 %`, in en-US `19%`.
+ */
 export const formatPerMille = (locale: Locale, perMille: number): string => {
-  const tenths = perMille % 10;
+  const whole = Math.round(perMille);
+  const tenths = whole % 10;
   const decimals = tenths === 0 ? '' : `${decimalSign(locale)}${tenths}`;
-  return `${Math.floor(perMille / 10)}${decimals}${moneyStyles[locale].percentGap}%`;
+  return `${Math.floor(whole / 10)}${decimals}${moneyStyles[locale].percentGap}%`;
 };
 
-/** Prints whole percent: `18 %`, in en-US `18%`. */
+/** Prints percent, from 0 on and to the nearest tenth: `18 %`, in en-US `18%`. */
 export const formatPercent = (locale: Locale, percent: number): string =>
   formatPerMille(locale, percent * 10);
 

@@ -1,13 +1,14 @@
 /**
  * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that says why there is none; currencies do not mix.
+ * result is an amount again or a refusal that says what is none, the result or what it was to be
+ * made from; currencies do not mix.
  */
-import { E } from '../../fp.ts';
+import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why a result is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
+ * Why something is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
  * 2^53 - 1, where integers are no longer exact).
  */
 export type MinorUnitsError = {
@@ -49,13 +50,23 @@ export const zeroMoney = <C extends Currency>(currency: C): Money<C> => ({
   currency,
 });
 
+/** An amount whose type says that it is one: whether its minor units bear it out. */
+const checked = <C extends Currency>({
+  minorUnits,
+  currency,
+}: Money<C>): E.Either<MinorUnitsError, Money<C>> => parseMoney(currency, minorUnits);
+
 const combined = <C extends Currency>(
   first: Money<C>,
   second: Money<NoInfer<C>>,
   minorUnits: number,
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   first.currency === second.currency
-    ? parseMoney(first.currency, minorUnits)
+    ? pipe(
+        checked(first),
+        E.chain(() => checked(second)),
+        E.chain(() => parseMoney(first.currency, minorUnits)),
+      )
     : E.left({ kind: 'mixed-currencies', currencies: [first.currency, second.currency] });
 
 /** The sum of two amounts of one currency. */
@@ -84,9 +95,12 @@ export const sumMoney = <C extends Currency>(
 
 /** The price of so many pieces at an amount each. */
 export const multiplyMoney = <C extends Currency>(
-  { minorUnits, currency }: Money<C>,
+  money: Money<C>,
   quantity: number,
 ): E.Either<MinorUnitsError | MalformedQuantity, Money<C>> =>
   Number.isSafeInteger(quantity) && quantity >= 0
-    ? parseMoney(currency, minorUnits * quantity)
+    ? pipe(
+        checked(money),
+        E.chain(({ minorUnits, currency }) => parseMoney(currency, minorUnits * quantity)),
+      )
     : E.left({ kind: 'malformed-quantity', quantity });

@@ -3,7 +3,9 @@ import type { MoneyStyle } from './money-style.ts';
 
 const space = '\u00a0';
 const narrowSpace = '\u202f';
-const apostrophe = '\u2019';
+
+/** The apostrophe that stands between thousands in Switzerland (storefront §9). */
+export const swissGroup = '\u2019';
 
 const german = {
   decimal: ',',
@@ -31,12 +33,12 @@ const spanish = { ...german, minimumGroupingDigits: 2 } as const satisfies Money
 
 const swiss = {
   ...english,
-  group: apostrophe,
+  group: swissGroup,
   gap: space,
 } as const satisfies MoneyStyle;
 
 /**
- * How each locale writes money: `Intl.NumberFormat`'s rule as pure data, so that every engine
+ * How each locale writes money of its own currency: `Intl.NumberFormat`'s rule as pure data, so that every engine
  * prints the same. Swiss francs group from 1,000 on with the apostrophe in every language, whatever
  * an engine's data say (decisions, "Money and formats").
  */

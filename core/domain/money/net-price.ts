@@ -8,18 +8,18 @@ export type TaxedMoney<C extends Currency = Currency> = {
   readonly tax: Money<C>;
 };
 
-/** A quotient rounded half up, in integers of any size. */
-const dividedHalfUp = (dividend: bigint, divisor: bigint): bigint =>
-  (2n * dividend + divisor) / (2n * divisor);
-
 /**
  * A gross amount without its value added tax, half up, as every printed figure is rounded by itself
  * (decisions, "Money and formats"); where sales tax is added later it holds none.
  */
 export const netOfGross = <C extends Currency>(tax: MarketTax, gross: Money<C>): Money<C> => {
   if (tax.kind === 'sales-tax-added-later') return gross;
-  const net = dividedHalfUp(BigInt(gross.minorUnits) * 1000n, 1000n + BigInt(tax.perMille));
-  return { minorUnits: Number(net), currency: gross.currency };
+  const whole = 1000 + tax.perMille;
+  const rest = gross.minorUnits % whole;
+  // Each whole holds a thousand net: only what is left has to be divided, and no product is large.
+  const thousands = (gross.minorUnits - rest) / whole;
+  const net = thousands * 1000 + Math.floor((rest * 2000 + whole) / (2 * whole));
+  return { minorUnits: net, currency: gross.currency };
 };
 
 /** A gross amount taken apart: what is net, and what is tax. */

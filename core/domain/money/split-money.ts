@@ -1,13 +1,15 @@
 /** Amounts in parts that add up to the whole: no minor unit is lost, and none is made. */
 import { E } from '../../fp.ts';
 import type { Currency } from '../locale/locales.ts';
+import { parseMoney, type MinorUnitsError } from './money-arithmetic.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why an amount cannot be shared out: a ratio is no whole number from 0 to 2^53 - 1
- * (`malformed-ratio`), or there is nobody to share with (`no-ratio`: none is above 0).
+ * Why an amount cannot be shared out: it is none itself, a ratio is no whole number from 0 to
+ * 2^53 - 1 (`malformed-ratio`), or there is nobody to share with (`no-ratio`: none is above 0).
  */
 export type RatioError =
+  | MinorUnitsError
   | { readonly kind: 'malformed-ratio'; readonly ratio: number }
   | { readonly kind: 'no-ratio' };
 
@@ -38,8 +40,10 @@ export const allocateMoney = <C extends Currency>(
   { minorUnits, currency }: Money<C>,
   ratios: readonly number[],
 ): E.Either<RatioError, readonly Money<C>[]> => {
-  const malformed = ratios.find((ratio) => !isRatio(ratio));
-  if (malformed !== undefined) return E.left({ kind: 'malformed-ratio', ratio: malformed });
+  const money = parseMoney(currency, minorUnits);
+  if (E.isLeft(money)) return money;
+  for (const ratio of ratios)
+    if (!isRatio(ratio)) return E.left({ kind: 'malformed-ratio', ratio });
   const whole = ratios.reduce((sum, ratio) => sum + BigInt(ratio), 0n);
   if (whole === 0n) return E.left({ kind: 'no-ratio' });
   const products = ratios.map((ratio) => BigInt(minorUnits) * BigInt(ratio));

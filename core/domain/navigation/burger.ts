@@ -84,6 +84,9 @@ export const applyBurger = (
       return state.isOpen && isWideNavigation(command.viewportWidth)
         ? primary(false, state)
         : state;
+    default:
+      command satisfies never;
+      return state;
   }
 };
 
@@ -107,7 +110,7 @@ const openItem = (
         currentLevel: 'secondary',
         activeItem: id,
         // Browsers overshoot the upper end while a touch pulls at it.
-        primaryScrollTop: Math.max(0, scrollTop),
+        primaryScrollTop: scrollTop > 0 ? scrollTop : 0,
       }
     : state;
 };

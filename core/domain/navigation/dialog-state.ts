@@ -60,6 +60,9 @@ export const applyDialog = (state: DialogState, command: DialogCommand): DialogT
       return unchanged(
         state.kind === 'open' ? { ...state, isBlocked: command.kind === 'block-dialog' } : state,
       );
+    default:
+      command satisfies never;
+      return unchanged(state);
   }
 };
 

@@ -84,6 +84,9 @@ export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutS
     }
     case 'flyout-resize':
       return resize(state, command.viewportWidth);
+    default:
+      command satisfies never;
+      return state;
   }
 };
 

@@ -28,6 +28,10 @@ export const messengerCommands = [
 /** Something that happens to the messenger. */
 export type MessengerCommand = (typeof messengerCommands)[number];
 
+/** Whether the text is a command to the messenger. */
+export const isMessengerCommand = (text: string): text is MessengerCommand =>
+  messengerCommands.some((command) => command === text);
+
 /** The messenger of a page that has just been opened: its vendor's script is not there yet. */
 export const initialMessenger: MessengerState = { kind: 'absent' };
 
@@ -65,6 +69,7 @@ export const applyMessenger = (
 ): MessengerState => {
   if (command === 'load-succeeded' && state.kind === 'loading' && state.opensWhenLoaded)
     return to('open');
+  if (!isMessengerCommand(command)) return state;
   const row: Partial<Record<State, MessengerState>> = transitions[command];
   return row[state.kind] ?? state;
 };

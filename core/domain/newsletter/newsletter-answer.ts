@@ -2,7 +2,7 @@ import {
   isAcceptedStatus,
   mendableStatus,
   readShopError,
-  type ShopError,
+  type ShopAnswer,
 } from '../customer/shop-answer.ts';
 
 /**
@@ -14,8 +14,7 @@ import {
  */
 export type NewsletterAnswer =
   | { readonly kind: 'mail-sent' }
-  | ({ readonly kind: 'refused' } & ShopError)
-  | ({ readonly kind: 'failed'; readonly code: 'newsletter-recaptcha-error' } & ShopError);
+  | Exclude<ShopAnswer<never, 'newsletter-recaptcha-error'>, { readonly kind: 'accepted' }>;
 
 /** The field by whose error the shop says that the bot check failed. */
 export const recaptchaField = 'recaptchaToken';
@@ -27,5 +26,5 @@ export const readNewsletterAnswer = (status: number, body: unknown): NewsletterA
   const isMendable = status === mendableStatus && !Object.hasOwn(error.fields, recaptchaField);
   return isMendable
     ? { kind: 'refused', ...error }
-    : { kind: 'failed', code: 'newsletter-recaptcha-error', ...error };
+    : { kind: 'failed', code: 'newsletter-recaptcha-error', status, ...error };
 };

@@ -40,6 +40,9 @@ export const applyNewsletterEvent = (
         : status;
     case 'unsubscribe':
       return initialNewsletterStatus;
+    default:
+      event satisfies never;
+      return status;
   }
 };
 

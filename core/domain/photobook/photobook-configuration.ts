@@ -1,4 +1,5 @@
 import { E, pipe } from '../../fp.ts';
+import { isDefaultOption } from '../catalogue/default-option.ts';
 import { photobookPageCountFor, defaultPhotobookPageCountOf } from './page-count.ts';
 import {
   defaultPhotobookBindingOf,
@@ -48,7 +49,7 @@ export type PhotobookConfiguration = {
   readonly format: PhotobookFormat;
   /** One of the type's numbers of pages. */
   readonly pageCount: number;
-  /** How many copies: 1 to 999. */
+  /** How many copies, within `photobookAmountLimits`: 1 to 999. */
   readonly amount: number;
   /** Absent where the type's cover is not laminated. */
   readonly coverLamination?: PhotobookCoverLamination | undefined;
@@ -91,6 +92,9 @@ export type PhotobookConfigurationError =
 
 /** How many copies of a photo book are ordered unless said otherwise (storefront §3). */
 export const defaultPhotobookAmount = 1;
+
+/** How many copies of a photo book can be ordered at once. The specification names no bounds. */
+export const photobookAmountLimits = { minimum: 1, maximum: 999 } as const;
 
 type Answer<A> = E.Either<PhotobookConfigurationError, A>;
 
@@ -160,7 +164,7 @@ const readChoice = <C extends PhotobookChoice, D>(
   parameters: PhotobookParameters,
 ): Answer<C | D> => {
   const text = parameters[parameter];
-  if (text === undefined || text === '' || text === 'standard') return E.right(defaultOf(type));
+  if (isDefaultOption(text)) return E.right(defaultOf(type));
   return isWord(text)
     ? choiceFor(type, text)
     : E.left({ kind: 'unknown-photobook-word', parameter, text });
@@ -225,17 +229,18 @@ const readRefinement = (
 const pageCountPattern = /^(?:0|[1-9]\d*)$/u;
 
 const readPageCount = (type: PhotobookType, text: string | undefined): Answer<number> => {
-  if (text === undefined || text === '') return E.right(defaultPhotobookPageCountOf(type));
+  if (isDefaultOption(text)) return E.right(defaultPhotobookPageCountOf(type));
   return pageCountPattern.test(text)
     ? E.right(photobookPageCountFor(type, Number(text)).pageCount)
     : E.left({ kind: 'malformed-photobook-page-count', text });
 };
 
-const amountPattern = /^[1-9]\d{0,2}$/u;
+const amountPattern = /^[1-9]\d*$/u;
 
 const readAmount = (text: string | undefined): Answer<number> => {
-  if (text === undefined || text === '') return E.right(defaultPhotobookAmount);
-  return amountPattern.test(text)
-    ? E.right(Number(text))
+  if (isDefaultOption(text)) return E.right(defaultPhotobookAmount);
+  const amount = Number(text);
+  return amountPattern.test(text) && amount <= photobookAmountLimits.maximum
+    ? E.right(amount)
     : E.left({ kind: 'malformed-photobook-amount', text });
 };

@@ -1,4 +1,5 @@
 import { E, pipe } from '../../fp.ts';
+import { isDefaultOption } from '../catalogue/default-option.ts';
 import { isPhotoPrintFormat } from '../format/photo-print-formats.ts';
 import type { PhotoPrintFormat } from '../format/photo-print-sizes.ts';
 import {
@@ -25,6 +26,11 @@ export type PhotoboxParameters = {
   /** `WxH` in millimetres. */
   readonly photoboxFormat?: string | undefined;
   readonly paperType?: string | undefined;
+};
+
+/** All parameters of a photo box, as they are printed. */
+export type PrintedPhotoboxParameters = {
+  readonly [Name in keyof PhotoboxParameters]-?: NonNullable<PhotoboxParameters[Name]>;
 };
 
 /** Why parameters are no photo box: the type is missing, a word is unknown, or both do not go. */
@@ -56,15 +62,11 @@ export const photoboxParameters = ({
   type,
   format,
   paper,
-}: PhotoboxConfiguration): Required<PhotoboxParameters> => ({
+}: PhotoboxConfiguration): PrintedPhotoboxParameters => ({
   photoboxType: type,
   photoboxFormat: format,
   paperType: paper,
 });
-
-/** Empty is as good as absent (storefront §7); `standard` names the default (decisions). */
-const isDefault = (text: string | undefined): text is '' | 'standard' | undefined =>
-  text === undefined || text === '' || text === 'standard';
 
 const readType = (text: string | undefined): Answer<PhotoboxType> =>
   text === undefined || text === ''
@@ -75,13 +77,13 @@ const readPhotoboxFormat = (
   type: PhotoboxType,
   text: string | undefined,
 ): Answer<PhotoPrintFormat> => {
-  if (isDefault(text)) return E.right(defaultPhotoboxFormatOf(type));
+  if (isDefaultOption(text)) return E.right(defaultPhotoboxFormatOf(type));
   return isPhotoPrintFormat(text)
     ? photoboxFormatFor(type, text)
     : E.left({ kind: 'unknown-photobox-format', text });
 };
 
 const readPaper = (type: PhotoboxType, text: string | undefined): Answer<PhotoboxPaper> => {
-  if (isDefault(text)) return E.right(defaultPhotoboxPaperOf(type));
+  if (isDefaultOption(text)) return E.right(defaultPhotoboxPaperOf(type));
   return isPhotoboxPaper(text) ? E.right(text) : E.left({ kind: 'unknown-photobox-paper', text });
 };

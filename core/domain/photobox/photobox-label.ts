@@ -38,7 +38,10 @@ export const photoboxPaperLabel = (locale: Locale, paper: PhotoboxPaper): string
 const isSingular = (language: Language, count: number): boolean =>
   count === 1 || (count === 0 && language === 'fr');
 
-/** The number of photos with their format (supporting §3): `24 Fotos, 15 × 10 cm`. */
+/**
+ * The number of photos (a whole one from 0) with their format (supporting §3): `24 Fotos, 15 × 10
+ * cm`.
+ */
 export const photoCountLabel = (
   locale: Locale,
   count: number,

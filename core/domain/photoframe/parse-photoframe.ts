@@ -37,7 +37,8 @@ export const parsePhotoFrame = (
 
 /**
  * Reads the options of a material: one for each of its groups, in the specification's order, the
- * default where none is named. `standard` stands for all defaults; empty texts count as absent.
+ * default where none is named. `standard` stands for all defaults; empty texts count as absent, and
+ * an option that is named twice as named once.
  */
 export const parsePictureOptions = (
   materialType: MaterialType,
@@ -73,7 +74,7 @@ const refuseTwoOfOneGroup = (
   const [pair] = chosen.flatMap((second, index) =>
     chosen
       .slice(0, index)
-      .filter(({ group }) => group === second.group)
+      .filter(({ group, option }) => group === second.group && option !== second.option)
       .map((first) => ({ first, second })),
   );
   if (pair === undefined) return E.right(chosen);

@@ -1,7 +1,7 @@
 import { printPairs, readPairs, type QueryPair } from './query.ts';
 
 /** The parameter that a name belongs to: `_a` of `_a[b]`. */
-const rootOf = ([name]: QueryPair): string => name.replace(/\[.*$/su, '');
+const rootOf = ([name]: QueryPair): string => name.replace(/\[.*/su, '');
 
 /** The parameters of a query that internal links carry over: those that begin with `_`. */
 export const carriedPairs = (search: string): readonly QueryPair[] =>

@@ -58,7 +58,10 @@ export const printPairs = (pairs: readonly QueryPair[]): string =>
 export const printQuery = (values: QueryValues): string =>
   printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
 
-/** A path with a query: the question mark only where the query holds something. */
+/**
+ * A path with a query: the question mark only where the query holds something. The path itself has
+ * neither query nor hash.
+ */
 export const withQuery = (path: string, values: QueryValues): string => {
   const query = printQuery(values);
   return query === '' ? path : `${path}?${query}`;
@@ -116,16 +119,14 @@ const addTo = (branch: Branch, steps: readonly string[], value: string): void =>
   addTo(child, [next, ...further], value);
 };
 
-/** Whether a name was written as a list, `key[]`: then even one value is a list. */
-const isListName = (name: string): boolean => name.endsWith('[]');
-
-const freeze = (branch: Branch, prefix: string, lists: ReadonlySet<string>): ParsedQuery =>
+/** `names` are those of the query: one that was written as a list, `key[]`, is one. */
+const freeze = (branch: Branch, prefix: string, names: ReadonlySet<string>): ParsedQuery =>
   Object.fromEntries(
     [...branch].map(([step, node]): readonly [string, ParsedValue] => {
       const name = prefix === '' ? step : `${prefix}[${step}]`;
-      if (!Array.isArray(node)) return [step, freeze(node, name, lists)];
+      if (!Array.isArray(node)) return [step, freeze(node, name, names)];
       const [only = '', ...more] = node;
-      return [step, more.length > 0 || lists.has(`${name}[]`) ? node : only];
+      return [step, more.length > 0 || names.has(`${name}[]`) ? node : only];
     }),
   );
 
@@ -133,7 +134,8 @@ const freeze = (branch: Branch, prefix: string, lists: ReadonlySet<string>): Par
  * Reads a query. It never fails: malformed percent-encoding is left as it is, a name with
  * unbalanced brackets is a plain name, a repeated name is a list, a name that was a text and comes
  * again as an object (or the reverse) keeps its first kind, and what exceeds `queryLimits` is
- * dropped. Names such as `__proto__` are plain names; look values up with `textOf`.
+ * dropped, as is a list of objects, `key[][sub]`. Names such as `__proto__` are plain names; look
+ * values up with `queryText`.
  */
 export const parseQuery = (search: string): ParsedQuery => {
   const branch: Branch = new Map<string, string[] | Branch>();
@@ -142,7 +144,7 @@ export const parseQuery = (search: string): ParsedQuery => {
     const steps = nameSteps(name);
     if (steps.length <= queryLimits.depth) addTo(branch, steps, value);
   }
-  return freeze(branch, '', new Set(pairs.map(([name]) => name).filter(isListName)));
+  return freeze(branch, '', new Set(pairs.map(([name]) => name)));
 };
 
 /** A parameter's text, or undefined where it is absent, a list or an object. */

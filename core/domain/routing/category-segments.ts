@@ -12,6 +12,10 @@ export const productCategories = [
 /** A product category with a path segment of its own. */
 export type ProductCategory = (typeof productCategories)[number];
 
+/** Whether the text names a product category; for its segments see `categoryOfSegment`. */
+export const isProductCategory = (text: string): text is ProductCategory =>
+  productCategories.some((category) => category === text);
+
 /** The path segment of each category in each language (decisions, "A category segment"). */
 export const categorySegments = {
   'photo-box': {

@@ -1,6 +1,7 @@
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
 import type { LinkContext } from './links.ts';
 import { languagePrefixOf } from './language-prefix.ts';
+import { imageSegment } from './reserved-segments.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { answererOf, specialPrefixKinds, specialWords } from './special-prefixes.ts';
 
@@ -23,13 +24,14 @@ export const linkContext = (
   const origin = siteOrigin(config, site);
   return {
     origin,
-    sisterOrigins: config.sites
+    sisterOrigins: [...config.sites, ...config.aliases]
       .map((other) => siteOrigin(config, other))
       .filter((other) => other !== origin),
     path: page.path,
     search: page.search,
     trailingSlash: config.trailingSlash[site.channel],
+    languages: locales.map((locale) => localeTable[locale].language),
     prefixes: locales.map(languagePrefixOf).filter((prefix) => prefix !== undefined),
-    elsewhere: [...new Set(locales.flatMap(elsewhereIn))],
+    elsewhere: [...new Set([imageSegment, ...locales.flatMap(elsewhereIn)])],
   };
 };

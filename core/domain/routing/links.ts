@@ -1,5 +1,8 @@
+import { isLanguage } from '../locale/locale.ts';
+import type { Language } from '../locale/locales.ts';
 import { carryOver } from '../query/carried.ts';
-import { configuratorBeginning, reservedSegmentOf } from './reserved-segments.ts';
+import { readPrefixes } from './language-prefix.ts';
+import { configuratorBeginning, imageSegment, reservedSegmentOf } from './reserved-segments.ts';
 import { hasFileEnding, readSlug } from './slug-sanity.ts';
 
 /**
@@ -9,16 +12,18 @@ import { hasFileEnding, readSlug } from './slug-sanity.ts';
 export type LinkContext = {
   /** The page's own site, from its configured host: `http://localhost:3000`. */
   readonly origin: string;
-  /** The origins of the shop's other sites. */
+  /** The origins of the shop's other sites, and of the further names that redirect to a site. */
   readonly sisterOrigins: readonly string[];
   /** The page's canonical path and its query, for relative and in-page links. */
   readonly path: string;
   readonly search: string;
   /** Whether pages of this channel end in a slash. */
   readonly trailingSlash: boolean;
+  /** The market's languages; a path in any other one leads to another market's site. */
+  readonly languages: readonly Language[];
   /** The market's language prefixes, for example `fr` and `it` in Switzerland. */
   readonly prefixes: readonly string[];
-  /** First segments that other applications answer, in the market's languages. */
+  /** First segments that are no page: pictures, and other applications in the market's languages. */
   readonly elsewhere: readonly string[];
 };
 
@@ -29,7 +34,8 @@ export type LinkRefusal = 'unsafe-protocol' | 'unparsable';
  * Where a link leads (storefront §2, decisions "Links"):
  * - `inPage`: a hash of this page;
  * - `internal`: a page of this site, which may be navigated to on the client; a path;
- * - `application`: on this site, but no page of the storefront: a full page load; a path;
+ * - `application`: a path of this site that is no page of it, but a file, a picture, a designer,
+ *   another application, or a redirect to another market's site: a full page load;
  * - `sister`: another site of the shop, in the same tab;
  * - `external`: a foreign host, in a new tab;
  * - `contact`: mail or telephone;
@@ -68,27 +74,29 @@ const parse = (text: string, base: string): URL | undefined => {
   }
 };
 
-const withoutPrefixes = (context: LinkContext, segments: readonly string[]): readonly string[] => {
-  const start = segments.findIndex(
-    (segment) => segment !== 'd' && !context.prefixes.includes(segment),
-  );
-  return start < 0 ? [] : segments.slice(start);
-};
+/** Whether this process answers a path without looking at languages: its files, APIs, pictures. */
+const isAsset = (segments: readonly string[]): boolean =>
+  reservedSegmentOf(segments) !== undefined || segments.includes(imageSegment);
 
 const isElsewhere = (context: LinkContext, segments: readonly string[]): boolean => {
-  const [first = ''] = withoutPrefixes(context, segments);
-  return first.startsWith(configuratorBeginning) || context.elsewhere.includes(first);
+  const { prefix = '', rest } = readPrefixes(segments);
+  const [first = ''] = rest;
+  return (
+    (isLanguage(prefix) && !context.languages.includes(prefix)) ||
+    first.startsWith(configuratorBeginning) ||
+    context.elsewhere.includes(first)
+  );
 };
 
 const withSlash = (path: string, trailingSlash: boolean): string =>
   `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}`;
 
-/** A link within the site: a page, a file, or another application's path. */
+/** A link within the site: a page, a file, a picture, or another application's path. */
 const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link => {
   const slug = readSlug(pathname);
   if (slug.kind === 'refused') return unparsable;
   const { segments } = slug.path;
-  if (reservedSegmentOf(segments) !== undefined) {
+  if (isAsset(segments)) {
     return { kind: 'application', href: `${pathname}${search}${hash}` };
   }
   const query = carryOver(context.search, search);
@@ -102,15 +110,25 @@ const ownLink = (context: LinkContext, { pathname, search, hash }: URL): Link =>
 /** Hosts are compared, not protocols: `https://` to our own host is still our own page. */
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//u, '');
 
-const canonicalHost = (url: URL): string => url.host.replace(/\.(?=:|$)/u, '');
+const withoutWww = (host: string): string => host.replace(/^www\./u, '');
+
+/** The shop's origin that a URL belongs to, `www.` and a trailing dot aside (as `resolveHost`). */
+const shopOriginOf = ({ origin, sisterOrigins }: LinkContext, url: URL): string | undefined => {
+  const origins = [origin, ...sisterOrigins];
+  const host = url.host.replace(/\.(?=:|$)/u, '');
+  return (
+    origins.find((one) => hostOf(one) === host) ??
+    origins.find((one) => withoutWww(hostOf(one)) === withoutWww(host))
+  );
+};
 
 const webLink = (context: LinkContext, url: URL): Link => {
-  const host = canonicalHost(url);
-  if (host === hostOf(context.origin)) return ownLink(context, url);
-  const sister = context.sisterOrigins.find((origin) => hostOf(origin) === host);
-  return sister === undefined
-    ? { kind: 'external', href: url.href, rel: 'noopener', target: '_blank' }
-    : { kind: 'sister', href: `${sister}${url.pathname}${url.search}${url.hash}`, rel: 'noopener' };
+  const origin = shopOriginOf(context, url);
+  if (origin === undefined)
+    return { kind: 'external', href: url.href, rel: 'noopener', target: '_blank' };
+  if (origin === context.origin) return ownLink(context, url);
+  const href = `${origin}${url.pathname}${url.search}${url.hash}`;
+  return { kind: 'sister', href, rel: 'noopener' };
 };
 
 const schemeLink = (context: LinkContext, text: string, scheme: string): Link => {
@@ -138,7 +156,7 @@ export const classifyLink = (context: LinkContext, href: string): Link => {
   const scheme = schemePattern.exec(text)?.groups?.['scheme'];
   if (scheme !== undefined) return schemeLink(context, text, scheme);
   if (text.startsWith('//')) {
-    return schemeLink(context, `${context.origin.replace(/\/\/.*$/u, '')}${text}`, 'http');
+    return schemeLink(context, `${context.origin.replace(/\/\/.*/u, '')}${text}`, 'http');
   }
   const url = parse(text, `${context.origin}${context.path}${context.search}`);
   return url === undefined ? unparsable : ownLink(context, url);

@@ -5,4 +5,4 @@ import { displayPath } from './paths.ts';
  * §2). It is plain text: whoever puts it into HTML escapes it.
  */
 export const pageNotFoundText = (rawPath: string): string =>
-  `Page Not Found: ${displayPath(rawPath.replace(/[?#].*$/su, ''))}`;
+  `Page Not Found: ${displayPath(rawPath.replace(/[?#].*/su, ''))}`;

@@ -49,7 +49,10 @@ export type PageAddress = {
 };
 
 /** The named route groups (storefront §2); other routes have no name. */
-export type RouteGroup = 'products' | 'themes-id-theme' | 'wishlist';
+export const routeGroupNames = ['products', 'themes-id-theme', 'wishlist'] as const;
+
+/** The name of a route group. */
+export type RouteGroup = (typeof routeGroupNames)[number];
 
 const routeGroups = {
   start: undefined,

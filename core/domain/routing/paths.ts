@@ -14,12 +14,18 @@ export const printSegments = (
   return `/${segments.map(encodeSegment).join('/')}${trailingSlash ? '/' : ''}`;
 };
 
-/** A query as it may stand in a `Location` header: nothing but printable ASCII, no hash. */
+/**
+ * A query as it may stand in a `Location` header: nothing but printable ASCII, no hash. One without
+ * its question mark gets it: behind the root, `/evil.example` would name a host.
+ */
 export const encodeSearch = (search: string): string =>
-  search.toWellFormed().replace(/[^!$-;=?-[\]-~]/gu, (character) => encodeURIComponent(character));
+  search
+    .toWellFormed()
+    .replace(/[^!$-;=?-[\]-~]/gu, (character) => encodeURIComponent(character))
+    .replace(/^(?=[^?])/u, '?');
 
-// oxlint-disable-next-line eslint/no-control-regex -- control characters are what it removes
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/gu;
+/** Control characters, and those that turn the direction of what follows. */
+const hiddenCharacters = /[\p{Cc}\p{Bidi_C}]/gu;
 const longestShownPath = 200;
 
 const decodeWhole = (text: string): string => {
@@ -32,10 +38,10 @@ const decodeWhole = (text: string): string => {
 
 /**
  * The path as the error page shows it, "Page Not Found: {path}": decoded where it can be, without
- * control characters and of bounded length. Escaping is the page's.
+ * control and direction characters and of bounded length. Escaping is the page's.
  */
 export const displayPath = (rawPath: string): string => {
-  const shown = decodeWhole(rawPath).toWellFormed().replace(controlCharacters, '');
+  const shown = decodeWhole(rawPath).toWellFormed().replace(hiddenCharacters, '');
   const characters = Array.from(shown);
   return characters.length <= longestShownPath
     ? shown

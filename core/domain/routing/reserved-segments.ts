@@ -37,5 +37,8 @@ export const reservedSegmentOf = (segments: readonly string[]): ReservedSegment 
   return reservedSegments[first] === 'file' && segments.length > 1 ? undefined : first;
 };
 
+/** What follows this segment, wherever it stands, is a picture of the media service (storefront §8). */
+export const imageSegment = 'img';
+
 /** The beginning of the first segments under which designers answer (storefront §2). */
 export const configuratorBeginning = 'configurator-';

@@ -5,11 +5,12 @@ import {
   readDestination,
   unprefixedPath,
   type Destination,
+  type RouteTarget,
 } from './destination.ts';
 import { resolveHost, type HostResolution } from './hosts.ts';
 import { languagePrefixOf } from './language-prefix.ts';
 import { displayPath, encodeSearch, encodeSegment, printSegments } from './paths.ts';
-import { reservedSegmentOf } from './reserved-segments.ts';
+import { imageSegment, reservedSegmentOf } from './reserved-segments.ts';
 import type {
   ImageDecision,
   NotFoundDecision,
@@ -22,13 +23,18 @@ import type {
 import { siteOrigin, type Site, type SiteConfiguration } from './sites.ts';
 import { readSlug, type SanePath } from './slug-sanity.ts';
 
-/** A request whose path is sane and whose host is known. */
+/** A destination at which there is something. */
+type FoundDestination = Destination & {
+  readonly target: Exclude<RouteTarget, { readonly kind: 'none' }>;
+};
+
+/** A request whose path is sane, whose host is known, and whose destination is there. */
 type Reading = {
   readonly config: SiteConfiguration;
   readonly request: RouteRequest;
   readonly host: Exclude<HostResolution, { readonly kind: 'misdirected' }>;
   readonly path: SanePath;
-  readonly destination: Destination;
+  readonly destination: FoundDestination;
 };
 
 const siteOf = (config: SiteConfiguration, host: HostResolution): Site =>
@@ -54,8 +60,6 @@ const placeWithoutPath = (config: SiteConfiguration, site: Site): RoutePlace => 
   const { locale, platform } = readDestination(config, site, []);
   return { site, locale, platform };
 };
-
-const imageSegment = 'img';
 
 /**
  * What follows the first `/img/`, or undefined where there is none. A path that ends there has
@@ -127,8 +131,6 @@ const destinationDecision = (reading: Reading): RouteDecision => {
   const { config, request, destination } = reading;
   const { site, locale, platform, target } = destination;
   switch (target.kind) {
-    case 'none':
-      return notFound(destination, request, target.reason);
     case 'designer': {
       const chosen = designerLocale(request.search) ?? locale;
       return { ...target, site, locale, platform, designerLocale: chosen };
@@ -167,7 +169,7 @@ export const routeRequest = (config: SiteConfiguration, request: RouteRequest): 
   }
   const { path } = slug;
   const segment = reservedSegmentOf(path.segments);
-  const image = segment === undefined ? imageRest(path) : undefined;
+  const image = imageRest(path);
   const destination = readDestination(config, site, path.segments);
   const { target } = destination;
   const isPage = segment === undefined && image === undefined;
@@ -180,6 +182,7 @@ export const routeRequest = (config: SiteConfiguration, request: RouteRequest): 
     return imageDecision({ config, host, request }, placeWithoutPath(config, site), image);
   }
   if (target.kind === 'none') return notFound(destination, request, target.reason);
-  const reading: Reading = { config, request, host, path, destination };
+  const found: FoundDestination = { ...destination, target };
+  const reading: Reading = { config, request, host, path, destination: found };
   return redirectDecision(reading) ?? destinationDecision(reading);
 };

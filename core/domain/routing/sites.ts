@@ -70,7 +70,8 @@ export const embeddedSites = (port: number): SiteConfiguration => ({
 
 /**
  * Why a list of hosts is refused: `malformed-host` where it is not a lower-case name with an
- * optional port, `repeated-host` and `repeated-site` where one occurs twice, `missing-default-site`
+ * optional port, or not as browsers spell it (`shop.example:443` under https is `shop.example`, and
+ * `0x7f.1` an address of numbers), `repeated-host` and `repeated-site` where one occurs twice, `missing-default-site`
  * where the default site has no host.
  */
 export type SiteConfigurationError =
@@ -93,9 +94,24 @@ const isSameSite = (
   other: Pick<Site, 'channel' | 'market'>,
 ): boolean => one.channel === other.channel && one.market === other.market;
 
-const siteError = (site: Site, earlier: readonly Site[]): SiteConfigurationError | undefined => {
+/** Whether a browser spells the host alike: links and redirects are compared by their hosts. */
+const isBrowserSpelling = (protocol: SiteSettings['protocol'], host: string): boolean => {
+  try {
+    return new URL(`${protocol}://${host}`).host === host;
+  } catch {
+    return false;
+  }
+};
+
+const siteError = (
+  protocol: SiteSettings['protocol'],
+  site: Site,
+  earlier: readonly Site[],
+): SiteConfigurationError | undefined => {
   const { host } = site;
-  if (!hostPattern.test(host)) return { kind: 'malformed-host', host };
+  if (!hostPattern.test(host) || !isBrowserSpelling(protocol, host)) {
+    return { kind: 'malformed-host', host };
+  }
   if (earlier.some((other) => other.host === host)) return { kind: 'repeated-host', host };
   if (earlier.some((other) => isSameSite(other, site))) return { kind: 'repeated-site', host };
   return undefined;
@@ -107,7 +123,7 @@ export const configuredSites = (
 ): E.Either<SiteConfigurationError, SiteConfiguration> => {
   const { protocol, sites } = settings;
   const error = sites
-    .map((site, index) => siteError(site, sites.slice(0, index)))
+    .map((site, index) => siteError(protocol, site, sites.slice(0, index)))
     .find((found) => found !== undefined);
   if (error !== undefined) return E.left(error);
   const defaultSite = sites.find((site) => isSameSite(site, settings.defaultSite));
@@ -130,7 +146,7 @@ export const findSite = (
 ): Site | undefined => config.sites.find((site) => isSameSite(site, { channel, market }));
 
 /** The origin of a site, from its configured host: `http://ch.localhost:3000`. */
-export const siteOrigin = (config: SiteConfiguration, site: Site): string =>
+export const siteOrigin = (config: SiteConfiguration, site: Pick<Site, 'host'>): string =>
   `${config.protocol}://${site.host}`;
 
 /**

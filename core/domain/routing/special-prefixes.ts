@@ -5,7 +5,17 @@ import { categorySegments } from './category-segments.ts';
  * Who answers a path: this storefront, the designer, or one of the shop's other applications.
  * All but the storefront are full page loads, never client-side navigation (decisions, "Sites").
  */
-export type Answerer = 'storefront' | 'designer' | 'account' | 'order' | 'checkout' | 'magazine';
+export const pathAnswerers = [
+  'storefront',
+  'designer',
+  'account',
+  'order',
+  'checkout',
+  'magazine',
+] as const;
+
+/** One of those who answer paths. */
+export type Answerer = (typeof pathAnswerers)[number];
 
 /** The first segments of one kind in each language; the first word is the one we print. */
 type Words = Readonly<Record<Language, readonly [string, ...string[]]>>;
@@ -284,7 +294,8 @@ export const specialPrefixes = {
 /** A kind of path that is treated specially. */
 export type SpecialPrefix = keyof typeof specialPrefixes;
 
-const isSpecialPrefix = (text: string): text is SpecialPrefix =>
+/** Whether the text names a kind of special path. */
+export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
   Object.hasOwn(specialPrefixes, text);
 
 /** Every kind of special path. */

@@ -13,15 +13,18 @@ const isAgoUnit = (unit: TimeUnit): unit is TimeAgoUnit => unit !== 'second';
 /** The units in which something is ago, the shortest first. */
 export const timeAgoUnits: readonly TimeAgoUnit[] = timeUnits.filter(isAgoUnit);
 
+/** Between the first and the last instant that there is, those of `Date`. */
+const longestPassed = 2 * 8.64e15;
+
 /**
  * How long before `now` an instant was, in the largest unit of which a whole one has passed; both
- * in milliseconds since 1970. Under a minute it is just now (supporting §9), and so is what lies in
- * the future, since clocks differ.
+ * in milliseconds since 1970. Under a minute it is just now (supporting §9), and so are what lies
+ * in the future, since clocks differ, and what is no instant.
  */
 export const timeAgo = (instant: number, now: number): TimeAgo => {
   const passed = now - instant;
   const unit = timeAgoUnits.findLast((one) => passed >= timeUnitMilliseconds[one]);
-  return unit === undefined
+  return unit === undefined || passed > longestPassed
     ? { kind: 'just-now' }
     : { kind: 'ago', unit, count: Math.floor(passed / timeUnitMilliseconds[unit]) };
 };

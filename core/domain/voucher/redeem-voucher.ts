@@ -1,5 +1,5 @@
-import { E } from '../../fp.ts';
-import type { MixedCurrencies } from '../money/money-arithmetic.ts';
+import { E, pipe } from '../../fp.ts';
+import { parseMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
 import type { Money } from '../money/money.ts';
 
 /** What a voucher pays of a total; all three are of one currency. */
@@ -13,20 +13,27 @@ export type VoucherRedemption = {
 };
 
 /**
- * Redeems a voucher over the total of an order, or of what other vouchers left
- * of it; a voucher pays in its own currency only.
+ * Redeems a voucher over the total of an order, or of what other vouchers left of it. A voucher pays
+ * in its own currency only; what is no amount of money, such as a negative one, is refused.
  */
 export const redeemVoucher = (
   voucher: Money,
   total: Money,
-): E.Either<MixedCurrencies, VoucherRedemption> => {
+): E.Either<MoneyArithmeticError, VoucherRedemption> => {
   const { currency } = total;
   if (voucher.currency !== currency)
     return E.left({ kind: 'mixed-currencies', currencies: [voucher.currency, currency] });
-  const redeemed = Math.min(voucher.minorUnits, total.minorUnits);
-  return E.right({
-    redeemed: { minorUnits: redeemed, currency },
-    due: { minorUnits: total.minorUnits - redeemed, currency },
-    remaining: { minorUnits: voucher.minorUnits - redeemed, currency },
-  });
+  return pipe(
+    E.Do,
+    E.bind('held', () => parseMoney(currency, voucher.minorUnits)),
+    E.bind('wanted', () => parseMoney(currency, total.minorUnits)),
+    E.map(({ held, wanted }) => {
+      const redeemed = Math.min(held.minorUnits, wanted.minorUnits);
+      return {
+        redeemed: { minorUnits: redeemed, currency },
+        due: { minorUnits: wanted.minorUnits - redeemed, currency },
+        remaining: { minorUnits: held.minorUnits - redeemed, currency },
+      };
+    }),
+  );
 };

@@ -13,14 +13,14 @@ export type VoucherCodeError = {
 };
 
 /**
- * A code without what people put into it to read it: blanks and dashes of every kind are dropped,
- * wide forms become plain ones, small letters capitals.
+ * A code without what people put into it to read it, or copy along: blanks, dashes of every kind and
+ * invisible characters are dropped, wide forms become plain ones, small letters a–z capitals.
  */
 export const normaliseVoucherCode = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[\s\p{Dash_Punctuation}]+/gu, '')
-    .toUpperCase();
+    .replace(/[\s\p{Dash}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[a-z]/gu, (letter) => letter.toUpperCase());
 
 /** Reads the code of a voucher, gift vouchers included: 4 to 24 letters A–Z and digits. */
 export const parseVoucherCode = (text: string): E.Either<VoucherCodeError, string> => {

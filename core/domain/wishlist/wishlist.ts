@@ -80,6 +80,9 @@ export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand):
         : added(state, command.entry, command.at);
     case 'clear':
       return emptyWishlist;
+    default:
+      command satisfies never;
+      return state;
   }
 };
 

@@ -1,5 +1,6 @@
 /** The answers to the flag client's questions for definitions and segments: pure. */
-import type { CheckedFlagDefinitions, FlagDefinition, Segment } from './definition.ts';
+import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
+import type { FlagDefinition, FlagSegment } from '../../../core/domain/flags/definition.ts';
 
 /** Asked with this number, a client has nothing yet. */
 const nothingYet = -1;
@@ -57,14 +58,14 @@ export const flagChanges = (
 });
 
 /** The names of the segments that a user is in. */
-export const membershipsOf = (segments: ReadonlyArray<Segment>, key: string): unknown => ({
+export const membershipsOf = (segments: ReadonlyArray<FlagSegment>, key: string): unknown => ({
   ms: { k: segments.filter(({ keys }) => keys.includes(key)).map(({ name }) => ({ n: name })) },
   ls: { k: [] },
 });
 
 /** The keys of a segment; one that nobody defined is empty, so that its flags still evaluate. */
 export const segmentChanges = (
-  segments: ReadonlyArray<Segment>,
+  segments: ReadonlyArray<FlagSegment>,
   name: string,
   since: number,
 ): unknown => {

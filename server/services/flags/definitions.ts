@@ -2,9 +2,13 @@
  * The flags of the embedded service. All of them are off until a percentage is configured; what
  * each one changes stands in `core/domain/flags/flags.ts`.
  */
+import type {
+  FlagCondition,
+  FlagDefinition,
+  FlagPartition,
+} from '../../../core/domain/flags/definition.ts';
 import { type FlagName, flagNames } from '../../../core/domain/flags/flags.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
-import type { Condition, FlagDefinition, Partition } from './definition.ts';
 import type { FlagPercentages } from './percentages.ts';
 
 interface FlagRow {
@@ -37,12 +41,12 @@ const rows = {
   },
 } as const satisfies Readonly<Record<FlagName, FlagRow>>;
 
-const shares = (on: number): ReadonlyArray<Partition> => [
+const shares = (on: number): ReadonlyArray<FlagPartition> => [
   { treatment: 'on', size: on },
   { treatment: 'off', size: 100 - on },
 ];
 
-const preview = (keys: ReadonlyArray<string>): Condition => ({
+const preview = (keys: ReadonlyArray<string>): FlagCondition => ({
   conditionType: 'WHITELIST',
   label: 'preview keys',
   matcherGroup: {
@@ -59,7 +63,7 @@ const preview = (keys: ReadonlyArray<string>): Condition => ({
   partitions: shares(100),
 });
 
-const rollout = (channels: ReadonlyArray<Channel>, on: number): Condition => ({
+const rollout = (channels: ReadonlyArray<Channel>, on: number): FlagCondition => ({
   conditionType: 'ROLLOUT',
   label: channels.length === 0 ? 'percentage of all' : `percentage of ${channels.join(', ')}`,
   matcherGroup: {

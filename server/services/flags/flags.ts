@@ -7,6 +7,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 
+import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
+import type { FlagSegment } from '../../../core/domain/flags/definition.ts';
 import { E } from '../../../core/fp.ts';
 import {
   localPath,
@@ -18,7 +20,6 @@ import {
   reportMaximumBytes,
 } from './addresses.ts';
 import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
-import type { CheckedFlagDefinitions, Segment } from './definition.ts';
 import { checkReport, type ReportRefusal } from './reports.ts';
 
 /** What the service tells its log; a report's content, which holds user keys, is never part of it. */
@@ -32,7 +33,7 @@ export type FlagsServiceEntry =
 
 export interface FlagsServiceSettings {
   readonly definitions: CheckedFlagDefinitions;
-  readonly segments?: ReadonlyArray<Segment> | undefined;
+  readonly segments?: ReadonlyArray<FlagSegment> | undefined;
   readonly log: (entry: FlagsServiceEntry) => void;
 }
 

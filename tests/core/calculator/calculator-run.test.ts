@@ -1,6 +1,10 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
+import {
+  calculatorContextOf,
+  calculatorSelection,
+} from '../../../core/domain/calculator/calculator-context.ts';
 import {
   applyCalculatorCommand,
   initialCalculatorState,
@@ -12,6 +16,7 @@ import {
   type FormatOption,
 } from '../../../core/domain/calculator/calculator.ts';
 import { commandRefusal } from '../../../core/domain/calculator/command-refusal.ts';
+import { selectionQuery } from '../../../core/domain/calculator/selection.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { anyCalculatorIn, anyCalculatorUse, anyCommandFor } from '../../arbitraries/calculator.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
@@ -74,7 +79,7 @@ const startsOf = (calculator: AnyCalculator): Table =>
   );
 
 describe('the calculator', () => {
-  test.prop([
+  property.prop([
     anyLengthUnit.chain((unit) =>
       anyCalculatorIn(unit).chain((calculator) => {
         const [table, starts] = [tableOf(calculator), startsOf(calculator)];
@@ -123,7 +128,7 @@ const wish = (command: CalculatorCommand): Partial<CalculatorState> => {
 };
 
 describe('a refusal', () => {
-  test.prop([anyCalculatorUse])(
+  property.prop([anyCalculatorUse])(
     'is given exactly where a command is not followed',
     ({ calculator, commands }) => {
       commands.reduce((state, command) => {
@@ -175,5 +180,52 @@ describe('a refusal', () => {
     [choose(500, { price }, 'holz'), 'unknown-material'],
   ])('of %j is %s', (command, refusal) => {
     expect(commandRefusal(calculator, initialCalculatorState(calculator), command)).toBe(refusal);
+  });
+});
+
+describe('a state of another calculator', () => {
+  const anyStranded = anyCalculatorUse
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ calculator, commands }) => ({
+      calculator,
+      commands,
+      state: {
+        ...commands.reduce(
+          (state, command) => applyCalculatorCommand(calculator, state, command),
+          initialCalculatorState(calculator),
+        ),
+        material: 'holz',
+      },
+    }));
+
+  property.prop([anyStranded])(
+    'shows its extra entry alone, and hands on no material',
+    ({ calculator, state }) => {
+      const { extra, format } = state;
+      expect(visibleFormats(calculator, state)).toEqual(extra === undefined ? [] : [extra]);
+      expect(selectedPrice(calculator, state)).toBe(extra?.price);
+      expect(calculatorContextOf(calculator, state)).toEqual({ formatType: printFormat(format) });
+      expect(calculatorSelection(calculator, state)).toMatchObject({ materialType: undefined });
+    },
+  );
+
+  property.prop([anyStranded])(
+    'goes on with a material of this one, and with nothing else',
+    ({ calculator, commands, state }) => {
+      const materials = calculator.options.map(({ value }) => value);
+      for (const command of commands) {
+        const after = applyCalculatorCommand(calculator, state, command);
+        if (after === state) expect(commandRefusal(calculator, state, command)).toBeDefined();
+        else expect(materials).toContain(after.material);
+        if (command.kind === 'select-format') expect(after).toBe(state);
+      }
+    },
+  );
+
+  property.prop([anyStranded])('has the address of the first material', ({ calculator, state }) => {
+    const [first] = calculator.options;
+    expect(selectionQuery(calculator, state)).toEqual(
+      selectionQuery(calculator, { ...state, material: first.value }),
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyCalculatorCommand,
@@ -58,21 +58,24 @@ const isAvailable = (
 ): boolean => findFormatOption(formats, state.format)?.price !== undefined;
 
 describe('after any commands', () => {
-  test.prop([anyCalculatorUse])('the selected material is one of the calculator', (use) => {
+  property.prop([anyCalculatorUse])('the selected material is one of the calculator', (use) => {
     for (const state of statesOf(use))
       expect(use.calculator.options.map(({ value }) => value)).toContain(state.material);
   });
 
-  test.prop([anyCalculatorUse])('there is an extra entry only for a format not listed', (use) => {
-    for (const state of statesOf(use)) {
-      const { formats } = selectedMaterial(use.calculator, state);
-      const isListed = findFormatOption(formats, state.format) !== undefined;
-      expect(state.extra === undefined).toBe(isListed);
-      if (state.extra !== undefined) expect(state.extra.format).toEqual(state.format);
-    }
-  });
+  property.prop([anyCalculatorUse])(
+    'there is an extra entry only for a format not listed',
+    (use) => {
+      for (const state of statesOf(use)) {
+        const { formats } = selectedMaterial(use.calculator, state);
+        const isListed = findFormatOption(formats, state.format) !== undefined;
+        expect(state.extra === undefined).toBe(isListed);
+        if (state.extra !== undefined) expect(state.extra.format).toEqual(state.format);
+      }
+    },
+  );
 
-  test.prop([anyCalculatorUse])(
+  property.prop([anyCalculatorUse])(
     'the selected format is one to see, with its price if any',
     (use) => {
       for (const state of statesOf(use)) {
@@ -87,7 +90,7 @@ describe('after any commands', () => {
     },
   );
 
-  test.prop([anyCalculatorUse])(
+  property.prop([anyCalculatorUse])(
     'the list shows the material’s formats, the extra one last',
     (use) => {
       for (const state of statesOf(use)) {
@@ -99,7 +102,7 @@ describe('after any commands', () => {
     },
   );
 
-  test.prop([anyStep])(
+  property.prop([anyStep])(
     'the same command once more changes nothing',
     ({ calculator, command, after }) => {
       expect(applyCalculatorCommand(calculator, after, command)).toEqual(after);
@@ -108,7 +111,12 @@ describe('after any commands', () => {
 });
 
 describe('one command', () => {
-  test.prop([anyStep])(
+  property.prop([anyStep])('that is none changes nothing', ({ calculator, before }) => {
+    // @ts-expect-error -- calculators do not haggle
+    expect(applyCalculatorCommand(calculator, before, { kind: 'haggle' })).toBe(before);
+  });
+
+  property.prop([anyStep])(
     'of an unknown material changes nothing',
     ({ calculator, before, command }) => {
       const unknown: CalculatorCommand =
@@ -119,7 +127,7 @@ describe('one command', () => {
     },
   );
 
-  test.prop([anyStep])(
+  property.prop([anyStep])(
     'that selects what is selected changes nothing',
     ({ calculator, before }) => {
       const { material, format } = before;
@@ -132,7 +140,7 @@ describe('one command', () => {
     },
   );
 
-  test.prop([anyStep, fc.nat()])(
+  property.prop([anyStep, fc.nat()])(
     'that selects another material starts there and drops the extra entry',
     ({ calculator, before }, index) => {
       const others = calculator.options.filter(({ value }) => value !== before.material);
@@ -147,7 +155,7 @@ describe('one command', () => {
     },
   );
 
-  test.prop([anyStep])(
+  property.prop([anyStep])(
     'that selects another available format of the list takes it, and drops the extra entry',
     ({ calculator, before }) => {
       const { formats } = selectedMaterial(calculator, before);
@@ -160,7 +168,7 @@ describe('one command', () => {
     },
   );
 
-  test.prop([anyStep])(
+  property.prop([anyStep])(
     'that selects an unlisted format changes nothing',
     ({ calculator, before }) => {
       const format = { width: 7, height: 7, unit: before.format.unit };
@@ -170,7 +178,7 @@ describe('one command', () => {
     },
   );
 
-  test.prop([anyStep])(
+  property.prop([anyStep])(
     'that chooses a format of a dialog switches to its material and remembers an unlisted one',
     ({ calculator, before, command, after }) => {
       fc.pre(command.kind === 'choose-format');
@@ -190,7 +198,7 @@ describe('one command', () => {
 });
 
 describe('startFormat', () => {
-  test.prop([anyCalculatorUse])(
+  property.prop([anyCalculatorUse])(
     'is the initial format where that is available',
     ({ calculator }) => {
       for (const option of calculator.options) {
@@ -204,7 +212,7 @@ describe('startFormat', () => {
     },
   );
 
-  test.prop([anyCalculatorUse])('is what the first material begins with', ({ calculator }) => {
+  property.prop([anyCalculatorUse])('is what the first material begins with', ({ calculator }) => {
     const [first] = calculator.options;
     expect(initialCalculatorState(calculator)).toEqual({
       material: first.value,
@@ -213,8 +221,8 @@ describe('startFormat', () => {
   });
 });
 
-describe('fromPrice', () => {
-  test.prop([anyCalculatorUse])('is the lowest of all listed, or none', ({ calculator }) => {
+describe('calculatorFromPrice', () => {
+  property.prop([anyCalculatorUse])('is the lowest of all listed, or none', ({ calculator }) => {
     const amounts = calculator.options
       .flatMap(({ formats }) => formats)
       .flatMap(({ price }) => (price === undefined ? [] : [price.priceCurrent.minorUnits]));
@@ -224,7 +232,7 @@ describe('fromPrice', () => {
   });
 });
 
-test('fromPrice keeps the first of equal prices', () => {
+test('calculatorFromPrice keeps the first of equal prices', () => {
   const format = { width: 600, height: 400, unit: 'cm' } as const;
   const price = (original: number) => ({
     priceOriginal: { minorUnits: original, currency: 'eur' } as const,

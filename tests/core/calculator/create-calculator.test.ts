@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { calculatorSelection } from '../../../core/domain/calculator/calculator-context.ts';
 import {
@@ -14,21 +14,11 @@ import {
   type CalculatorInput,
   type CalculatorOptionInput,
 } from '../../../core/domain/calculator/create-calculator.ts';
-import {
-  optionVocabularies,
-  readOptionValue,
-} from '../../../core/domain/calculator/option-values.ts';
-import {
-  calculatorCommandKinds,
-  parseCalculatorCommand,
-} from '../../../core/domain/calculator/parse-command.ts';
-import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
-import { productKinds } from '../../../core/domain/catalogue/product-kinds.ts';
+import { optionVocabularies } from '../../../core/domain/calculator/option-values.ts';
+import { parseCalculatorCommand } from '../../../core/domain/calculator/parse-command.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
-import { photobookTypes } from '../../../core/domain/photobook/photobooks.ts';
-import { photoboxTypes } from '../../../core/domain/photobox/photoboxes.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
@@ -83,25 +73,28 @@ const input = (fields: Partial<CalculatorInput> = {}): CalculatorInput => ({
 });
 
 describe('a calculator out of plain texts', () => {
-  test.prop([anyWallCalculator])('is the one that was written down', ({ locale, calculator }) => {
-    const made = created(written(locale, calculator));
-    for (const [index, before] of calculator.options.entries()) {
-      const after = made.options[index];
-      expect(after).toMatchObject({
-        value: before.value,
-        materialType: before.materialType,
-        context: before.context,
-      });
-      expect(after?.formats.map(({ format, price }) => ({ format, price }))).toEqual(
-        before.formats.map(({ format, price }) => ({ format, price })),
-      );
-    }
-    expect([made.product, made.labels, made.context]).toEqual([
-      calculator.product,
-      calculator.labels,
-      { designId: '13' },
-    ]);
-  });
+  property.prop([anyWallCalculator])(
+    'is the one that was written down',
+    ({ locale, calculator }) => {
+      const made = created(written(locale, calculator));
+      for (const [index, before] of calculator.options.entries()) {
+        const after = made.options[index];
+        expect(after).toMatchObject({
+          value: before.value,
+          materialType: before.materialType,
+          context: before.context,
+        });
+        expect(after?.formats.map(({ format, price }) => ({ format, price }))).toEqual(
+          before.formats.map(({ format, price }) => ({ format, price })),
+        );
+      }
+      expect([made.product, made.labels, made.context]).toEqual([
+        calculator.product,
+        calculator.labels,
+        { designId: '13' },
+      ]);
+    },
+  );
 
   test('sells what a script wrote', () => {
     const calculator = created(
@@ -142,6 +135,35 @@ describe('a calculator out of plain texts', () => {
     expect(created(input({ options })).labels).toEqual([]);
   });
 
+  test('has a format that is not available where its price is nothing', () => {
+    const formats = { '600x400': null, '300x200': undefined, '200x200': 9 };
+    expect(created(input({ options: [option({ formats })] })).options[0].formats).toMatchObject([
+      { format: { width: 600, height: 400, unit: 'cm' } },
+      { format: { width: 300, height: 200, unit: 'cm' } },
+      { price: { priceCurrent: { minorUnits: 900, currency: 'eur' } } },
+    ]);
+    expect(created(input({ options: [option({ formats })] })).options[0].formats[0].price).toBe(
+      undefined,
+    );
+  });
+
+  test('reads the names of boxes as people write them, each box once', () => {
+    const box = (fields: Partial<CalculatorInput>) =>
+      createCalculator(
+        input({ product: 'photobox', options: [option({ value: 'small' })], ...fields }),
+      );
+    const boxes = [option({ value: 'small' }), option({ value: 'LARGE' })];
+    expect(box({ options: boxes, selectedValue: 'Max' })).toMatchObject({
+      right: {
+        options: [{ value: 'small' }, { value: 'max', context: { photoboxType: 'max' } }],
+        preselected: { material: 'max' },
+      },
+    });
+    expect(box({ options: [...boxes, option({ value: 'max' })] })).toEqual(
+      E.left({ kind: 'repeated-option', option: 'max' }),
+    );
+  });
+
   test('counts wall pictures in the unit of the locale, all else in millimetres', () => {
     const unitIn = (locale: string, product: string, value: string) =>
       created(input({ locale, product, options: [option({ value })] })).options[0].formats[0].format
@@ -161,6 +183,22 @@ describe('a calculator out of plain texts', () => {
       { product: 'collage', options: [option({ designId: '1' }), option({ value: 'poster' })] },
       { kind: 'collage-without-design' },
     ],
+    [{ product: 'collage', designId: '' }, { kind: 'collage-without-design' }],
+    [
+      { product: 'collage', options: [option({ designId: '' })] },
+      { kind: 'collage-without-design' },
+    ],
+    [
+      { product: 'collage', designId: 'a1' },
+      { kind: 'malformed-design', designId: 'a1' },
+    ],
+    [
+      { product: 'collage', designId: '13', options: [option({ designId: '0' })] },
+      { kind: 'malformed-design', designId: '0' },
+    ],
+    [{ designId: 'a b' }, { kind: 'malformed-design', designId: 'a b' }],
+    [{ selectedValue: '' }, { kind: 'unknown-option', option: '' }],
+    [{ selectedValue: 'holz' }, { kind: 'unknown-option', option: 'holz' }],
     [{ selectedValue: 'poster' }, { kind: 'unknown-option', option: 'poster' }],
     [{ product: 'photobox' }, { kind: 'unknown-option', option: 'leinwand' }],
     [{ options: [option(), option()] }, { kind: 'repeated-option', option: 'leinwand' }],
@@ -197,57 +235,21 @@ describe('a calculator out of plain texts', () => {
     expect(createCalculator(input(fields))).toEqual(E.left(error));
   });
 
+  test('has no design where that is empty, and any identifier where it is no collage', () => {
+    const designed = (designId: string) =>
+      created(input({ designId, options: [option({ designId })] }));
+    expect(designed('').context).toBeUndefined();
+    expect(designed('').options[0].context).toEqual({});
+    expect(designed('a-1').context).toEqual({ designId: 'a-1' });
+    const both = input({ product: 'collage', designId: '13', options: [option({ designId: '' })] });
+    expect(created(both).options[0].context).toEqual({});
+  });
+
   test('of a collage takes the design of the calculator or of each option', () => {
     const product = 'collage';
     expect(created(input({ product, designId: '13' })).context).toEqual({ designId: '13' });
     const own = created(input({ product, options: [option({ designId: '7' })] }));
     expect([own.context, own.options[0].context]).toEqual([undefined, { designId: '7' }]);
-  });
-});
-
-describe('the values of options', () => {
-  test.prop([fc.constantFrom(...productKinds)])('are those of the product alone', (product) => {
-    const values = {
-      material: materialTypes,
-      'photobox-type': photoboxTypes,
-      'photobook-type': photobookTypes,
-    } as const;
-    for (const [vocabulary, words] of Object.entries(values))
-      for (const value of words)
-        expect(readOptionValue(product, value)?.value).toBe(
-          optionVocabularies[product] === vocabulary ? value : undefined,
-        );
-  });
-
-  test.prop([fc.constantFrom(...materialTypes), fc.constantFrom(...frameTypes)])(
-    'name a material and its frame',
-    (materialType, frameType) => {
-      const value = `${materialType}+${frameType}`;
-      expect(readOptionValue('collage', value)).toEqual({
-        value,
-        materialType,
-        context: { frameType },
-      });
-      expect(readOptionValue('collage', `${value}+${frameType}`)).toBeUndefined();
-      expect(readOptionValue('collage', `${materialType}+`)).toBeUndefined();
-      expect(readOptionValue('photobox', value)).toBeUndefined();
-    },
-  );
-
-  test('of an unframed material say nothing of a frame', () => {
-    expect(readOptionValue('photoFrame', 'poster')).toStrictEqual({
-      value: 'poster',
-      materialType: 'poster',
-      context: {},
-    });
-  });
-
-  test('of boxes go on to the designer', () => {
-    expect(readOptionValue('photobox', 'max')).toEqual({
-      value: 'max',
-      context: { photoboxType: 'max' },
-    });
-    expect(readOptionValue('photobook', 'fotoheft')).toEqual({ value: 'fotoheft', context: {} });
   });
 });
 
@@ -313,66 +315,5 @@ describe('what the designer URL is built from', () => {
       photobookType: 'echtfotobuch',
       materialType: undefined,
     });
-  });
-});
-
-describe('a command in plain texts', () => {
-  const price = { minorUnits: 1990, currency: 'chf' };
-  test.each([
-    [
-      { kind: 'select-material', material: 'poster' },
-      { kind: 'select-material', material: 'poster' },
-    ],
-    [
-      { kind: 'select-format', format: '24x16' },
-      { kind: 'select-format', format: { width: 24, height: 16, unit: 'in' } },
-    ],
-    [
-      { kind: 'choose-format', material: 'poster', format: '24x16' },
-      {
-        kind: 'choose-format',
-        material: 'poster',
-        option: { format: { width: 24, height: 16, unit: 'in' } },
-      },
-    ],
-    [
-      {
-        kind: 'choose-format',
-        material: 'poster',
-        format: '24x16',
-        price: { priceOriginal: 19.9, priceCurrent: '19.90' },
-      },
-      {
-        kind: 'choose-format',
-        material: 'poster',
-        option: {
-          format: { width: 24, height: 16, unit: 'in' },
-          price: { priceOriginal: price, priceCurrent: price },
-        },
-      },
-    ],
-  ])('%j is read', (text, command) => {
-    expect(parseCalculatorCommand('in', 'chf', text)).toEqual(E.right(command));
-  });
-
-  test.each([
-    [{ kind: 'select' }, { kind: 'unknown-command', text: 'select' }],
-    [{ kind: 'select-material' }, { kind: 'material-missing' }],
-    [{ kind: 'choose-format', format: '1x1' }, { kind: 'material-missing' }],
-    [{ kind: 'select-format' }, { kind: 'malformed-format', text: '' }],
-    [
-      { kind: 'choose-format', material: 'poster', format: '1x' },
-      { kind: 'malformed-format', text: '1x' },
-    ],
-    [
-      { kind: 'choose-format', material: 'poster', format: '1x1', price: { priceOriginal: 1 } },
-      {
-        kind: 'malformed-price',
-        reason: { kind: 'missing', field: 'priceCurrent', text: '' },
-      },
-    ],
-  ])('%j is refused', (text, error) => {
-    expect(parseCalculatorCommand('cm', 'eur', text)).toEqual(E.left(error));
-    expect(calculatorCommandKinds).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   findFormatOption,
@@ -40,12 +40,12 @@ const isTeaserArticle = ({ materialType, context }: MaterialOption): boolean =>
 const pairs = (before: Calculator, after: Calculator) =>
   before.options.map((option, index) => [option, after.options[index]] as const);
 
-describe('applyTeaser', () => {
+describe('applyWallPictureTeaser', () => {
   test('asks for acrylic glass in the artbox', () => {
     expect(teaserArticle).toEqual({ materialType: 'acrylglas', frameType: 'artbox' });
   });
 
-  test.prop([anyTeaserCase])('changes prices and initial formats alone', (given) => {
+  property.prop([anyTeaserCase])('changes prices and initial formats alone', (given) => {
     const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     const bare = ({ product, labels, options }: Calculator) => ({
       product,
@@ -60,36 +60,42 @@ describe('applyTeaser', () => {
     expect(bare(after)).toEqual(bare(given.calculator));
   });
 
-  test.prop([anyTeaserCase])('leaves the prices of all other articles', (given) => {
+  property.prop([anyTeaserCase])('leaves the prices of all other articles', (given) => {
     const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
     for (const [before, changed] of pairs(given.calculator, after))
       if (!isTeaserArticle(before)) expect(changed?.formats).toEqual(before.formats);
   });
 
-  test.prop([anyTeaserCase])('takes the prices that are named, and keeps the others', (given) => {
-    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
-    for (const [before, changed] of pairs(given.calculator, after)) {
-      if (!isTeaserArticle(before)) continue;
-      const expected = before.formats.map(({ format, price }) => ({
-        format,
-        price: findFormatOption(given.prices, format)?.price ?? price,
-      }));
-      expect(changed?.formats.map(({ format, price }) => ({ format, price }))).toEqual(expected);
-    }
-  });
+  property.prop([anyTeaserCase])(
+    'takes the prices that are named, and keeps the others',
+    (given) => {
+      const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
+      for (const [before, changed] of pairs(given.calculator, after)) {
+        if (!isTeaserArticle(before)) continue;
+        const expected = before.formats.map(({ format, price }) => ({
+          format,
+          price: findFormatOption(given.prices, format)?.price ?? price,
+        }));
+        expect(changed?.formats.map(({ format, price }) => ({ format, price }))).toEqual(expected);
+      }
+    },
+  );
 
-  test.prop([anyTeaserCase])('starts with 60 × 45 where that is listed and available', (given) => {
-    const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
-    for (const [before, changed] of pairs(given.calculator, after)) {
-      const teaser = { width: 600, height: 450, unit: 'cm' } as const;
-      const isOffered = findFormatOption(changed?.formats ?? [], teaser)?.price !== undefined;
-      expect(changed?.initiallySelectedFormat).toEqual(
-        isOffered ? teaser : before.initiallySelectedFormat,
-      );
-    }
-  });
+  property.prop([anyTeaserCase])(
+    'starts with 60 × 45 where that is listed and available',
+    (given) => {
+      const after = applyWallPictureTeaser(given.calculator, given.unit, given.prices);
+      for (const [before, changed] of pairs(given.calculator, after)) {
+        const teaser = { width: 600, height: 450, unit: 'cm' } as const;
+        const isOffered = findFormatOption(changed?.formats ?? [], teaser)?.price !== undefined;
+        expect(changed?.initiallySelectedFormat).toEqual(
+          isOffered ? teaser : before.initiallySelectedFormat,
+        );
+      }
+    },
+  );
 
-  test.prop([anyCalculatorIn('in'), fc.array(anyFormatOptionIn('in'))])(
+  property.prop([anyCalculatorIn('in'), fc.array(anyFormatOptionIn('in'))])(
     'starts in inches as before',
     (calculator, prices) => {
       const after = applyWallPictureTeaser(calculator, 'in', prices);
@@ -99,17 +105,20 @@ describe('applyTeaser', () => {
     },
   );
 
-  test.prop([anyCalculatorIn('cm')])(
+  property.prop([anyCalculatorIn('cm')])(
     'starts as before where the locale is one of inches',
     (calculator) => {
       expect(applyWallPictureTeaser(calculator, 'in', [])).toEqual(calculator);
     },
   );
 
-  test.prop([anyTeaserCase])('changes nothing the second time', ({ calculator, unit, prices }) => {
-    const once = applyWallPictureTeaser(calculator, unit, prices);
-    expect(applyWallPictureTeaser(once, unit, prices)).toEqual(once);
-  });
+  property.prop([anyTeaserCase])(
+    'changes nothing the second time',
+    ({ calculator, unit, prices }) => {
+      const once = applyWallPictureTeaser(calculator, unit, prices);
+      expect(applyWallPictureTeaser(once, unit, prices)).toEqual(once);
+    },
+  );
 
   test('leaves acrylic glass without the artbox as it is', () => {
     const amount = { minorUnits: 8990, currency: 'eur' } as const;

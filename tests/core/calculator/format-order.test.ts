@@ -1,4 +1,4 @@
-import { test } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
@@ -12,26 +12,29 @@ import { orientationOf } from '../../../core/domain/format/format.ts';
 import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
 
 describe('portrait formats first', () => {
-  test.prop([anyCalculatorIn('cm')])('keeps every format, each kind in its order', (calculator) => {
-    const after = withPortraitFirst(calculator);
-    for (const [index, option] of calculator.options.entries()) {
-      const { formats } = option;
-      if (!isOptionAvailable(option)) {
-        expect(after.options[index]).toBe(option);
-        continue;
+  property.prop([anyCalculatorIn('cm')])(
+    'keeps every format, each kind in its order',
+    (calculator) => {
+      const after = withPortraitFirst(calculator);
+      for (const [index, option] of calculator.options.entries()) {
+        const { formats } = option;
+        if (!isOptionAvailable(option)) {
+          expect(after.options[index]).toBe(option);
+          continue;
+        }
+        const changed = after.options[index]?.formats ?? [];
+        const isPortrait = changed.map(({ format }) => orientationOf(format) === 'portrait');
+        expect(isPortrait).toEqual(isPortrait.toSorted((first, second) => +second - +first));
+        for (const kind of [true, false]) {
+          const ofKind = (list: typeof changed) =>
+            list.filter(({ format }) => (orientationOf(format) === 'portrait') === kind);
+          expect(ofKind(changed)).toEqual(ofKind(formats));
+        }
       }
-      const changed = after.options[index]?.formats ?? [];
-      const isPortrait = changed.map(({ format }) => orientationOf(format) === 'portrait');
-      expect(isPortrait).toEqual(isPortrait.toSorted((first, second) => +second - +first));
-      for (const kind of [true, false]) {
-        const ofKind = (list: typeof changed) =>
-          list.filter(({ format }) => (orientationOf(format) === 'portrait') === kind);
-        expect(ofKind(changed)).toEqual(ofKind(formats));
-      }
-    }
-  });
+    },
+  );
 
-  test.prop([anyCalculatorIn('in')])(
+  property.prop([anyCalculatorIn('in')])(
     'changes nothing of what is selected at first',
     (calculator) => {
       const after = withPortraitFirst(calculator);
@@ -43,7 +46,7 @@ describe('portrait formats first', () => {
 });
 
 describe('the nudged format', () => {
-  test.prop([anyCalculatorIn('cm')])(
+  property.prop([anyCalculatorIn('cm')])(
     'is one that can be had, and the first choice',
     (calculator) => {
       for (const option of calculator.options) {

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { FormatOption } from '../../../core/domain/calculator/calculator.ts';
 import { nearestFormat } from '../../../core/domain/calculator/nearest-format.ts';
@@ -42,7 +42,7 @@ const candidatesOf = (options: readonly FormatOption[], wish: FormatOption) =>
   );
 
 describe('nearestFormat', () => {
-  test.prop([anyOptions, anyWish])(
+  property.prop([anyOptions, anyWish])(
     'names one that is near and cheaper, where there is one',
     (options, wish) => {
       const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
@@ -52,7 +52,7 @@ describe('nearestFormat', () => {
     },
   );
 
-  test.prop([anyOptions, anyWish])('names none when another is nearer', (options, wish) => {
+  property.prop([anyOptions, anyWish])('names none when another is nearer', (options, wish) => {
     const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
     fc.pre(found !== undefined);
     const distances = candidatesOf(options, wish).map(({ format }) =>
@@ -61,7 +61,7 @@ describe('nearestFormat', () => {
     expect(deviation(found.option.format, wish.format)).toBe(Math.min(...distances));
   });
 
-  test.prop([anyOptions, anyWish])('says what is saved to the cent', (options, wish) => {
+  property.prop([anyOptions, anyWish])('says what is saved to the cent', (options, wish) => {
     const found = nearestFormat(options, wish.format, wish.price.priceCurrent);
     fc.pre(found !== undefined);
     const { currency, minorUnits } = wish.price.priceCurrent;

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyCalculatorCommand,
@@ -19,7 +19,7 @@ const limits = {
 };
 
 describe('an own format', () => {
-  test.prop([
+  property.prop([
     anyCalculatorUse.chain(({ unit, calculator }) =>
       fc.record({
         unit: fc.constant(unit),

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyCalculatorCommand,
@@ -21,6 +21,7 @@ import {
   selectOptionsOf,
   type MaterialGroup,
 } from '../../../core/domain/calculator/select-options.ts';
+import type { Format } from '../../../core/domain/format/format.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCalculatorIn, anyCalculatorUse } from '../../arbitraries/calculator.ts';
@@ -45,14 +46,14 @@ const anyGroups = fc
   });
 
 describe('groups of options', () => {
-  test.prop([anyGroups])('become one list with every value once, in their order', (groups) => {
+  property.prop([anyGroups])('become one list with every value once, in their order', (groups) => {
     const all = groups.flatMap(({ options }) => options);
     const flat = flattenGroups(groups);
     expect(flat.map(({ value }) => value)).toEqual([...new Set(all.map(({ value }) => value))]);
     for (const option of flat) expect(all.find(({ value }) => value === option.value)).toBe(option);
   });
 
-  test.prop([anyGroups])('become the entries of a select, under their labels', (groups) => {
+  property.prop([anyGroups])('become the entries of a select, under their labels', (groups) => {
     const entries = selectGroupsOf(groups, translate);
     expect(entries.map(({ label }) => label)).toEqual(['label of head', 'label of tail']);
     for (const [index, { options }] of groups.entries())
@@ -63,14 +64,17 @@ describe('groups of options', () => {
 });
 
 describe('the entries of the material selector', () => {
-  test.prop([anyCalculatorIn('cm')])('can be chosen where a format has a price', (calculator) => {
-    const entries = selectOptionsOf(calculator, translate);
-    expect(entries).toHaveLength(calculator.options.length);
-    for (const [index, { value, formats }] of calculator.options.entries()) {
-      const priced = formats.filter(({ price }) => price !== undefined);
-      expect(entries[index]).toMatchObject({ value, disabled: priced.length === 0 });
-    }
-  });
+  property.prop([anyCalculatorIn('cm')])(
+    'can be chosen where a format has a price',
+    (calculator) => {
+      const entries = selectOptionsOf(calculator, translate);
+      expect(entries).toHaveLength(calculator.options.length);
+      for (const [index, { value, formats }] of calculator.options.entries()) {
+        const priced = formats.filter(({ price }) => price !== undefined);
+        expect(entries[index]).toMatchObject({ value, disabled: priced.length === 0 });
+      }
+    },
+  );
 
   test('are labelled by their own key, else by material, else by value', () => {
     const format = { width: 600, height: 400, unit: 'cm' } as const;
@@ -91,7 +95,7 @@ describe('the entries of the material selector', () => {
 });
 
 describe('the entries of the list of formats', () => {
-  test.prop([
+  property.prop([
     anyCalculatorUse,
     fc.array(fc.record({ index: fc.nat({ max: 5 }), text: fc.constantFrom('TOP DEAL', 'New') })),
   ])('are the visible ones, marked by their index', ({ calculator, commands, unit }, labels) => {
@@ -123,6 +127,9 @@ describe('the entries of the list of formats', () => {
     expect(formatSelectOptionsOf(calculator, initialCalculatorState(calculator))).toEqual([
       { label: '60,5 × 40\u00a0cm', value: '605x400', disabled: true, mark: undefined },
     ]);
+    const inches = ({ width, height }: Format): string => `${width / 254} × ${height / 254}`;
+    const [entry] = formatSelectOptionsOf(calculator, initialCalculatorState(calculator), inches);
+    expect(entry).toMatchObject({ label: inches(format), value: '605x400' });
   });
 });
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyCalculatorCommand,
@@ -71,20 +71,20 @@ const anyQuery = fc
   .map((parameters) => Object.entries(parameters));
 
 describe('the selection of an address', () => {
-  test.prop([anyCalculatorUse])('is the state that the address was made of', (use) => {
+  property.prop([anyCalculatorUse])('is the state that the address was made of', (use) => {
     const { calculator, unit } = use;
     const state = stateAfter(use);
     const requested = readSelection(unit, reader(selectionQuery(calculator, state)));
     expect(stateOfSelection(calculator, requested, state.extra)).toEqual(state);
   });
 
-  test.prop([anyCalculatorUse])('speaks the designer’s vocabulary', (use) => {
+  property.prop([anyCalculatorUse])('speaks the designer’s vocabulary', (use) => {
     const names = selectionQuery(use.calculator, stateAfter(use)).map(([name]) => name);
     const vocabulary: readonly string[] = photoFrameParameters;
     expect(names.filter((name) => !vocabulary.includes(name))).toEqual([]);
   });
 
-  test.prop([anyCalculatorUse, anyQuery, fc.boolean()])(
+  property.prop([anyCalculatorUse, anyQuery, fc.boolean()])(
     'is a possible state, whatever the address says',
     ({ calculator, unit }, query, isPriced) => {
       const requested = readSelection(unit, reader(query));
@@ -96,7 +96,7 @@ describe('the selection of an address', () => {
     },
   );
 
-  test.prop([anyCalculatorUse, anyMaterialType])(
+  property.prop([anyCalculatorUse, anyMaterialType])(
     'is the start of its material where it names no format',
     ({ calculator, unit }, materialType) => {
       const requested = readSelection(unit, reader([['materialType', materialType]]));
@@ -110,7 +110,7 @@ describe('the selection of an address', () => {
     },
   );
 
-  test.prop([anyCalculatorUse, priceIn('eur')])(
+  property.prop([anyCalculatorUse, priceIn('eur')])(
     'takes an extra format with a price, and ignores it without one',
     ({ calculator, unit }, price) => {
       const format = { width: 7, height: 7, unit };
@@ -127,7 +127,7 @@ describe('the selection of an address', () => {
     },
   );
 
-  test.prop([anyCalculatorUse, anyFormatOptionIn('cm')])(
+  property.prop([anyCalculatorUse, anyFormatOptionIn('cm')])(
     'never takes an extra entry of another format',
     ({ calculator }, extra) => {
       const requested = {
@@ -171,6 +171,7 @@ describe('a selection of a calculator with a preselected product', () => {
 
   test('is the product where nothing is asked for, else what is asked for', () => {
     expect(stateOf(undefined)).toBe(preselected);
+    expect(stateOf('holz')).toBe(preselected);
     expect(stateOf('acrylglas')).toEqual({ material: 'acrylglas', format: format(300) });
     expect(stateOf('acrylglas', 400)).toEqual({ material: 'acrylglas', format: format(400) });
     expect(stateOf(undefined, 400)).toEqual({ material: 'leinwand', format: format(400) });

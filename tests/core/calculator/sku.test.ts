@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { printSku, readSku } from '../../../core/domain/calculator/sku.ts';
@@ -9,7 +9,7 @@ const side = fc.integer({ min: 1, max: 99_999 });
 const nothing = { material: undefined, format: undefined };
 
 describe('a SKU', () => {
-  test.prop([
+  property.prop([
     fc.constantFrom(...materialTypes),
     fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
     fc.record({ width: side, height: side, unit: fc.constantFrom('cm' as const, 'in' as const) }),
@@ -20,7 +20,7 @@ describe('a SKU', () => {
     });
   });
 
-  test.prop([fc.string()])('that is none preselects nothing', (text) => {
+  property.prop([fc.string()])('that is none preselects nothing', (text) => {
     const read = readSku('cm', text);
     expect(read.material === undefined).toBe(read.format === undefined);
   });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import {
   calendarParameters,
@@ -30,11 +30,12 @@ const moment = { market: 'de', now: Date.parse('2026-12-31T23:30:00Z') } as cons
 const wall = { calendarType: 'wandkalender' } as const;
 
 describe('a calendar as parameters', () => {
-  test.prop([anyConfigured])('reads back what is printed', ({ moment: at, calendar }) => {
+  property.prop([anyConfigured])('reads back what is printed', ({ moment: at, calendar }) => {
     expect(parseCalendarConfiguration(calendarParameters(calendar), at)).toEqual(E.right(calendar));
   });
 
   test('has the names of the specification', () => {
+    expectTypeOf(calendarParameters).returns.toHaveProperty('year').toEqualTypeOf<string>();
     expect(
       calendarParameters({
         type: 'tischkalender',
@@ -54,7 +55,7 @@ describe('a calendar as parameters', () => {
     });
   });
 
-  test.prop([anyCalendarType, anyCalendarMoment, fc.constantFrom('', 'standard', undefined)])(
+  property.prop([anyCalendarType, anyCalendarMoment, fc.constantFrom('', 'standard', undefined)])(
     'needs its type alone',
     (type, at, nothing) => {
       const defaults = E.right({
@@ -74,7 +75,7 @@ describe('a calendar as parameters', () => {
             mountingType: nothing,
             startMonth: nothing,
             year: nothing,
-            accessoryTypes: ['', 'none'],
+            accessoryTypes: ['', 'none', 'standard'],
           },
           at,
         ),
@@ -82,7 +83,7 @@ describe('a calendar as parameters', () => {
     },
   );
 
-  test.prop([anyCalendarType, anyCalendarFormat, anyCalendarMounting])(
+  property.prop([anyCalendarType, anyCalendarFormat, anyCalendarMounting])(
     'has the format and the mounting of its type alone',
     (type, format, mounting) => {
       const read = parseCalendarConfiguration(
@@ -143,6 +144,13 @@ describe('a calendar as parameters', () => {
       );
     },
   );
+
+  test.each([undefined, '2026', 'x'])('is refused at no instant, in the year %j', (year) => {
+    for (const now of [Number.NaN, Number.NEGATIVE_INFINITY, 8.64e15])
+      expect(parseCalendarConfiguration({ ...wall, year }, { market: 'de', now })).toEqual(
+        E.left({ kind: 'malformed-calendar-moment', now }),
+      );
+  });
 
   test.each([2026, 2027, 2028, 2029])('starts in a near year: %i', (year) => {
     const read = parseCalendarConfiguration({ ...wall, year: String(year) }, moment);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   calendarFormatFor,
@@ -65,7 +65,7 @@ describe('calendars', () => {
     expect(calendarAccessoryTypes.join(', ')).toBe('bag, box, envelope, pen, posterbar');
   });
 
-  test.prop([anyWord])('know their words in their exact spelling', (text) => {
+  property.prop([anyWord])('know their words in their exact spelling', (text) => {
     const isIn = (words: readonly string[]): boolean => words.includes(text);
     expect(isCalendarType(text)).toBe(isIn(calendarTypes));
     expect(isCalendarFormat(text)).toBe(isIn(calendarFormats));
@@ -76,7 +76,7 @@ describe('calendars', () => {
 });
 
 describe('the size of a calendar', () => {
-  test.prop([anyCalendarFormat])('is what its format says', (format) => {
+  property.prop([anyCalendarFormat])('is what its format says', (format) => {
     const [name = '', word = ''] = format.split('-');
     const din = name.toUpperCase();
     expect(calendarSizeOf(format)).toEqual(
@@ -86,7 +86,7 @@ describe('the size of a calendar', () => {
     );
   });
 
-  test.prop([anyCalendarFormat])('stands, lies or is square', (format) => {
+  property.prop([anyCalendarFormat])('stands, lies or is square', (format) => {
     const { width, height } = calendarSizeOf(format);
     const orientation = calendarOrientationOf(format);
     expect(orientation === 'portrait').toBe(height > width);
@@ -107,7 +107,7 @@ const groupPatterns = {
 } as const;
 
 describe('the groups of calendar formats', () => {
-  test.prop([anyCalendarFormatGroup, anyCalendarFormat])(
+  property.prop([anyCalendarFormatGroup, anyCalendarFormat])(
     'hold the formats of the decision, and know it both ways',
     (group, format) => {
       const isMember = groupPatterns[group].test(format);
@@ -123,7 +123,7 @@ describe('the groups of calendar formats', () => {
     for (const group of calendarFormatGroups) expect(calendarFormatsOfGroup(group)).not.toEqual([]);
   });
 
-  test.prop([anyCalendarFormat])('of orientation hold what has it', (format) => {
+  property.prop([anyCalendarFormat])('of orientation hold what has it', (format) => {
     const orientation = calendarOrientationOf(format);
     const groups = calendarGroupsOf(format);
     expect(groups.includes('square')).toBe(orientation === 'square');
@@ -134,7 +134,7 @@ describe('the groups of calendar formats', () => {
 });
 
 describe('a part of a group of calendar formats', () => {
-  test.prop([anyCalendarFormatGroup])('is all of it, or what stands', (group) => {
+  property.prop([anyCalendarFormatGroup])('is all of it, or what stands', (group) => {
     const formats = calendarFormatsOfGroup(group);
     expect(calendarFormatsOfPart(group, 'all')).toEqual(formats);
     expect(calendarFormatsOfPart(group, 'upright')).toEqual(
@@ -181,7 +181,7 @@ describe('the formats of a type of calendar', () => {
     for (const format of calendarFormats) expect(calendarTypesIn(format)).not.toEqual([]);
   });
 
-  test.prop([anyCalendarType, anyCalendarFormat])(
+  property.prop([anyCalendarType, anyCalendarFormat])(
     'are those that are not refused, and know it both ways',
     (type, format) => {
       const formats = calendarFormatsOf(type);
@@ -194,7 +194,7 @@ describe('the formats of a type of calendar', () => {
     },
   );
 
-  test.prop([anyCalendarType])('have one of them as the default', (type) => {
+  property.prop([anyCalendarType])('have one of them as the default', (type) => {
     expect(calendarFormatsOf(type)).toContain(defaultCalendarFormatOf(type));
   });
 
@@ -218,7 +218,7 @@ describe('the mountings of a type of calendar', () => {
     expect(new Set(calendarTypes.flatMap(calendarMountingsOf))).toEqual(new Set(calendarMountings));
   });
 
-  test.prop([anyCalendarType, anyCalendarMounting])(
+  property.prop([anyCalendarType, anyCalendarMounting])(
     'are those that are not refused, the default among them',
     (type, mounting) => {
       const mountings = calendarMountingsOf(type);

@@ -1,5 +1,5 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { calendarOrientationOf } from '../../../core/domain/calendar/calendar-formats.ts';
 import {
@@ -40,7 +40,7 @@ describe('the labels of calendars', () => {
     }
   });
 
-  test.prop([anyLocale, anyCalendarType, anyCalendarFormatGroup, anyCalendarMounting])(
+  property.prop([anyLocale, anyCalendarType, anyCalendarFormatGroup, anyCalendarMounting])(
     'are those of the language in every locale',
     (locale, type, group, mounting) => {
       const labels = calendarLabels[localeTable[locale].language];
@@ -97,7 +97,7 @@ describe('the name of a calendar format', () => {
     expect(new Set(labels).size).toBe(calendarFormats.length);
   });
 
-  test.prop([anyLocale, anyCalendarFormat])(
+  property.prop([anyLocale, anyCalendarFormat])(
     'is the DIN name with its word where there is one',
     (locale, format) => {
       const din = /^a\d/u.exec(format)?.[0].toUpperCase();

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   calendarMonthsFrom,
@@ -17,7 +17,7 @@ import { anyMarket } from '../../arbitraries/locale.ts';
 const anyYear = fc.integer({ min: 2020, max: 2040 });
 
 describe('the current year of a market', () => {
-  test.prop([anyMarket, anyYear])('begins at midnight of its zone', (market, year) => {
+  property.prop([anyMarket, anyYear])('begins at midnight of its zone', (market, year) => {
     const newYear = zonedInstant(marketTable[market].timeZone, `${year}-01-01`, 0);
     expect(currentCalendarYear(market, newYear)).toBe(year);
     expect(currentCalendarYear(market, newYear - 1)).toBe(year - 1);
@@ -35,7 +35,27 @@ describe('the current year of a market', () => {
     expect(currentCalendarYear(market, Date.parse(instant))).toBe(year);
   });
 
-  test.prop([anyCalendarMoment])('starts a calendar in January', ({ market, now }) => {
+  test.each([
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    8.64e15,
+    8.64e15 + 1,
+    -8.64e15,
+    Date.UTC(999, 11, 31),
+    Date.UTC(1000, 0, 1),
+    Date.UTC(9999, 11, 31),
+  ])('is none at %d', (now) => {
+    expect(currentCalendarYear('de', now)).toBeNaN();
+  });
+
+  test('is there from the first to the last day of four digits', () => {
+    for (const market of ['de', 'com'] as const) {
+      expect(currentCalendarYear(market, Date.UTC(1000, 0, 2))).toBe(1000);
+      expect(currentCalendarYear(market, Date.UTC(9999, 11, 30))).toBe(9999);
+    }
+  });
+
+  property.prop([anyCalendarMoment])('starts a calendar in January', ({ market, now }) => {
     expect(defaultCalendarStart(market, now)).toEqual({
       year: currentCalendarYear(market, now),
       month: 1,
@@ -44,7 +64,7 @@ describe('the current year of a market', () => {
 });
 
 describe('the years of calendars', () => {
-  test.prop([anyYear])('are offered from the current one on, within the range', (year) => {
+  property.prop([anyYear])('are offered from the current one on, within the range', (year) => {
     const { minimum, maximum } = calendarYearRange(year);
     expect([minimum, maximum]).toEqual([year - 1, year + 2]);
     expect(offeredCalendarYears(year)).toEqual([year, year + 1, year + 2]);
@@ -60,7 +80,7 @@ describe('the months of a calendar', () => {
       expect(isCalendarMonth(month)).toBe(false);
   });
 
-  test.prop([anyCalendarStart])('are twelve in a row, each month of the year once', (start) => {
+  property.prop([anyCalendarStart])('are twelve in a row, each month of the year once', (start) => {
     const months = calendarMonthsFrom(start);
     expect(months[0]).toEqual(start);
     expect(months.map(({ month }) => month).toSorted((one, other) => one - other)).toEqual([
@@ -70,6 +90,15 @@ describe('the months of a calendar', () => {
     for (const [index, number] of numbers.entries())
       expect(number).toBe(start.year * 12 + start.month + index);
   });
+
+  property.prop([anyCalendarStart, fc.integer({ min: -30, max: 30 })])(
+    'count on beyond the year',
+    ({ year, month }, years) => {
+      expect(calendarMonthsFrom({ year, month: month + 12 * years })).toEqual(
+        calendarMonthsFrom({ year: year + years, month }),
+      );
+    },
+  );
 
   test('turn the year after December', () => {
     const months = calendarMonthsFrom({ year: 2026, month: 12 });

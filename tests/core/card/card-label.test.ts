@@ -1,5 +1,4 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   cardAccessoryKindLabel,

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   cardAccessoryKinds,
@@ -65,7 +65,7 @@ describe.each(parsers)('the parser of an option: $option', ({ option, parse, val
     for (const value of values) expect(parse(value)).toEqual(E.right(value));
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom('Geburt', 'weihnachten', 'c6', ''))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom('Geburt', 'weihnachten', 'c6', ''))])(
     'refuses all else, and says what it was',
     (text) => {
       fc.pre(!values.some((value) => value === text));
@@ -84,7 +84,7 @@ describe('parseCardOccasion', () => {
 });
 
 describe('the guards of the overview', () => {
-  test.prop([fc.string()])('know their own words only', (text) => {
+  property.prop([fc.string()])('know their own words only', (text) => {
     expect(isCardFilterKey(text)).toBe(cardFilterKeys.some((key) => key === text));
     expect(isCardSort(text)).toBe(cardSorts.some((sort) => sort === text));
   });

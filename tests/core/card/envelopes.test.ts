@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   cardFitsIn,
@@ -23,11 +23,11 @@ const turned = ({ width, height }: CardFormat): CardFormat => ({ width: height, 
 const classes = [...namedEnvelopeClasses, 'other'] as const;
 
 describe('a card format', () => {
-  test.prop([anyCardFormat])('is read as it was printed', (format) => {
+  property.prop([anyCardFormat])('is read as it was printed', (format) => {
     expect(parseCardFormat(printCardFormat(format))).toEqual(E.right(format));
   });
 
-  test.prop([fc.string()])('is refused where it is none, and the text is said', (text) => {
+  property.prop([fc.string()])('is refused where it is none, and the text is said', (text) => {
     fc.pre(!/^[1-9]\d*x[1-9]\d*$/u.test(text));
     expect(parseCardFormat(text)).toEqual(E.left({ kind: 'malformed-card-format', text }));
   });
@@ -52,22 +52,29 @@ describe('a card format', () => {
     expect(parseCardFormat(text)).toEqual(E.left({ kind: 'malformed-card-format', text }));
   });
 
-  test.prop([anyCardFormat, anyCardFormat])('fits in another whichever way', (card, envelope) => {
-    const fits = cardFitsIn(card, envelope);
-    expect(cardFitsIn(turned(card), envelope)).toBe(fits);
-    expect(cardFitsIn(card, turned(envelope))).toBe(fits);
-    // Laid parallel, one way or the other.
-    const lies = (one: CardFormat) => one.width <= envelope.width && one.height <= envelope.height;
-    expect(fits).toBe(lies(card) || lies(turned(card)));
-  });
+  property.prop([anyCardFormat, anyCardFormat])(
+    'fits in another whichever way',
+    (card, envelope) => {
+      const fits = cardFitsIn(card, envelope);
+      expect(cardFitsIn(turned(card), envelope)).toBe(fits);
+      expect(cardFitsIn(card, turned(envelope))).toBe(fits);
+      // Laid parallel, one way or the other.
+      const lies = (one: CardFormat) =>
+        one.width <= envelope.width && one.height <= envelope.height;
+      expect(fits).toBe(lies(card) || lies(turned(card)));
+    },
+  );
 
-  test.prop([anyCardFormat, anyCardFormat])('equals itself and its turned self', (one, other) => {
-    expect(equalTurnedCardFormats(one, turned(one))).toBe(true);
-    const isSame = [printCardFormat(one), printCardFormat(turned(one))].includes(
-      printCardFormat(other),
-    );
-    expect(equalTurnedCardFormats(one, other)).toBe(isSame);
-  });
+  property.prop([anyCardFormat, anyCardFormat])(
+    'equals itself and its turned self',
+    (one, other) => {
+      expect(equalTurnedCardFormats(one, turned(one))).toBe(true);
+      const isSame = [printCardFormat(one), printCardFormat(turned(one))].includes(
+        printCardFormat(other),
+      );
+      expect(equalTurnedCardFormats(one, other)).toBe(isSame);
+    },
+  );
 });
 
 describe('the class of an envelope', () => {
@@ -92,11 +99,11 @@ describe('the class of an envelope', () => {
 });
 
 describe('the envelope for a card', () => {
-  test.prop([anyCardFormat])('is the same whichever way the card is turned', (card) => {
+  property.prop([anyCardFormat])('is the same whichever way the card is turned', (card) => {
     expect(envelopeClassFor(turned(card))).toBe(envelopeClassFor(card));
   });
 
-  test.prop([anyCardFormat])('holds the card, and no smaller one does', (card) => {
+  property.prop([anyCardFormat])('holds the card, and no smaller one does', (card) => {
     const found = envelopeClassFor(card);
     const area = (name: (typeof namedEnvelopeClasses)[number]) =>
       envelopeSizes[name].width * envelopeSizes[name].height;
@@ -108,7 +115,7 @@ describe('the envelope for a card', () => {
     }
   });
 
-  test.prop([anyCardFormat, fc.nat({ max: 100 }), fc.nat({ max: 100 })])(
+  property.prop([anyCardFormat, fc.nat({ max: 100 }), fc.nat({ max: 100 })])(
     'never shrinks when the card grows',
     (card, wider, higher) => {
       const larger = { width: card.width + wider, height: card.height + higher };

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cardFilterKeys } from '../../../core/domain/card/cards.ts';
 import { printCardOverview, readCardOverview } from '../../../core/domain/card/overview-query.ts';
@@ -26,6 +26,12 @@ const anyOverview: fc.Arbitrary<CardOverview> = fc
   .map(run);
 
 describe('the overview of cards', () => {
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- cards are not shuffled
+    const after = applyCardOverviewCommand(initialCardOverview, { kind: 'shuffle' });
+    expect(after).toBe(initialCardOverview);
+  });
+
   test('begins with all cards on pages of 12, and can show 48', () => {
     expect(cardPageSizes).toEqual([12, 48]);
     expect(initialCardOverview).toMatchObject({ sort: 'sort', page: 1, pageSize: 12 });
@@ -33,7 +39,7 @@ describe('the overview of cards', () => {
     expect(Object.keys(initialCardOverview.filters)).toEqual(cardFilterKeys);
   });
 
-  test.prop([anyOverview])('keeps its bounds whatever is asked of it', (state) => {
+  property.prop([anyOverview])('keeps its bounds whatever is asked of it', (state) => {
     for (const key of cardFilterKeys) {
       const values = state.filters[key];
       expect(values).toEqual([...new Set(values)].toSorted());
@@ -44,7 +50,7 @@ describe('the overview of cards', () => {
     expect(isCardPageSize(state.pageSize)).toBe(true);
   });
 
-  test.prop([anyOverview, anyCardOverviewCommand])(
+  property.prop([anyOverview, anyCardOverviewCommand])(
     'begins at the first page again when anything else changes',
     (before, command) => {
       const after = applyCardOverviewCommand(before, command);
@@ -57,7 +63,7 @@ describe('the overview of cards', () => {
     },
   );
 
-  test.prop([anyOverview, fc.constantFrom(...cardFilterKeys), fc.string({ minLength: 1 })])(
+  property.prop([anyOverview, fc.constantFrom(...cardFilterKeys), fc.string({ minLength: 1 })])(
     'takes a filter’s value and lets it go again',
     (before, key, value) => {
       fc.pre(!before.filters[key].includes(value) && before.filters[key].length < 20);
@@ -69,7 +75,7 @@ describe('the overview of cards', () => {
     },
   );
 
-  test.prop([anyOverview, fc.constantFrom(...cardFilterKeys)])(
+  property.prop([anyOverview, fc.constantFrom(...cardFilterKeys)])(
     'clears one filter, or all of them, and nothing else',
     (before, key) => {
       const cleared = applyCardOverviewCommand(before, { kind: 'clear-filter', key });
@@ -111,6 +117,24 @@ describe('the overview of cards', () => {
     expect(isCardPage(page)).toBe(isOne);
   });
 
+  test('changes nothing for words that are made up, and that the compiler refuses', () => {
+    const unchanged = [
+      // @ts-expect-error -- price is no filter
+      applyCardOverviewCommand(initialCardOverview, { kind: 'clear-filter', key: 'price' }),
+      applyCardOverviewCommand(initialCardOverview, {
+        kind: 'toggle-filter',
+        // @ts-expect-error -- nor is what every object has
+        key: '__proto__',
+        value: 'a',
+      }),
+      // @ts-expect-error -- price is no order either
+      applyCardOverviewCommand(initialCardOverview, { kind: 'sort-by', sort: 'price' }),
+      // @ts-expect-error -- pages have 12 or 48 cards
+      applyCardOverviewCommand(initialCardOverview, { kind: 'show-per-page', pageSize: 24 }),
+    ];
+    for (const state of unchanged) expect(state).toBe(initialCardOverview);
+  });
+
   test('sorts and sizes as it is told', () => {
     expect(run([{ kind: 'sort-by', sort: 'created' }]).sort).toBe('created');
     expect(run([{ kind: 'show-per-page', pageSize: 48 }]).pageSize).toBe(48);
@@ -118,16 +142,16 @@ describe('the overview of cards', () => {
 });
 
 describe('the address of an overview', () => {
-  test.prop([anyOverview])('reads back as the same overview', (state) => {
+  property.prop([anyOverview])('reads back as the same overview', (state) => {
     expect(readCardOverview(`?${printCardOverview(state)}`)).toEqual(state);
   });
 
-  test.prop([anyOverview])('has one spelling', (state) => {
+  property.prop([anyOverview])('has one spelling', (state) => {
     const query = printCardOverview(state);
     expect(printCardOverview(readCardOverview(query))).toBe(query);
   });
 
-  test.prop([fc.string(), fc.webQueryParameters()])('can be any text', (text, query) => {
+  property.prop([fc.string(), fc.webQueryParameters()])('can be any text', (text, query) => {
     for (const search of [text, query]) {
       const state = readCardOverview(search);
       expect(readCardOverview(printCardOverview(state))).toEqual(state);
@@ -181,7 +205,7 @@ describe('the address of an overview', () => {
 });
 
 describe('the pages of an overview', () => {
-  test.prop([anyOverview, fc.nat({ max: 500 })])('show every card once', (state, total) => {
+  property.prop([anyOverview, fc.nat({ max: 500 })])('show every card once', (state, total) => {
     const { pages } = pageOfCards({ ...state, page: 1 }, total);
     const shown = Array.from({ length: pages }, (_, index) =>
       pageOfCards({ ...state, page: index + 1 }, total),
@@ -189,7 +213,7 @@ describe('the pages of an overview', () => {
     expect(shown).toEqual(Array.from({ length: total }, (_, index) => index));
   });
 
-  test.prop([anyOverview, fc.nat({ max: 500 })])('end with the last one', (state, total) => {
+  property.prop([anyOverview, fc.nat({ max: 500 })])('end with the last one', (state, total) => {
     const { page, pages, first, end } = pageOfCards(state, total);
     expect(page).toBe(Math.min(state.page, pages));
     expect(end - first).toBeLessThanOrEqual(state.pageSize);
@@ -200,5 +224,20 @@ describe('the pages of an overview', () => {
   test('are one, an empty one, where there are no cards', () => {
     expect(pageOfCards(initialCardOverview, 0)).toEqual({ page: 1, pages: 1, first: 0, end: 0 });
     expect(pageOfCards(initialCardOverview, 13)).toEqual({ page: 1, pages: 2, first: 0, end: 12 });
+  });
+
+  test.each([Number.NaN, -1, 1.5, Number.POSITIVE_INFINITY])(
+    'are an empty one for %d cards',
+    (total) => {
+      expect(pageOfCards({ ...initialCardOverview, page: 3 }, total)).toEqual(
+        pageOfCards(initialCardOverview, 0),
+      );
+    },
+  );
+
+  test.each([Number.NaN, 0, -1, 1.5, 10_000])('are the first one for the page %d', (page) => {
+    expect(pageOfCards({ ...initialCardOverview, page }, 100)).toEqual(
+      pageOfCards(initialCardOverview, 100),
+    );
   });
 });

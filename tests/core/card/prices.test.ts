@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readAccessoryAnswer } from '../../../core/domain/card/accessory-answer.ts';
 import { parseCardFormat } from '../../../core/domain/card/card-format.ts';
@@ -61,14 +61,14 @@ describe('the price of an envelope', () => {
     }
   });
 
-  test.prop([anyLocale, anyEnvelopedCard])('is in the locale’s currency', (locale, card) => {
+  property.prop([anyLocale, anyEnvelopedCard])('is in the locale’s currency', (locale, card) => {
     const price = envelopePrice(locale, card);
     const row = envelopePrices[envelopePriceLocaleOf(locale)];
     expect(price.currency).toBe(currencyOf(locale));
     expect(Object.values(row)).toContain(price.minorUnits);
   });
 
-  test.prop([anyLocale, anyListedCardFormat, fc.constantFrom('booklet', 'pocketfold')])(
+  property.prop([anyLocale, anyListedCardFormat, fc.constantFrom('booklet', 'pocketfold')])(
     'of a booklet or a pocketfold does not depend on its size',
     (locale, text, fold) => {
       const card = { format: format(text), fold };
@@ -77,7 +77,7 @@ describe('the price of an envelope', () => {
     },
   );
 
-  test.prop([anyEnvelopedCard])('goes by literal lists of formats', (card) => {
+  property.prop([anyEnvelopedCard])('goes by literal lists of formats', (card) => {
     const flat = { ...card, fold: 'standard' } as const;
     const name = `${card.format.width}x${card.format.height}`;
     const lists: Readonly<Record<string, readonly string[]>> = envelopeSizeGroupFormats;
@@ -96,7 +96,7 @@ describe('the price of an envelope', () => {
     expect(compact.join(', ')).toBe('100x210, 103x213, 115x168, 168x115, 168x118, 213x103');
   });
 
-  test.prop([anyLocale, anyEnvelopedCard, fc.nat({ max: 5_000 })])(
+  property.prop([anyLocale, anyEnvelopedCard, fc.nat({ max: 5_000 })])(
     'of so many is that many times the price of one',
     (locale, card, quantity) => {
       const { minorUnits, currency } = envelopePrice(locale, card);
@@ -106,7 +106,7 @@ describe('the price of an envelope', () => {
     },
   );
 
-  test.prop([fc.constantFrom(-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY)])(
+  property.prop([fc.constantFrom(-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY)])(
     'of no number of pieces is refused',
     (quantity) => {
       expect(envelopesPrice('de-DE', standard, quantity)).toEqual(
@@ -124,7 +124,7 @@ describe('the price of samples', () => {
       ),
     );
 
-  test.prop([anyLocale, fc.nat({ max: 1_000 })])(
+  property.prop([anyLocale, fc.nat({ max: 1_000 })])(
     'is the sum of what each next one costs',
     (locale, count) => {
       const { minorUnits, currency } = nextCardSamplePrice(locale, count);
@@ -133,7 +133,7 @@ describe('the price of samples', () => {
     },
   );
 
-  test.prop([anyLocale, fc.nat({ max: 1_000 }), fc.nat({ max: 1_000 })])(
+  property.prop([anyLocale, fc.nat({ max: 1_000 }), fc.nat({ max: 1_000 })])(
     'of two orders in one is that of both, beyond the three that are free once',
     (locale, first, second) => {
       const together = amount(locale, first + 3 + second);
@@ -141,7 +141,7 @@ describe('the price of samples', () => {
     },
   );
 
-  test.prop([anyLocale, fc.nat({ max: 3 })])('is nothing up to three', (locale, count) => {
+  property.prop([anyLocale, fc.nat({ max: 3 })])('is nothing up to three', (locale, count) => {
     expect(cardSamplesPrice(locale, count)).toEqual(
       E.right({ minorUnits: 0, currency: currencyOf(locale) }),
     );
@@ -160,7 +160,7 @@ describe('the price of samples', () => {
     expect(nextCardSamplePrice(locale, 3)).toEqual({ minorUnits, currency });
   });
 
-  test.prop([fc.constantFrom(-1, 2.5, 3.5, Number.NaN, Number.POSITIVE_INFINITY)])(
+  property.prop([fc.constantFrom(-1, 2.5, 3.5, Number.NaN, Number.POSITIVE_INFINITY)])(
     'of no number of pieces is refused',
     (quantity) => {
       expect(cardSamplesPrice('de-DE', quantity)).toEqual(
@@ -175,7 +175,7 @@ describe('the price of samples', () => {
 });
 
 describe('an express order', () => {
-  test.prop([anyLocale])('takes 24 hours in French locales, 48 in others', (locale) => {
+  property.prop([anyLocale])('takes 24 hours in French locales, 48 in others', (locale) => {
     expect(cardExpressHoursIn(locale)).toBe(localeTable[locale].language === 'fr' ? 24 : 48);
   });
 });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   cardOrderQuantity,
@@ -47,15 +47,15 @@ describe('the quantity ladder', () => {
 });
 
 describe('cardQuantityFor', () => {
-  test.prop([anyWanted])('answers every wish with a rung', (wanted) => {
+  property.prop([anyWanted])('answers every wish with a rung', (wanted) => {
     expect(isCardQuantity(cardQuantityFor(wanted).quantity)).toBe(true);
   });
 
-  test.prop([fc.constantFrom(...cardQuantities)])('answers a rung with itself', (rung) => {
+  property.prop([fc.constantFrom(...cardQuantities)])('answers a rung with itself', (rung) => {
     expect(cardQuantityFor(rung)).toEqual({ kind: 'exact', quantity: rung });
   });
 
-  test.prop([anyWanted])('never gives less than was wanted, unless it is capped', (wanted) => {
+  property.prop([anyWanted])('never gives less than was wanted, unless it is capped', (wanted) => {
     fc.pre(!Number.isNaN(wanted));
     const answer = cardQuantityFor(wanted);
     if (answer.kind === 'capped') expect(wanted).toBeGreaterThan(answer.quantity);
@@ -68,7 +68,7 @@ describe('cardQuantityFor', () => {
     }
   });
 
-  test.prop([anyWanted, anyWanted])('gives no less to who wants more', (first, second) => {
+  property.prop([anyWanted, anyWanted])('gives no less to who wants more', (first, second) => {
     fc.pre(first <= second);
     expect(cardQuantityFor(first).quantity).toBeLessThanOrEqual(cardQuantityFor(second).quantity);
   });
@@ -99,13 +99,16 @@ describe('cardQuantityFor', () => {
 });
 
 describe('isCardQuantity', () => {
-  test.prop([fc.integer({ min: -10, max: 5_100 })])('knows the rungs from all else', (pieces) => {
-    expect(isCardQuantity(pieces)).toBe(cardQuantityFor(pieces).kind === 'exact');
-  });
+  property.prop([fc.integer({ min: -10, max: 5_100 })])(
+    'knows the rungs from all else',
+    (pieces) => {
+      expect(isCardQuantity(pieces)).toBe(cardQuantityFor(pieces).kind === 'exact');
+    },
+  );
 });
 
 describe('cardOrderQuantity', () => {
-  test.prop([anyWanted])('is one piece of a sample, else the rung', (wanted) => {
+  property.prop([anyWanted])('is one piece of a sample, else the rung', (wanted) => {
     expect(cardOrderQuantity(true, wanted)).toBe(1);
     expect(cardOrderQuantity(false, wanted)).toBe(cardQuantityFor(wanted).quantity);
     expect(cardSampleQuantity).toBe(1);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   frameHolds,
@@ -63,21 +63,27 @@ describe('the frames', () => {
     ]);
   });
 
-  test.prop([anyMaterialType])('hold a material exactly where its default one is', (material) => {
-    const frame = defaultFrames[material];
-    const frames = framesForMaterial(material);
-    if (frame === undefined) expect(frames).toEqual([]);
-    else expect(frames).toContain(frame);
-  });
+  property.prop([anyMaterialType])(
+    'hold a material exactly where its default one is',
+    (material) => {
+      const frame = defaultFrames[material];
+      const frames = framesForMaterial(material);
+      if (frame === undefined) expect(frames).toEqual([]);
+      else expect(frames).toContain(frame);
+    },
+  );
 
-  test.prop([anyMaterialType, anyFrameType])('and materials find each other', (material, frame) => {
-    const materials = materialsForFrame(frame);
-    const isHeld = E.isRight(materials) && materials.right.includes(material);
-    expect(frameHoldsMaterial(frame, material)).toBe(isHeld);
-    expect(framesForMaterial(material).includes(frame)).toBe(isHeld);
-  });
+  property.prop([anyMaterialType, anyFrameType])(
+    'and materials find each other',
+    (material, frame) => {
+      const materials = materialsForFrame(frame);
+      const isHeld = E.isRight(materials) && materials.right.includes(material);
+      expect(frameHoldsMaterial(frame, material)).toBe(isHeld);
+      expect(framesForMaterial(material).includes(frame)).toBe(isHeld);
+    },
+  );
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...frameTypes, 'toString'))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom(...frameTypes, 'toString'))])(
     'that the shop does not know hold nothing, with an error code',
     (frameType) => {
       const materials = materialsForFrame(frameType);
@@ -92,7 +98,7 @@ describe('the frames', () => {
     },
   );
 
-  test.prop([anyFrameType])('with a mat by default are glazed', (frame) => {
+  property.prop([anyFrameType])('with a mat by default are glazed', (frame) => {
     if (frameDefaults[frame].matSize > 0) expect(frameHolds[frame].isGlazed).toBe(true);
   });
 });
@@ -109,9 +115,12 @@ describe('the parts of frames', () => {
       ...remnantStockNames.map((name) => `${name} RST`),
     ]);
     expect(widestMat).toBe(200);
+    expect(backTypes.filter(isBackType)).toEqual(backTypes);
+    expect(glassTypes.filter(isGlassType)).toEqual(glassTypes);
+    expect(frameMaterialNames.filter(isFrameMaterialName)).toEqual(frameMaterialNames);
   });
 
-  test.prop([
+  property.prop([
     fc.oneof(
       fc.string(),
       fc.constantFrom(...glassTypes, ...backTypes, ...frameMaterialNames, 'gekauft RST'),
@@ -143,13 +152,13 @@ describe('the produced frames', () => {
     expect(frameVariants.filter((variant) => !used.has(variant))).toEqual([]);
   });
 
-  test.prop([anyProducedFrame])('are named by frame type, family and variant', (frame) => {
+  property.prop([anyProducedFrame])('are named by frame type, family and variant', (frame) => {
     expect(frame.producedFrame).toBe(`${frame.family}-${frame.variant}`);
     expect(frame.family.startsWith(frame.frameType)).toBe(true);
     expect(producedFrameFamilies[frame.family].frameType).toBe(frame.frameType);
   });
 
-  test.prop([anyProducedFrame])('read back by their name, whole or after the type', (frame) => {
+  property.prop([anyProducedFrame])('read back by their name, whole or after the type', (frame) => {
     const { frameType, producedFrame } = frame;
     expect(parseFrameVariant(frameType, producedFrame)).toEqual(E.right(producedFrame));
     const rest = producedFrame.slice(frameType.length + 1);
@@ -157,7 +166,7 @@ describe('the produced frames', () => {
       expect(parseFrameVariant(frameType, rest)).toEqual(E.right(producedFrame));
   });
 
-  test.prop([anyFrameType])('are black by default', (frameType) => {
+  property.prop([anyFrameType])('are black by default', (frameType) => {
     const name = defaultProducedFrameOf(frameType);
     expect(parseFrameVariant(frameType, 'standard')).toEqual(E.right(name));
     expect(parseFrameVariant(frameType, 'schwarz')).toEqual(E.right(name));
@@ -169,12 +178,15 @@ describe('the produced frames', () => {
     expect(defaultProducedFrameOf('artbox')).toBe('artbox-schwarz-lack');
   });
 
-  test.prop([anyFrameType, anyProducedFrame])('of another type are refused', (frameType, frame) => {
-    fc.pre(frame.frameType !== frameType);
-    expect(parseFrameVariant(frameType, frame.producedFrame)).toEqual(
-      E.left({ kind: 'unknown-frame-variant', frameType, variant: frame.producedFrame }),
-    );
-  });
+  property.prop([anyFrameType, anyProducedFrame])(
+    'of another type are refused',
+    (frameType, frame) => {
+      fc.pre(frame.frameType !== frameType);
+      expect(parseFrameVariant(frameType, frame.producedFrame)).toEqual(
+        E.left({ kind: 'unknown-frame-variant', frameType, variant: frame.producedFrame }),
+      );
+    },
+  );
 
   test.each<[FrameType, string]>([
     ['holzrahmen', ''],
@@ -204,7 +216,7 @@ describe('the produced frames', () => {
     expect([...listed].toSorted()).toEqual([...producedFrameFamilyNames].toSorted());
   });
 
-  test.prop([
+  property.prop([
     fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -1,15 +1,10 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
-  britishExtraLabel,
   catalogueKeysOf,
   catalogueKinds,
   catalogueLabel,
-  catalogueLabels,
-  findCatalogueLabel,
-  isCatalogueKey,
-  isCatalogueKind,
   labelLocaleOf,
   labelLocales,
   spelledIn,
@@ -33,7 +28,6 @@ import {
   productTypeLabel,
 } from '../../../core/domain/catalogue/key-labels.ts';
 import type { CatalogueKind } from '../../../core/domain/catalogue/label-kinds.ts';
-import { britishExtraLabels } from '../../../core/domain/catalogue/labels/en-GB.ts';
 import { materialLabel } from '../../../core/domain/catalogue/labels.ts';
 import { materialKeys } from '../../../core/domain/catalogue/material-keys.ts';
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
@@ -51,21 +45,11 @@ import {
 } from '../../../core/domain/catalogue/produced-frame-labels.ts';
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
 import { formatKeys } from '../../../core/domain/format/format-keys.ts';
-import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { fallbackChain } from '../../../core/domain/locale/locale.ts';
 import { locales, localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
-import { E } from '../../../core/fp.ts';
 import { anyLabelKey, anyProducedFrame } from '../../arbitraries/catalogue.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
-
-/** The label of any key, of which the types know no more than that it is a text. */
-const labelOf = (locale: Locale, kind: string, key: string): string => {
-  const label = findCatalogueLabel(locale, kind, key);
-  return E.isRight(label) ? label.right : `refused: ${JSON.stringify(label.left)}`;
-};
-
-const labelsOf = (locale: Locale, kind: CatalogueKind): readonly string[] =>
-  catalogueKeysOf(kind).map((key) => labelOf(locale, kind, String(key)));
+import { labelOf, labelsOf } from './label-of.ts';
 
 /** Kinds in which two keys may share a label: groups' titles and options repeat across materials. */
 const repeating: readonly CatalogueKind[] = ['optionGroup', 'option', 'frameType'];
@@ -86,7 +70,7 @@ describe('the labels of the catalogue', () => {
     expect(catalogueKeysOf('option').toSorted()).toEqual([...optionTypes, 'standard'].toSorted());
   });
 
-  test.prop([anyLocale, anyLabelKey])(
+  property.prop([anyLocale, anyLabelKey])(
     'name every key in every locale, without stray space',
     (locale, { kind, key }) => {
       expect(labelOf(locale, kind, key)).toMatch(/^\S(?:.*\S)?$/u);
@@ -111,7 +95,7 @@ describe('the labels of the catalogue', () => {
     }
   });
 
-  test.prop([anyLocale])(
+  property.prop([anyLocale])(
     'come from the nearest fallback, never from another language',
     (locale) => {
       const labelLocale = labelLocaleOf(locale);
@@ -121,7 +105,7 @@ describe('the labels of the catalogue', () => {
     },
   );
 
-  test.prop([anyLocale, anyLabelKey])(
+  property.prop([anyLocale, anyLabelKey])(
     'are written without ß in Switzerland and Liechtenstein',
     (locale, { kind, key }) => {
       const label = labelOf(locale, kind, key);
@@ -149,103 +133,15 @@ describe('the labels of the catalogue', () => {
   );
 });
 
-describe('the labels of the United States', () => {
-  const american = catalogueKinds.flatMap((kind) => labelsOf('en-US', kind));
-
-  test('rename four materials', () => {
-    const renamed = ['aludibond', 'forexplatte', 'acrylglas', 'pvcplane'] as const;
-    expect(renamed.map((key) => materialKeyLabel('en-US', key).toLowerCase())).toEqual([
-      'metal print',
-      'foam board',
-      'acrylic print',
-      'pvc tarp',
-    ]);
-  });
-
-  test('speak of inches, aluminum and mats, and of no DIN names', () => {
-    const british =
-      /aluminium|grey|colour|\bmatt\b|moulding|eyelet|\bmounts?\b|\bcm\b|\bDIN\b|Dibond|Forex|acrylic glass|composite/iu;
-    expect(american.filter((label) => british.test(label))).toEqual([]);
-    expect(american.length).toBe(catalogueKinds.flatMap((kind) => labelsOf('en-GB', kind)).length);
-  });
-
-  test('are the British ones where nothing differs', () => {
-    const kinds: readonly CatalogueKind[] = ['photobookCategory', 'productType', 'glass', 'back'];
-    for (const kind of kinds)
-      expect(catalogueLabels['en-US'][kind]).toEqual(catalogueLabels['en-GB'][kind]);
-  });
-
-  test.each(locales.filter((locale) => locale !== 'en-GB'))(
-    'and of %s give the depths that the formats give',
-    (locale) => {
-      expect(optionLabel(locale, 'leinwand-keilrahmen-25mm')).toBe(
-        stretcherDepthText(locale, '25mm'),
-      );
-      expect(optionLabel(locale, 'leinwand-keilrahmen-38mm')).toBe(
-        stretcherDepthText(locale, '38mm'),
-      );
-    },
-  );
-
-  test('give stretcher frames of an inch and of one and a half', () => {
-    expect(optionLabel('en-US', 'leinwand-keilrahmen-25mm')).toBe('1\u00a0in');
-    expect(optionLabel('en-US', 'leinwand-keilrahmen-38mm')).toBe('1.5\u00a0in');
-    expect(optionLabel('en-GB', 'leinwand-keilrahmen-25mm')).toBe('2.5\u00a0cm');
-  });
-});
-
-describe('the keys that English has alone', () => {
-  test.prop([anyLocale])('are named in English, and nowhere else', (locale) => {
-    expect(Object.keys(britishExtraLabels)).toEqual([
-      'custom',
-      'panoramic-ultra-wide',
-      'panoramic-wide',
-      'wallpaper',
-    ]);
-    const isEnglish = localeTable[locale].language === 'en';
-    expect(britishExtraLabel(locale, 'custom')).toBe(isEnglish ? 'Custom size' : undefined);
-    expect(britishExtraLabel(locale, 'wallpaper')).toBe(isEnglish ? 'Photo wallpaper' : undefined);
-  });
-});
-
-describe('a label by texts', () => {
-  test.prop([anyLocale, anyLabelKey])('is the one by names', (locale, { kind, key }) => {
-    expect(isCatalogueKind(kind)).toBe(true);
-    const table: Readonly<Record<string, string>> = catalogueLabels[labelLocaleOf(locale)][kind];
-    expect(findCatalogueLabel(locale, kind, key)).toEqual(
-      E.right(spelledIn(locale, table[key] ?? '')),
-    );
-  });
-
-  test('is refused for an unknown locale, kind or key, in this order', () => {
-    expect(findCatalogueLabel('de-FR', 'x', 'y')).toEqual(
-      E.left({ kind: 'missing', text: 'de-FR' }),
-    );
-    expect(findCatalogueLabel('de', 'x', 'y')).toEqual(E.left({ kind: 'malformed', text: 'de' }));
-    expect(findCatalogueLabel('de-DE', 'toString', 'y')).toEqual(
-      E.left({ kind: 'unknown-label-kind', labelKind: 'toString' }),
-    );
-    expect(findCatalogueLabel('de-DE', 'mat', 'toString')).toEqual(
-      E.left({ kind: 'unknown-label-key', labelKind: 'mat', key: 'toString' }),
-    );
-  });
-
-  test.prop([fc.string()])('is of kinds and keys in their exact spelling', (text) => {
-    expect(isCatalogueKind(text)).toBe(catalogueKinds.map(String).includes(text));
-    for (const kind of catalogueKinds)
-      expect(isCatalogueKey(kind, text)).toBe(catalogueKeysOf(kind).map(String).includes(text));
-  });
-});
-
 describe('the labels of materials', () => {
-  test.prop([anyLocale, fc.constantFrom(...materialTypes)])(
+  property.prop([anyLocale, fc.constantFrom(...materialTypes)])(
     'are those of the product page',
     (locale, material) => {
       expect(materialKeyLabel(locale, material)).toBe(materialLabel(locale, material));
     },
   );
 
-  test.prop([anyLocale])('have a function for each kind', (locale) => {
+  property.prop([anyLocale])('have a function for each kind', (locale) => {
     const pairs: readonly (readonly [string, string, string])[] = [
       [formatKeyLabel(locale, 'square'), 'format', 'square'],
       [materialKeyLabel(locale, 'zubehoer'), 'material', 'zubehoer'],
@@ -281,7 +177,7 @@ describe('the labels of produced frames', () => {
     expect(all('short')).toBeLessThan(all('full'));
   });
 
-  test.prop([anyLocale, anyProducedFrame])('are found by the frame’s name', (locale, frame) => {
+  property.prop([anyLocale, anyProducedFrame])('are found by the frame’s name', (locale, frame) => {
     const label = producedFrameLabel(locale, frame.producedFrame);
     expect(label).toEqual(familyVariantLabel(locale, frame.family, frame.variant));
     expect(producedFrameLabels(locale)).toContainEqual({ ...frame, ...label });
@@ -299,13 +195,13 @@ describe('the labels of produced frames', () => {
     });
   });
 
-  test.prop([anyLocale])('are the empty template where there is no frame', (locale) => {
+  property.prop([anyLocale])('are the empty template where there is no frame', (locale) => {
     const empty = emptyTemplateLabel(locale);
     expect(producedFrameLabel(locale, undefined)).toEqual({ full: empty, short: empty });
     expect(empty).toBe(labelOf(locale, 'frameTemplate', 'empty'));
   });
 
-  test.prop([anyLocale, fc.string()])(
+  property.prop([anyLocale, fc.string()])(
     'with a mat hold the frame’s label as it is',
     (locale, frame) => {
       const pattern = labelOf(locale, 'frameTemplate', 'with-mat');

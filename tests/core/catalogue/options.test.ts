@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   defaultOptionOf,
@@ -65,30 +65,29 @@ describe('the groups of options', () => {
     expect([optionGroups.length, optionTypes.length]).toEqual([17, 43]);
   });
 
-  test.prop([anyOptionGroup])('belong to the material that they are named after', (group) => {
+  property.prop([anyOptionGroup])('belong to the material that they are named after', (group) => {
     const { material } = optionGroupTable[group];
     expect(group.startsWith(`${material}-`)).toBe(true);
     for (const [name, groups] of Object.entries(optionGroupsOfMaterial))
       expect(groups.map(String).includes(group)).toBe(name === material);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...optionGroups, ...optionTypes, 'toString'))])(
-    'are known by their exact name, as are their options',
-    (text) => {
-      expect(isOptionGroup(text)).toBe(optionGroups.map(String).includes(text));
-      expect(isOptionType(text)).toBe(optionTypes.map(String).includes(text));
-    },
-  );
+  property.prop([
+    fc.oneof(fc.string(), fc.constantFrom(...optionGroups, ...optionTypes, 'toString')),
+  ])('are known by their exact name, as are their options', (text) => {
+    expect(isOptionGroup(text)).toBe(optionGroups.map(String).includes(text));
+    expect(isOptionType(text)).toBe(optionTypes.map(String).includes(text));
+  });
 });
 
 describe('an option', () => {
-  test.prop([anyChosenOption])('reads back as printed, alone and in its group', (chosen) => {
+  property.prop([anyChosenOption])('reads back as printed, alone and in its group', (chosen) => {
     expect(parseOptionType(printOption(chosen))).toEqual(E.right(chosen));
     expect(parseOption(chosen.group, chosen.option)).toEqual(E.right(chosen));
     expect(optionsOfGroup(chosen.group)).toContain(chosen.option);
   });
 
-  test.prop([anyOptionGroup])('named standard is the default of its group', (group) => {
+  property.prop([anyOptionGroup])('named standard is the default of its group', (group) => {
     const standard = parseOption(group, 'standard');
     expect(standard).toEqual(parseOption(group, defaultOptionOfGroup(group)));
     expect(standard).toEqual(parseOptionType(`${group}-standard`));
@@ -105,7 +104,7 @@ describe('an option', () => {
     expect(parseOption(group, text)).toMatchObject(E.right({ group, option }));
   });
 
-  test.prop([anyOptionGroup, anyChosenOption])(
+  property.prop([anyOptionGroup, anyChosenOption])(
     'of another group is refused, unless both offer it',
     (group, { option }) => {
       const parsed = parseOption(group, option);
@@ -166,7 +165,7 @@ describe('the options of a material', () => {
     ]);
   });
 
-  test.prop([anyMaterialType])(
+  property.prop([anyMaterialType])(
     'have the default among the defaults of its groups, or no group at all',
     (material) => {
       const { defaultOption } = materialTypeOptions[material];
@@ -178,7 +177,7 @@ describe('the options of a material', () => {
     },
   );
 
-  test.prop([anyMaterialType])(
+  property.prop([anyMaterialType])(
     'have the second one beside the default in one group',
     (material) => {
       const second = parseOptionType(secondOptionOf(material) ?? '');
@@ -190,7 +189,9 @@ describe('the options of a material', () => {
     },
   );
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...materialTypes, 'fraesbild', 'toString'))])(
+  property.prop([
+    fc.oneof(fc.string(), fc.constantFrom(...materialTypes, 'fraesbild', 'toString')),
+  ])(
     'have a default where the shop knows the material, else an error code and an empty value',
     (materialType) => {
       const option = defaultOptionOf(materialType);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   calculatorFormatTerms,
@@ -70,7 +70,7 @@ describe('the material keys', () => {
     expect(new Set(materialVariantKeys).size).toBe(22);
   });
 
-  test.prop([fc.constantFrom(...materialVariantKeys)])(
+  property.prop([fc.constantFrom(...materialVariantKeys)])(
     'of variants read back, with either word for framed',
     (key) => {
       expect(readMaterialVariantKey(key)).toBe(key);
@@ -86,7 +86,7 @@ describe('the material keys', () => {
     },
   );
 
-  test.prop([anyText(...materialKeys, ...framePartKeys, ...materialVariantKeys)])(
+  property.prop([anyText(...materialKeys, ...framePartKeys, ...materialVariantKeys)])(
     'are known by their exact spelling',
     (text) => {
       expect(isMaterialKey(text)).toBe(materialKeys.map(String).includes(text));
@@ -116,14 +116,14 @@ describe('the terms of the calculator', () => {
     expect(new Set(photobookCategories).size).toBe(photobookCategories.length);
   });
 
-  test.prop([fc.constantFrom(...photobookCategories)])(
+  property.prop([fc.constantFrom(...photobookCategories)])(
     'give each category its number',
     (category) => {
       expect(photobookCategoryOfNumber(numberOfPhotobookCategory(category))).toBe(category);
     },
   );
 
-  test.prop([fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 10))])(
+  property.prop([fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 10))])(
     'have no category for other numbers',
     (number) => {
       const category = photobookCategoryOfNumber(number);
@@ -132,7 +132,7 @@ describe('the terms of the calculator', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     anyText(
       ...calculatorFormatTerms,
       ...Object.keys(calculatorMaterialTerms),
@@ -182,7 +182,7 @@ describe('the products', () => {
     expect(new Set(Object.values(designerOfProduct))).toEqual(new Set(designerProducts));
   });
 
-  test.prop([anyText(...shopProducts, ...productKinds)])(
+  property.prop([anyText(...shopProducts, ...productKinds)])(
     'are known by their exact spelling',
     (text) => {
       expect(isShopProduct(text)).toBe(shopProducts.map(String).includes(text));

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   collageIdFrom,
@@ -22,17 +22,20 @@ describe('the default collage', () => {
 });
 
 describe('parseCollageId', () => {
-  test.prop([anyCollageId])('reads back what is printed', (id) => {
+  property.prop([anyCollageId])('reads back what is printed', (id) => {
     expect(parseCollageId(printCollageId(id))).toEqual(E.right(id));
   });
 
-  test.prop([anyText])('prints back what it reads, and refuses the rest with its text', (text) => {
-    const read = parseCollageId(text);
-    if (E.isRight(read)) {
-      expect(printCollageId(read.right)).toBe(text);
-      expect(read.right).toBeGreaterThan(0);
-    } else expect(read.left).toEqual({ kind: 'malformed-collage-id', text });
-  });
+  property.prop([anyText])(
+    'prints back what it reads, and refuses the rest with its text',
+    (text) => {
+      const read = parseCollageId(text);
+      if (E.isRight(read)) {
+        expect(printCollageId(read.right)).toBe(text);
+        expect(read.right).toBeGreaterThan(0);
+      } else expect(read.left).toEqual({ kind: 'malformed-collage-id', text });
+    },
+  );
 
   test.each(['', '0', '013', '-1', '1.5', '1e3', ' 13', '13 ', '13\n', '+13', 'NaN', '١٣'])(
     'refuses %j',
@@ -49,14 +52,14 @@ describe('parseCollageId', () => {
 });
 
 describe('the collage of an overview page', () => {
-  test.prop([anyCollageId, anyChannel])('is the one that the query names', (id, channel) => {
+  property.prop([anyCollageId, anyChannel])('is the one that the query names', (id, channel) => {
     expect(collageOverview(String(id), channel)).toEqual({
       kind: 'chosen-collage',
       collageId: id,
     });
   });
 
-  test.prop([fc.option(anyText, { nil: undefined }), anyChannel])(
+  property.prop([fc.option(anyText, { nil: undefined }), anyChannel])(
     'is the default of the channel for anything else',
     (text, channel) => {
       const overview = collageOverview(text, channel);

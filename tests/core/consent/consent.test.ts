@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   consentEffects,
@@ -20,7 +20,7 @@ describe('consent', () => {
     expect(consents.join(', ')).toBe('granted, declined, unknown');
   });
 
-  test.prop([fc.oneof(anyConsent, fc.string())])('is unknown for any other text', (text) => {
+  property.prop([fc.oneof(anyConsent, fc.string())])('is unknown for any other text', (text) => {
     const known = consents.some((consent) => consent === text);
     expect(isConsent(text)).toBe(known);
     expect(readConsent(text)).toBe(known ? text : 'unknown');
@@ -43,7 +43,7 @@ describe('consent', () => {
     expect(consentEffects(before, after)).toEqual(effects);
   });
 
-  test.prop([fc.array(anyConsent)])('starts and stops in turn', (words) => {
+  property.prop([fc.array(anyConsent)])('starts and stops in turn', (words) => {
     let consent = readConsent(undefined);
     let isSending = false;
     for (const word of words) {
@@ -59,7 +59,15 @@ describe('consent', () => {
 });
 
 describe('the sending queue', () => {
-  test.prop([anyConsent, fc.array(anySendingCommand)])(
+  test('stays as it is after what is no command', () => {
+    const queue = initialSendingQueue('granted');
+    // @ts-expect-error -- nothing is sold from a queue
+    const step = applySendingCommand(queue, { kind: 'sell' });
+    expect(step.queue).toBe(queue);
+    expect(step.effects).toEqual([]);
+  });
+
+  property.prop([anyConsent, fc.array(anySendingCommand)])(
     'holds, after any commands, what arose since the last grant and was not sent',
     (consent, commands) => {
       let queue: SendingQueue<number> = initialSendingQueue(consent);
@@ -91,7 +99,9 @@ describe('the sending queue', () => {
   test('a command that changes nothing gives the same queue', () => {
     const queue: SendingQueue<number> = { consent: 'granted', waiting: [1, 2] };
     expect(applySendingCommand(queue, { kind: 'sent', count: 0 }).queue).toBe(queue);
-    expect(applySendingCommand(queue, { kind: 'sent', count: -1 }).queue).toBe(queue);
+    for (const count of [-1, 0.5, Number.NaN]) {
+      expect(applySendingCommand(queue, { kind: 'sent', count }).queue).toBe(queue);
+    }
     expect(applySendingCommand(queue, { kind: 'sent', count: 1 }).queue.waiting).toEqual([2]);
     const declined: SendingQueue<number> = { consent: 'declined', waiting: [] };
     expect(applySendingCommand(declined, { kind: 'record', item: 1 }).queue).toBe(declined);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
 import {
@@ -80,6 +80,7 @@ describe('previews', () => {
     ['?_editor=', { isEditing: false, release: undefined, version: 'published' }],
     ['?_release=spring-26', { isEditing: false, release: 'spring-26', version: 'draft' }],
     ['?_release=a&_release=b_1', { isEditing: false, release: 'b_1', version: 'draft' }],
+    ['?_release=undefined', { isEditing: false, release: undefined, version: 'published' }],
     ['?_release=a/b', { isEditing: false, release: undefined, version: 'published' }],
     ['?editor=1&release=x', { isEditing: false, release: undefined, version: 'published' }],
     [
@@ -105,14 +106,14 @@ describe('previews', () => {
 describe('hybrid pages', () => {
   const anyTexts = fc.dictionary(fc.string(), fc.string());
 
-  test.prop([anyTexts])('have a layout where a slot holds something', (slots) => {
+  property.prop([anyTexts])('have a layout where a slot holds something', (slots) => {
     const isFilled = Object.values(slots).some((slot) => slot.trim() !== '');
     expect(parseHybridLayout(JSON.stringify(slots))).toEqual(
       isFilled ? E.right(slots) : E.left({ kind: 'empty-hybrid-layout' }),
     );
   });
 
-  test.prop([anyTexts])('have the messages that they bring', (messages) => {
+  property.prop([anyTexts])('have the messages that they bring', (messages) => {
     expect(parseHybridMessages(JSON.stringify(messages))).toEqual(E.right(messages));
   });
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   contentClientLimits,
@@ -13,9 +13,15 @@ import {
   storyPageAddress,
   uuidBatches,
 } from '../../../core/domain/content/content-requests.ts';
+import { E } from '../../../core/fp.ts';
+
+const addressOf = (address: E.Either<{ readonly kind: string }, string>): string => {
+  if (E.isLeft(address)) throw new Error(address.left.kind);
+  return address.right;
+};
 
 describe('uuid batches', () => {
-  test.prop([fc.array(fc.nat({ max: 300 }).map(String), { maxLength: 400 })])(
+  property.prop([fc.array(fc.nat({ max: 300 }).map(String), { maxLength: 400 })])(
     'hold each uuid once, in order, fifty at most, and only the last one fewer',
     (uuids) => {
       const batches = uuidBatches(uuids);
@@ -33,7 +39,7 @@ test('of 120 uuids there are three', () => {
 });
 
 describe('lists of stories', () => {
-  test.prop([fc.nat({ max: 2_000 }), fc.integer({ min: 1, max: 100 })])(
+  property.prop([fc.nat({ max: 2_000 }), fc.integer({ min: 1, max: 100 })])(
     'have as many pages as hold them all',
     (total, perPage) => {
       const pages = storyListPages(total, perPage);
@@ -55,11 +61,13 @@ describe('lists of stories', () => {
       storyListPages(5, -1),
       storyListPages(5, 0.5),
     ]).toEqual([[], [], [], [], [], [], []]);
+    expect(storyListPages(Number.MAX_SAFE_INTEGER)).toHaveLength(10_000);
+    expect(storyListPages(250_001)).toHaveLength(10_000);
   });
 });
 
 describe('answers', () => {
-  test.prop([fc.integer({ min: 100, max: 599 })])('count from 200 to 206', (status) => {
+  property.prop([fc.integer({ min: 100, max: 599 })])('count from 200 to 206', (status) => {
     const counted = [200, 201, 202, 203, 204, 205, 206].includes(status);
     expect(isContentSuccess(status)).toBe(counted);
   });
@@ -68,7 +76,7 @@ describe('answers', () => {
     expect([199, 200, 206, 207].map(isContentSuccess)).toEqual([false, true, true, false]);
   });
 
-  test.prop([fc.integer({ min: 100, max: 599 }), fc.nat({ max: 20 })])(
+  property.prop([fc.integer({ min: 100, max: 599 }), fc.nat({ max: 20 })])(
     'are tried again after a 429, ten times, 300 ms later',
     (status, tried) => {
       expect(contentRetryDelay(status, tried)).toBe(status === 429 && tried < 10 ? 300 : undefined);
@@ -117,12 +125,14 @@ describe('addresses', () => {
   } as const;
 
   test('of a page carry what the specification names, and nothing empty', () => {
-    const full = storyPageAddress('de-DE', 'hilfe/a b', {
-      ...asked,
-      release: 'r1',
-      resolveRelations: ['Page.uspTeaser', 'Box.items'],
-      sku: 'leinwand_900x600',
-    });
+    const full = addressOf(
+      storyPageAddress('de-DE', 'hilfe/a b', {
+        ...asked,
+        release: 'r1',
+        resolveRelations: ['Page.uspTeaser', 'Box.items'],
+        sku: 'leinwand_900x600',
+      }),
+    );
     const { pathname, searchParams } = new URL(full, 'https://shop.example');
     expect(pathname).toBe('/frontend-api/mp/storyblok/de-DE/hilfe/a%20b');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -135,7 +145,7 @@ describe('addresses', () => {
       sku: 'leinwand_900x600',
       version: 'published',
     });
-    const plain = new URL(storyPageAddress('nl-NL', 'a', asked), 'https://shop.example');
+    const plain = new URL(addressOf(storyPageAddress('nl-NL', 'a', asked)), 'https://shop.example');
     expect([...plain.searchParams.keys()].toSorted()).toEqual([
       '_baseUrl',
       'apiVersion',
@@ -146,19 +156,22 @@ describe('addresses', () => {
   });
 
   test('of stories carry the delivery API’s own names', () => {
-    const address = storiesAddress({
-      token: 't',
-      slug: 'poster/de-DE/a',
-      contentVersion: 7,
-      language: 'de',
-      version: 'draft',
-      startsWith: 'poster/',
-      uuids: ['a', 'b'],
-      resolveRelations: ['Page.uspTeaser', 'Box.items'],
-      resolveLinks: 'url',
-      page: 2,
-      perPage: 25,
-    });
+    const address = addressOf(
+      storiesAddress({
+        token: 't',
+        slug: 'poster/de-DE/a',
+        contentVersion: 7,
+        language: 'de',
+        version: 'draft',
+        startsWith: 'poster/',
+        uuids: ['a', 'b'],
+        resolveRelations: ['Page.uspTeaser', 'Box.items'],
+        resolveLinks: 'url',
+        page: 2,
+        perPage: 25,
+        release: 'r1',
+      }),
+    );
     const { pathname, searchParams } = new URL(address, 'https://api.example');
     expect(pathname).toBe('/cdn/stories/poster/de-DE/a');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -166,6 +179,7 @@ describe('addresses', () => {
       cv: '7',
       language: 'de',
       version: 'draft',
+      from_release: 'r1',
       starts_with: 'poster/',
       by_uuids: 'a,b',
       resolve_relations: 'Page.uspTeaser,Box.items',
@@ -173,6 +187,45 @@ describe('addresses', () => {
       page: '2',
       per_page: '25',
     });
-    expect(storiesAddress({ token: 't' })).toBe('cdn/stories?token=t');
+    expect(storiesAddress({ token: 't' })).toEqual(E.right('cdn/stories?token=t'));
+  });
+
+  property.prop([fc.string({ unit: 'binary' })])(
+    'never lead out of the stories, nor add to the query',
+    (slug) => {
+      for (const address of [
+        storiesAddress({ token: 't', slug }),
+        storyPageAddress('de-DE', slug, asked),
+      ]) {
+        if (E.isLeft(address)) {
+          expect(address.left).toEqual({ kind: 'malformed-story-slug', slug });
+          continue;
+        }
+        const { pathname, hash, searchParams } = new URL(address.right, 'https://shop.example');
+        expect(pathname).toMatch(/^(?:\/cdn\/stories|\/frontend-api\/mp\/storyblok\/de-DE)\//u);
+        expect(hash).toBe('');
+        expect([...searchParams.keys()].every((key) => /^[_a-zA-Z]+$/u.test(key))).toBe(true);
+      }
+    },
+  );
+
+  test.each(['..', 'a/../b', './a', 'a//b', '\ud800', '//'])('of %j are refused', (slug) => {
+    const refused = E.left({ kind: 'malformed-story-slug', slug });
+    expect(storiesAddress({ token: 't', slug })).toEqual(refused);
+    expect(storyPageAddress('de-DE', slug, asked)).toEqual(refused);
+  });
+
+  test('take slashes at the ends, an empty slug for the start page, and no story without a slug', () => {
+    expect(storiesAddress({ token: 't', slug: '/a/b/' })).toEqual(
+      E.right('cdn/stories/a/b?token=t'),
+    );
+    expect(addressOf(storyPageAddress('de-DE', '', asked))).toMatch(/storyblok\/de-DE\/\?/u);
+    expect(E.isLeft(storiesAddress({ token: 't', slug: '' }))).toBe(true);
+    expect(storiesAddress({ token: 't', slug: 'a?token=b#c' })).toEqual(
+      E.right('cdn/stories/a%3Ftoken%3Db%23c?token=t'),
+    );
+    expect(storiesAddress({ token: 't', slug: '.well-known' })).toEqual(
+      E.right('cdn/stories/.well-known?token=t'),
+    );
   });
 });

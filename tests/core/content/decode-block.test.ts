@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
 import type { StoryContext } from '../../../core/domain/content/story-links.ts';
@@ -38,11 +38,11 @@ const decode = (value: unknown, context: StoryContext = reading) =>
   decodeBlock(context, 'body/0', value);
 
 describe('decodeBlock', () => {
-  test.prop([anyWrittenBlock])('reads a block as it was written', (block) => {
+  property.prop([anyWrittenBlock])('reads a block as it was written', (block) => {
     expect(decode(blockJson(block))).toEqual([block]);
   });
 
-  test.prop([anyWrittenBlock, fc.oneof(brokenBlock, fc.jsonValue()), anyWrittenBlock])(
+  property.prop([anyWrittenBlock, fc.oneof(brokenBlock, fc.jsonValue()), anyWrittenBlock])(
     'reads the blocks around a broken one, and never throws',
     (before, broken, after) => {
       const blocks = decodeBlocks(reading, 'body', [blockJson(before), broken, blockJson(after)]);
@@ -52,7 +52,7 @@ describe('decodeBlock', () => {
     },
   );
 
-  test.prop([fc.jsonValue()])('refuses what is no block under its place', (value) => {
+  property.prop([fc.jsonValue()])('refuses what is no block under its place', (value) => {
     const [, block] = decodeBlocks(reading, 'body', ['', value]);
     expect(block).toMatchObject({ kind: 'refused', id: 'body/1' });
   });
@@ -227,6 +227,7 @@ describe('links', () => {
     [{ linktype: 'email', email: 'a@example.com?cc=mailto:b' }, 'mailto:a@example.com?cc=mailto:b'],
     [{ linktype: 'email', url: 'mailto:a@example.com' }, 'mailto:a@example.com'],
     [{ linktype: 'email', href: 'a@example.com' }, 'mailto:a@example.com'],
+    [{ linktype: 'email', email: 'MAILTO:a@example.com' }, 'mailto:a@example.com'],
     [
       { linktype: 'email', email: 'mailto:a@example.com?cc=mailto:b' },
       'mailto:a@example.com?cc=mailto:b',

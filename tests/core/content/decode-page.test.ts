@@ -1,12 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
-import {
-  decodeFlaggedPage,
-  decodePage,
-  decodePageAnswer,
-} from '../../../core/domain/content/decode-page.ts';
-import { decodeFrameAnswer } from '../../../core/domain/content/decode-frame.ts';
+import { decodeFlaggedPage, decodePage } from '../../../core/domain/content/decode-page.ts';
 import {
   experimentComponent,
   flagsOfPage,
@@ -17,11 +12,14 @@ import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
-import { blockJson, folder, linkTo, reading, storyJson } from './story-writer.ts';
+import { blockJson, folder, reading, storyJson } from './story-writer.ts';
 
 const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
+
 const teaser = { component: 'Teaser', _uid: 't', headline: 'Teaser' };
+
 const usp = { component: 'UspTeaser', _uid: 'u', items: [{ icon: 'i', text: 'Usp' }] };
+
 const calculator = {
   component: 'Calculator',
   _uid: 'c',
@@ -31,6 +29,7 @@ const calculator = {
   materials: [{ materialType: 'leinwand' }],
   motif: picture,
 };
+
 const text = (id: string) => ({ component: 'RichText', _uid: id, headline: id });
 
 const content = {
@@ -115,6 +114,25 @@ describe('decodePage', () => {
     });
   });
 
+  test.each(['javascript:alert(1)', 'ftp://example.com/', '/leinwanddruck', 'https://', 'httpsx'])(
+    'has no canonical address, and is nobody else’s page, at %j',
+    (address) => {
+      const page = pageOf({ canonicalUrl: address, additionalSameAsLinks: address });
+      expect(page.canonicalUrl).toBeUndefined();
+      expect(page.additionalSameAsLinks).toEqual([]);
+    },
+  );
+
+  test('has addresses without blanks around them, in any letter case', () => {
+    const address = 'HTTP://example.com/a';
+    const page = pageOf({
+      canonicalUrl: ` ${address} `,
+      additionalSameAsLinks: `javascript:alert(1)\n${address}`,
+    });
+    expect(page.canonicalUrl).toBe(address);
+    expect(page.additionalSameAsLinks).toEqual([address]);
+  });
+
   test('takes the folder from the story, or as it is told', () => {
     expect(pageOf({}, { full_slug: 'poster/fr-FR/a/b/' }).slug).toBe('a/b/');
     expect(pageOf({}, { full_slug: 'elsewhere/b' }).slug).toBe('b');
@@ -178,11 +196,11 @@ describe('decodePage', () => {
     expect(page.blocks).toMatchObject([{ kind: 'refused', id: 'uspTeaser/0' }]);
   });
 
-  test.prop([fc.jsonValue()])('never throws, whatever it is given', (value) => {
+  property.prop([fc.jsonValue()])('never throws, whatever it is given', (value) => {
     expect(decodePage(value)).toMatchObject({ left: { kind: 'story-malformed' } });
   });
 
-  test.prop([fc.dictionary(fc.constantFrom(...Object.keys(content)), fc.jsonValue())])(
+  property.prop([fc.dictionary(fc.constantFrom(...Object.keys(content)), fc.jsonValue())])(
     'never throws, whatever the fields of a page hold',
     (fields) => {
       const read = decodePage(storyJson({ ...fields, component: 'Page' }));
@@ -190,15 +208,14 @@ describe('decodePage', () => {
     },
   );
 
-  test.prop([fc.array(fc.oneof(anyWrittenBlock.map(blockJson), fc.jsonValue()), { maxLength: 6 })])(
-    'gives each part of a body a block, broken or not',
-    (body) => {
-      const page = pageOf({ body });
-      expect(page.blocks.length).toBeGreaterThanOrEqual(body.length);
-    },
-  );
+  property.prop([
+    fc.array(fc.oneof(anyWrittenBlock.map(blockJson), fc.jsonValue()), { maxLength: 6 }),
+  ])('gives each part of a body a block, broken or not', (body) => {
+    const page = pageOf({ body });
+    expect(page.blocks.length).toBeGreaterThanOrEqual(body.length);
+  });
 
-  test.prop([fc.array(anyWrittenBlock, { maxLength: 4 }), fc.jsonValue(), fc.nat({ max: 4 })])(
+  property.prop([fc.array(anyWrittenBlock, { maxLength: 4 }), fc.jsonValue(), fc.nat({ max: 4 })])(
     'shows the blocks around a broken one as they were',
     (blocks, broken, at) => {
       const place = Math.min(at, blocks.length);
@@ -210,155 +227,6 @@ describe('decodePage', () => {
   );
 });
 
-describe('stories that give no page', () => {
-  const refusal = (fields: object, extra: object = {}) => decodePage(storyJson(fields, extra));
-  const to = (url: string): object => ({ target: linkTo(url) });
-
-  test.each([
-    [{}, undefined],
-    [{ component: 'Frame' }, 'Frame'],
-    [{ component: 'page' }, 'page'],
-    [{ component: 'Video', target: { linktype: 'url', url: '/b' } }, 'Video'],
-  ])('%j is no page', (fields, contentType) => {
-    expect(refusal(fields)).toEqual(E.left({ kind: 'story-is-no-page', contentType }));
-  });
-
-  test('say what of their envelope is wrong', () => {
-    expect(decodePage({ uuid: 'a', full_slug: 'a/b' })).toEqual(
-      E.left({ kind: 'story-malformed', reason: expect.stringContaining('content') }),
-    );
-    expect(refusal({ component: 'Page', body: 'x' })).toEqual(
-      E.left({ kind: 'story-malformed', reason: 'body: list expected, got "x"' }),
-    );
-  });
-
-  test.each(['Redirect', 'Page'])('a %s with a target leads there', (component) => {
-    expect(refusal({ component, ...to('https://example.com/') })).toEqual(
-      E.left({
-        kind: 'story-moved',
-        redirect: { target: 'https://example.com/', status: 301 },
-      }),
-    );
-  });
-
-  test.each([
-    [302, 302],
-    ['307', 307],
-    [308, 308],
-    [301, 301],
-    [200, 301],
-    [null, 301],
-    ['soon', 301],
-  ])('the redirect status %j counts as %i', (redirectStatus, status) => {
-    expect(refusal({ component: 'Redirect', redirectStatus, ...to('/b') })).toMatchObject({
-      left: { redirect: { target: '/b', status } },
-    });
-  });
-
-  test('a redirect without a target leads nowhere', () => {
-    const fullSlug = `${folder}/leinwanddruck`;
-    const nowhere = E.left({ kind: 'story-leads-nowhere', fullSlug });
-    expect(refusal({ component: 'Redirect' })).toEqual(nowhere);
-    expect(refusal({ component: 'Redirect', target: 'x' })).toEqual(nowhere);
-    expect(refusal({ component: 'Redirect', target: { linktype: 'story', id: 'x' } })).toEqual(
-      nowhere,
-    );
-  });
-
-  test('a redirect to itself is refused', () => {
-    expect(
-      refusal({ component: 'Redirect', target: { linktype: 'url', url: '/leinwanddruck' } }),
-    ).toEqual(E.left({ kind: 'story-leads-to-itself', fullSlug: `${folder}/leinwanddruck` }));
-  });
-});
-
-describe('answers', () => {
-  test('bring the stories that a story links to', () => {
-    const breadcrumb = [
-      { linkText: 'Help', link: { linktype: 'story', id: 'help' } },
-      { linkText: 'Shop', link: { linktype: 'story', id: 'shop' } },
-      { linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
-    ];
-    const links = [
-      { uuid: 'help', full_slug: `${folder}/hilfe`, url: 'ignored' },
-      { uuid: 'shop', url: `${folder}/shop` },
-      { uuid: 'gone' },
-      'nonsense',
-    ];
-    const story = storyJson({ component: 'Page', breadcrumb });
-    expect(right(decodePageAnswer(folder, { story, links })).breadcrumb).toEqual([
-      { text: 'Help', url: '/hilfe' },
-      { text: 'Shop', url: '/shop' },
-    ]);
-  });
-
-  test.prop([fc.jsonValue()])('of anything else are refused', (answer) => {
-    expect(decodePageAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
-    expect(decodeFrameAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
-  });
-});
-
-describe('frames', () => {
-  const url = (address: string) => ({ linktype: 'url', url: address });
-  const frame = {
-    component: 'Frame',
-    navigation: [
-      { navigationType: 'canvas', linkText: 'Canvas', link: url('/c') },
-      { linkText: 'Plain', link: url('/p') },
-      { linkText: '' },
-    ],
-    service: [{ linkText: 'Help', link: url('/h') }, 5],
-    footer: [
-      { headline: 'Shop', links: [{ linkText: 'A', link: url('/a') }, { linkText: 'B' }] },
-      { links: [] },
-    ],
-    promises: [{ text: 'Fast' }, {}],
-  };
-
-  test('are read, and what does not decode stands beside them', () => {
-    const { frame: read, refused } = right(
-      decodeFrameAnswer(folder, { story: storyJson(frame), links: [] }),
-    );
-    expect(read).toEqual({
-      navigation: [
-        { navigationType: 'canvas', link: { text: 'Canvas', url: '/c' } },
-        { navigationType: '', link: { text: 'Plain', url: '/p' } },
-      ],
-      service: [{ text: 'Help', url: '/h' }],
-      footer: [{ headline: 'Shop', links: [{ text: 'A', url: '/a' }] }],
-      promises: ['Fast'],
-    });
-    expect(refused.map(({ id }) => id)).toEqual([
-      'navigation/2',
-      'service/1',
-      'footer/Shop/1',
-      'footer/1',
-      'promises/1',
-    ]);
-  });
-
-  test('lead to the stories that come with them', () => {
-    const service = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
-    const answer = {
-      story: storyJson({ component: 'Frame', service }),
-      links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
-    };
-    expect(right(decodeFrameAnswer(folder, answer)).frame.service).toEqual([
-      { text: 'Help', url: '/hilfe' },
-    ]);
-  });
-
-  test('are frames alone', () => {
-    const answer = (fields: object) => decodeFrameAnswer(folder, { story: storyJson(fields) });
-    expect(answer({ component: 'Page' })).toEqual(
-      E.left({ kind: 'story-is-no-frame', contentType: 'Page' }),
-    );
-    expect(answer({ component: 'Frame', footer: 'x' })).toEqual(
-      E.left({ kind: 'story-malformed', reason: 'footer: list expected, got "x"' }),
-    );
-  });
-});
-
 describe('experiments', () => {
   const experiment = (fields: object) => ({ component: experimentComponent, _uid: 'e', ...fields });
   const anyTreatments = fc.dictionary(
@@ -366,7 +234,7 @@ describe('experiments', () => {
     fc.constantFrom(...treatments),
   );
 
-  test.prop([
+  property.prop([
     fc.constantFrom(...flagNames),
     fc.array(anyWrittenBlock, { maxLength: 2 }),
     fc.array(anyWrittenBlock, { maxLength: 2 }),

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { decodePage } from '../../../core/domain/content/decode-page.ts';
 import {
@@ -13,6 +13,7 @@ import { E } from '../../../core/fp.ts';
 import { storyJson } from './story-writer.ts';
 
 const fields = ['Page.uspTeaser', 'Box.items'];
+
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const story = (uuid: string, content: object) => ({ uuid, full_slug: uuid, content });
@@ -53,7 +54,7 @@ const trails = (value: unknown, around: readonly string[] = []): readonly (reado
 };
 
 describe('resolveRelations', () => {
-  test.prop([anyContent, anyWorld], { numRuns: 50 })(
+  property.prop([anyContent, anyWorld], { numRuns: 50 })(
     'ends, and no story stands within itself',
     (content, world) => {
       const { value } = resolveRelations(story('a', content), fields, world);
@@ -64,7 +65,7 @@ describe('resolveRelations', () => {
     },
   );
 
-  test.prop([anyContent, anyWorld], { numRuns: 50 })(
+  property.prop([anyContent, anyWorld], { numRuns: 50 })(
     'twice is as good as once',
     (content, world) => {
       const once = resolveRelations(story('a', content), fields, world);
@@ -72,11 +73,11 @@ describe('resolveRelations', () => {
     },
   );
 
-  test.prop([fc.jsonValue(), anyWorld])('leaves all other JSON as it is', (value, world) => {
+  property.prop([fc.jsonValue(), anyWorld])('leaves all other JSON as it is', (value, world) => {
     expect(resolveRelations(value, fields, world)).toEqual({ value, missing: [] });
   });
 
-  test.prop([anyContent])(
+  property.prop([anyContent])(
     'without stories changes nothing, and names what it asks for',
     (content) => {
       const { value, missing } = resolveRelations(content, fields, new Map());
@@ -191,7 +192,7 @@ describe('resolveRelations', () => {
 });
 
 describe('relatedStories', () => {
-  test.prop([fc.jsonValue()])('are none in what is no list of stories', (value) => {
+  property.prop([fc.jsonValue()])('are none in what is no list of stories', (value) => {
     expect(relatedStories(value).size).toBe(0);
   });
 

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { decodeRichText } from '../../../core/domain/content/decode-rich-text.ts';
 import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
@@ -15,13 +15,17 @@ import { anyRichText } from '../../arbitraries/content-page.ts';
 import { documentOf, reading } from './story-writer.ts';
 
 const decode = decodeRichText(reading);
+
 const doc = (...content: readonly unknown[]) => ({ type: 'doc', content });
+
 const text = (words: string, ...marks: readonly unknown[]) => ({
   type: 'text',
   text: words,
   marks,
 });
+
 const paragraph = (...content: readonly unknown[]) => ({ type: 'paragraph', content });
+
 const run = (words: string, set: Partial<TextRun> = {}): TextRun => ({
   kind: 'text',
   text: words,
@@ -30,6 +34,7 @@ const run = (words: string, set: Partial<TextRun> = {}): TextRun => ({
   link: undefined,
   ...set,
 });
+
 const right = (value: unknown): RichText => {
   const read = decode(value);
   if (E.isLeft(read)) throw new Error(read.left);
@@ -44,7 +49,7 @@ const nested = (levels: number, type = 'x'): unknown => {
 };
 
 describe('decodeRichText', () => {
-  test.prop([anyRichText])('reads a text as it was written', (written) => {
+  property.prop([anyRichText])('reads a text as it was written', (written) => {
     expect(decode(documentOf(written))).toEqual(E.right(written));
   });
 
@@ -52,14 +57,14 @@ describe('decodeRichText', () => {
     expect(decode(value)).toEqual(E.right([]));
   });
 
-  test.prop([fc.jsonValue().filter((value) => value !== null && value !== '')])(
+  property.prop([fc.jsonValue().filter((value) => value !== null && value !== '')])(
     'refuses what is no document, with a reason',
     (value) => {
       expect(decode(value)).toEqual(E.left(expect.stringContaining('expected')));
     },
   );
 
-  test.prop([fc.array(fc.jsonValue()), fc.array(fc.jsonValue())])(
+  property.prop([fc.array(fc.jsonValue()), fc.array(fc.jsonValue())])(
     'keeps what stands among nonsense',
     (before, after) => {
       const read = right(doc(...before, paragraph(text('kept')), ...after));
@@ -158,11 +163,11 @@ describe('decodeRichText', () => {
 });
 
 describe('richTextProblems', () => {
-  test.prop([anyRichText])('finds nothing in a text that the shop draws', (written) => {
+  property.prop([anyRichText])('finds nothing in a text that the shop draws', (written) => {
     expect(richTextProblems(documentOf(written))).toEqual([]);
   });
 
-  test.prop([fc.jsonValue()])(
+  property.prop([fc.jsonValue()])(
     'never throws, and finds something in what is no document',
     (value) => {
       const isEmpty = value === null || value === '';
@@ -259,7 +264,7 @@ describe('printing', () => {
     fc.string().map((words) => run(words)),
   );
 
-  test.prop([anyRichText])('as HTML lets no word of the text become markup', (written) => {
+  property.prop([anyRichText])('as HTML lets no word of the text become markup', (written) => {
     const html = richTextHtml(written, (url) => url);
     const tags = html.match(/<[^>]*>/gu) ?? [];
     expect(
@@ -270,7 +275,7 @@ describe('printing', () => {
     expect(html.replaceAll(/<[^>]*>/gu, '')).not.toMatch(/[<>"]/u);
   });
 
-  test.prop([anyInlines])('as plain text keeps every word', (children) => {
+  property.prop([anyInlines])('as plain text keeps every word', (children) => {
     const words = children.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
     expect(richTextPlain([{ kind: 'paragraph', children }])).toBe(words);
   });

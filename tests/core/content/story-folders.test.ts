@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   folderOfSlug,
@@ -15,21 +15,25 @@ import { contentLocales } from '../../../core/domain/locale/locales.ts';
 import { anyChannel, anyLocale } from '../../arbitraries/locale.ts';
 
 const anySegment = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,11}$/u);
+
 const anySlug = fc
   .array(anySegment, { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join('/'));
 
 describe('folders of stories', () => {
-  test.prop([anyChannel, anyLocale, anySlug])('print and read a place', (channel, locale, slug) => {
-    const folder = storyFolder(channel, locale);
-    const fullSlug = fullSlugOf(folder, slug) ?? '';
-    expect(storyPlace(fullSlug)).toEqual({ channel, locale: contentLocaleOf(locale), slug });
-    expect(storyPlace(`${fullSlug}/`)).toEqual(storyPlace(fullSlug));
-    expect(folderOfSlug(fullSlug)).toBe(folder);
-    expect(pathInFolder(folder, fullSlug)).toBe(slug === homeSlug ? '/' : `/${slug}`);
-    expect(pathInFolder(folder, `${fullSlug}/`)).toBe(pathInFolder(folder, fullSlug));
-    expect(pathInFolder(`${folder}-x`, fullSlug)).toBeUndefined();
-  });
+  property.prop([anyChannel, anyLocale, anySlug])(
+    'print and read a place',
+    (channel, locale, slug) => {
+      const folder = storyFolder(channel, locale);
+      const fullSlug = fullSlugOf(folder, slug) ?? '';
+      expect(storyPlace(fullSlug)).toEqual({ channel, locale: contentLocaleOf(locale), slug });
+      expect(storyPlace(`${fullSlug}/`)).toEqual(storyPlace(fullSlug));
+      expect(folderOfSlug(fullSlug)).toBe(folder);
+      expect(pathInFolder(folder, fullSlug)).toBe(slug === homeSlug ? '/' : `/${slug}`);
+      expect(pathInFolder(folder, `${fullSlug}/`)).toBe(pathInFolder(folder, fullSlug));
+      expect(pathInFolder(`${folder}-x`, fullSlug)).toBeUndefined();
+    },
+  );
 
   test('the start page is the empty slug, and its path a slash', () => {
     expect(fullSlugOf('poster/de-DE', '')).toBe('poster/de-DE/home');

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   followStoryRedirects,
@@ -32,7 +32,7 @@ const chain = (length: number): ReadonlyMap<string, StoryRedirect> =>
   new Map(Array.from({ length }, (_, at) => [`/${at}`, to(`/${at + 1}`)]));
 
 describe('followStoryRedirects', () => {
-  test.prop([anyRedirects, fc.constantFrom(...paths, '/page')])(
+  property.prop([anyRedirects, fc.constantFrom(...paths, '/page')])(
     'ends where no story leads on, or is refused',
     (redirects, path) => {
       const followed = followStoryRedirects(redirects, path);
@@ -45,7 +45,7 @@ describe('followStoryRedirects', () => {
     },
   );
 
-  test.prop([anyRedirects, fc.constantFrom(...paths)])(
+  property.prop([anyRedirects, fc.constantFrom(...paths)])(
     'is temporary where a story on the way is',
     (redirects, path) => {
       const followed = followStoryRedirects(redirects, path);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   longestCookie,
@@ -40,7 +40,7 @@ describe('serializeCookie', () => {
     );
   });
 
-  test.prop([anyToken, fc.string({ unit: 'grapheme', maxLength: 50 })])(
+  property.prop([anyToken, fc.string({ unit: 'grapheme', maxLength: 50 })])(
     'is read back by parseCookies',
     (name, value) => {
       if (/^__(?:Host|Secure)-/u.test(name)) return;
@@ -51,7 +51,7 @@ describe('serializeCookie', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     fc.record({
       name: fc.string({ unit: 'binary', maxLength: 8 }),
       value: fc.string({ unit: 'binary', maxLength: 20 }),
@@ -67,7 +67,7 @@ describe('serializeCookie', () => {
     expect(result.right.split(';')).toHaveLength(1 + given.length);
   });
 
-  test.prop([
+  property.prop([
     fc.integer({ min: 0 }),
     fc.constantFrom(...cookieSameSites),
     fc.constantFrom(...cookiePriorities),
@@ -118,7 +118,7 @@ describe('parseCookies', () => {
     ]);
   });
 
-  test.prop([fc.string({ unit: 'binary' })])('answers every header', (header) => {
+  property.prop([fc.string({ unit: 'binary' })])('answers every header', (header) => {
     const { values, refused } = parseCookies(header);
     const parts = header.split(';').filter((part) => part.trim() !== '');
     expect(values.size + refused.length).toBeLessThanOrEqual(parts.length);
@@ -126,7 +126,7 @@ describe('parseCookies', () => {
 });
 
 describe('timers', () => {
-  test.prop([fc.double()])('take what a timer can take', (milliseconds) => {
+  property.prop([fc.double()])('take what a timer can take', (milliseconds) => {
     const delay = timerDelay(milliseconds);
     expect(delay).toBeGreaterThanOrEqual(0);
     expect(delay).toBeLessThanOrEqual(maximumTimer);

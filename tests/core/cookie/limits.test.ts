@@ -1,6 +1,6 @@
 /** Where exactly a cookie is refused: characters, attributes, sizes, and the request's URL. */
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   longestCookie,
@@ -32,13 +32,13 @@ const isTokenCharacter = (character: string): boolean =>
 const anyCharacter = fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code));
 
 describe('the characters of a cookie', () => {
-  test.prop([anyCharacter])('are those of RFC 6265, in its name', (character) => {
+  property.prop([anyCharacter])('are those of RFC 6265, in its name', (character) => {
     for (const name of [character, `a${character}`, `${character}a`, `a${character}a`]) {
       expect(outcome({ ...plain, name }) === 'name').toBe(!isTokenCharacter(character));
     }
   });
 
-  test.prop([anyCharacter])('are those of RFC 6265, in a value that is read', (character) => {
+  property.prop([anyCharacter])('are those of RFC 6265, in a value that is read', (character) => {
     fc.pre(!/[;%\s]/u.test(character));
     for (const raw of [character, `a${character}`, `${character}a`, `a${character}a`]) {
       const { values, refused } = parseCookies(`key=${raw}`);
@@ -115,6 +115,9 @@ describe('the attributes of a cookie', () => {
     [{ name: '__Host-a', secure: true, path: '/' }, '__Host-a=a; Path=/; Secure'],
     [{ name: '__Host-a', secure: true, path: '/x' }, 'insecure'],
     [{ name: '__Host-a', path: '/' }, 'insecure'],
+    [{ name: '__HOST-a', secure: true }, 'insecure'],
+    [{ name: '__secure-a', path: '/' }, 'insecure'],
+    [{ name: '__secure-a', secure: true }, '__secure-a=a; Secure'],
     [{ name: 'a__Host-', value: 'b' }, 'a__Host-=b'],
     [{ name: 'a__Secure-', value: 'b' }, 'a__Secure-=b'],
   ] satisfies [Partial<Cookie>, string][])('%o: %s', (part, expected) => {
@@ -147,6 +150,10 @@ test.each([
   ['/a//b', undefined],
   ['//evil.example', 'double-slash'],
   ['///', 'double-slash'],
+  ['/\\evil.example', 'double-slash'],
+  ['/\t\r\n/evil.example', 'double-slash'],
+  ['/a\\b', undefined],
+  ['/ /a', undefined],
   ['', 'not-absolute'],
   ['a//', 'not-absolute'],
 ])('the request URL %j is refused: %s', (url, refusal) => {

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   cachedCountdownMessage,
@@ -62,7 +62,7 @@ describe('the countdown’s message', () => {
     );
   });
 
-  test.prop([anyMarket, anyMoment, fc.integer({ min: 1, max: 72 * hour })])(
+  property.prop([anyMarket, anyMoment, fc.integer({ min: 1, max: 72 * hour })])(
     'names the day of the market, across both clock changes',
     (market, now, ahead) => {
       const [today, date] = [wallDay(zones[market], now), wallDay(zones[market], now + ahead)];
@@ -78,7 +78,7 @@ describe('the countdown’s message', () => {
     },
   );
 
-  test.prop([anyMarket, anyMoment, fc.nat({ max: 72 * hour }), fc.nat({ max: 72 * hour })])(
+  property.prop([anyMarket, anyMoment, fc.nat({ max: 72 * hour }), fc.nat({ max: 72 * hour })])(
     'comes nearer, never further, as time goes by',
     (market, now, passed, ahead) => {
       const dates = { lodStart: now, lodEnd: now + passed + ahead };
@@ -90,7 +90,7 @@ describe('the countdown’s message', () => {
     },
   );
 
-  test.prop([anyMarket, anyLastOrderDates])(
+  property.prop([anyMarket, anyLastOrderDates])(
     'is nothing where there is no cut-off to come, an error where all have passed',
     (market, { dates, now }) => {
       const { lodStart, ...cutOffs } = dates;
@@ -132,7 +132,7 @@ describe('last order dates out of texts', () => {
     ]);
   });
 
-  test.prop([fc.subarray([...lastOrderDateFields]), anyInstant])(
+  property.prop([fc.subarray([...lastOrderDateFields]), anyInstant])(
     'are read back as they were printed',
     (fields, start) => {
       const dates = Object.fromEntries(fields.map((field, at) => [field, start + at]));

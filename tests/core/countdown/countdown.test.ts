@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   calendarDay,
@@ -27,14 +27,14 @@ describe('countdownAt', () => {
     expect(cutOffOrder).toEqual(cutOffs);
   });
 
-  test.prop([anyLastOrderDates])(
+  property.prop([anyLastOrderDates])(
     'shows nothing before lodStart, and something from it on',
     ({ dates, now }) => {
       expect(countdownAt(dates, now).kind === 'not-started').toBe(now < dates.lodStart);
     },
   );
 
-  test.prop([anyLastOrderDates])(
+  property.prop([anyLastOrderDates])(
     'announces a date in the future, of the kind it says',
     ({ dates, now }) => {
       const countdown = countdownAt(dates, now);
@@ -45,7 +45,7 @@ describe('countdownAt', () => {
     },
   );
 
-  test.prop([anyLastOrderDates])(
+  property.prop([anyLastOrderDates])(
     'skips no earlier kind that is still in the future',
     ({ dates, now }) => {
       fc.pre(now >= dates.lodStart);
@@ -59,7 +59,7 @@ describe('countdownAt', () => {
     },
   );
 
-  test.prop([anyLastOrderDates, fc.constantFrom(...cutOffs)])(
+  property.prop([anyLastOrderDates, fc.constantFrom(...cutOffs)])(
     'takes a cut-off that is now for past',
     ({ dates }, [, name]) => {
       const at = dates[name];
@@ -70,7 +70,7 @@ describe('countdownAt', () => {
     },
   );
 
-  test.prop([anyLastOrderDates])(
+  property.prop([anyLastOrderDates])(
     'is past only where there was a cut-off, and empty only where there is none',
     ({ dates, now }) => {
       const { kind } = countdownAt(dates, now);
@@ -83,7 +83,7 @@ describe('countdownAt', () => {
     },
   );
 
-  test.prop([anyLastOrderDates])('never comes back to an earlier kind', ({ dates, now }) => {
+  property.prop([anyLastOrderDates])('never comes back to an earlier kind', ({ dates, now }) => {
     const rank = (instant: number): number => {
       const countdown = countdownAt(dates, instant);
       if (countdown.kind === 'not-started') return -1;
@@ -92,6 +92,24 @@ describe('countdownAt', () => {
         : cutOffs.length;
     };
     expect(rank(now + 1)).toBeGreaterThanOrEqual(rank(now));
+  });
+
+  test.each([Number.NaN, Infinity, -Infinity, 8.64e15 + 2, -8.64e15 - 2])(
+    'takes %s, which is no instant, for absent',
+    (none) => {
+      const dates = { lodStart: 0, lodEnd: 20 };
+      expect(countdownAt(dates, none)).toEqual({ kind: 'not-started' });
+      expect(countdownAt({ ...dates, lodStart: none }, 10)).toEqual({ kind: 'not-started' });
+      expect(countdownAt({ lodStart: 0, lodEnd: none }, 10)).toEqual({ kind: 'without-cut-offs' });
+      const next = countdownAt({ ...dates, safetyLodEnd: none }, 10);
+      expect(next).toEqual({ kind: 'cut-off', delivery: 'normal', at: 20 });
+    },
+  );
+
+  test('reaches as far as dates do', () => {
+    const [first, last] = [-8.64e15, 8.64e15];
+    const expected = { kind: 'cut-off', delivery: 'normal', at: last };
+    expect(countdownAt({ lodStart: first, lodEnd: last }, first)).toEqual(expected);
   });
 
   test('tries safety, normal, express, Saturday, whichever comes first in time', () => {
@@ -153,7 +171,7 @@ const anyCriticalInstant = fc.oneof(
 );
 
 describe('calendarDay', () => {
-  test.prop([anyRuledZone, anyCriticalInstant])(
+  property.prop([anyRuledZone, anyCriticalInstant])(
     'is the day on a wall of the zone',
     (zone, instant) => {
       const wall = new Date(instant + offsets[zone](instant) * hour);
@@ -161,7 +179,7 @@ describe('calendarDay', () => {
     },
   );
 
-  test.prop([anyTimeZone, anyInstant])(
+  property.prop([anyTimeZone, anyInstant])(
     'reads as a date of four, two and two digits',
     (zone, instant) => {
       expect(calendarDay(zone, instant)).toMatch(/^20\d{2}-(?:0[1-9]|1[0-2])-[0-3]\d$/u);
@@ -171,19 +189,29 @@ describe('calendarDay', () => {
 
 const ranks = { today: 0, tomorrow: 1, later: 2 } as const;
 
-describe('dayDistance', () => {
-  test.prop([anyTimeZone, anyCriticalInstant, fc.nat({ max: 4 * day }), fc.nat({ max: 2 * day })])(
-    'never shrinks as the date moves on, nor grows as time does',
-    (zone, now, ahead, more) => {
-      const distance = (from: number, to: number) => ranks[dayDistance(zone, from, to)];
-      expect(distance(now, now + ahead + more)).toBeGreaterThanOrEqual(distance(now, now + ahead));
-      expect(distance(now + Math.min(ahead, more), now + ahead)).toBeLessThanOrEqual(
-        distance(now, now + ahead),
-      );
-    },
-  );
+test.each(['', 'Mars/Olympus', 'toString', '__proto__', 'constructor'])(
+  'a zone %j that no engine knows is an error of the caller',
+  (zone) => {
+    expect(() => calendarDay(zone, 0)).toThrow(RangeError);
+    expect(() => dayDistance(zone, 0, 0)).toThrow(RangeError);
+  },
+);
 
-  test.prop([anyTimeZone, anyCriticalInstant, fc.nat({ max: 4 * day })])(
+describe('dayDistance', () => {
+  property.prop([
+    anyTimeZone,
+    anyCriticalInstant,
+    fc.nat({ max: 4 * day }),
+    fc.nat({ max: 2 * day }),
+  ])('never shrinks as the date moves on, nor grows as time does', (zone, now, ahead, more) => {
+    const distance = (from: number, to: number) => ranks[dayDistance(zone, from, to)];
+    expect(distance(now, now + ahead + more)).toBeGreaterThanOrEqual(distance(now, now + ahead));
+    expect(distance(now + Math.min(ahead, more), now + ahead)).toBeLessThanOrEqual(
+      distance(now, now + ahead),
+    );
+  });
+
+  property.prop([anyTimeZone, anyCriticalInstant, fc.nat({ max: 4 * day })])(
     'is today on the same calendar day alone, and tomorrow on the next',
     (zone, now, ahead) => {
       const [from, to] = [calendarDay(zone, now), calendarDay(zone, now + ahead)];

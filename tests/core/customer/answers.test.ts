@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   googleSignInFailures,
@@ -32,7 +32,7 @@ const refusal = {
 const refused = { message: refusal.message.text, fields: refusal.payload.errors };
 
 describe.each(readers)('the answer that may end in $code', ({ code, read }) => {
-  test.prop([anyAccepted, anyCustomer])('brings a customer, logged in', (status, customer) => {
+  property.prop([anyAccepted, anyCustomer])('brings a customer, logged in', (status, customer) => {
     expect(read(status, customer)).toEqual({
       kind: 'accepted',
       value: { ...customer, isLoggedIn: true },
@@ -44,7 +44,7 @@ describe.each(readers)('the answer that may end in $code', ({ code, read }) => {
     expect(read(400, undefined)).toEqual({ kind: 'refused', message: undefined, fields: {} });
   });
 
-  test.prop([anyFailed, fc.constantFrom(refusal, visitor)])(
+  property.prop([anyFailed, fc.constantFrom(refusal, visitor)])(
     'shows and logs any other status',
     (status, body) => {
       const shown = body === refusal ? refused : { message: undefined, fields: {} };
@@ -52,9 +52,12 @@ describe.each(readers)('the answer that may end in $code', ({ code, read }) => {
     },
   );
 
-  test.prop([anyAccepted, fc.jsonValue()])('logs a success without a customer', (status, body) => {
-    expect(read(status, body)).toMatchObject({ kind: 'failed', code, status });
-  });
+  property.prop([anyAccepted, fc.jsonValue()])(
+    'logs a success without a customer',
+    (status, body) => {
+      expect(read(status, body)).toMatchObject({ kind: 'failed', code, status });
+    },
+  );
 
   test('has a code that can be logged', () => {
     expect(Object.keys(errorCodes)).toContain(code);
@@ -62,34 +65,38 @@ describe.each(readers)('the answer that may end in $code', ({ code, read }) => {
 });
 
 describe('the answer to a password reset', () => {
-  test.prop([anyAccepted, fc.jsonValue()])('says that a mail was sent', (status, body) => {
+  property.prop([anyAccepted, fc.jsonValue()])('says that a mail was sent', (status, body) => {
     expect(readPasswordResetAnswer(status, body)).toEqual({ kind: 'sent' });
   });
 
-  test.prop([fc.oneof(anyFailed, fc.constant(400))])('is always logged and shown', (status) => {
+  property.prop([fc.oneof(anyFailed, fc.constant(400))])('is always logged and shown', (status) => {
     expect(readPasswordResetAnswer(status, refusal)).toEqual({
       kind: 'failed',
       code: 'password-reset-error',
+      status,
       ...refused,
     });
   });
 });
 
 describe('the answer to customer data', () => {
-  test.prop([anyAccepted, anyCustomer])('is the customer', (status, customer) => {
+  property.prop([anyAccepted, anyCustomer])('is the customer', (status, customer) => {
     expect(readCustomerDataAnswer(status, customer)).toEqual(customer);
   });
 
-  test.prop([fc.oneof(anyFailed, fc.constant(400)), anyCustomer])(
+  property.prop([fc.oneof(anyFailed, fc.constant(400)), anyCustomer])(
     'leaves a visitor, silently, where it fails',
     (status, customer) => {
       expect(readCustomerDataAnswer(status, customer)).toEqual(visitor);
     },
   );
 
-  test.prop([anyAccepted, fc.jsonValue()])('leaves a visitor where it is none', (status, body) => {
-    expect(readCustomerDataAnswer(status, body)).toEqual(visitor);
-  });
+  property.prop([anyAccepted, fc.jsonValue()])(
+    'leaves a visitor where it is none',
+    (status, body) => {
+      expect(readCustomerDataAnswer(status, body)).toEqual(visitor);
+    },
+  );
 });
 
 describe('a status', () => {
@@ -105,13 +112,13 @@ describe('a status', () => {
 });
 
 describe('an error of the shop', () => {
-  test.prop([fc.jsonValue()])('can be any JSON', (body) => {
+  property.prop([fc.jsonValue()])('can be any JSON', (body) => {
     const { message, fields } = readShopError(body);
     expect(message).not.toBe('');
     for (const text of Object.values(fields)) expect(text).toMatch(/./su);
   });
 
-  test.prop([fc.dictionary(fc.string(), fc.string({ minLength: 1 }))])(
+  property.prop([fc.dictionary(fc.string(), fc.string({ minLength: 1 }))])(
     'tells every field',
     (errors) => {
       expect(Object.entries(readShopError({ payload: { errors } }).fields)).toEqual(

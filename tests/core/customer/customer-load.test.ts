@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   customerKind,
@@ -32,32 +32,39 @@ const after = (events: readonly CustomerEvent[]) =>
   events.reduce(applyCustomerEvent, initialCustomerLoad);
 
 describe('the customer of a page', () => {
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- customers do not vanish
+    const after = applyCustomerEvent(initialCustomerLoad, { kind: 'vanished' });
+    expect(after).toBe(initialCustomerLoad);
+  });
+
   test('is a visitor at first, and initializing', () => {
     expect(initialCustomerLoad).toEqual({ isInitializing: true, customer: visitor });
   });
 
-  test.prop([anyEvents])('is initializing until the first thing happens', (events) => {
+  property.prop([anyEvents])('is initializing until the first thing happens', (events) => {
     expect(after(events).isInitializing).toBe(events.length === 0);
   });
 
-  test.prop([anyCustomer])('is the one that was fetched', (customer) => {
+  property.prop([anyCustomer])('is the one that was fetched', (customer) => {
     expect(after([{ kind: 'fetched', customer }]).customer).toEqual(customer);
     expect(after([{ kind: 'fetch-failed' }]).customer).toEqual(visitor);
   });
 
-  test.prop([anyEvents, fc.constantFrom('logged-in' as const, 'signed-up' as const), anyCustomer])(
-    'is logged in after a log-in and a sign-up',
-    (events, kind, customer) => {
-      const state = after([...events, { kind, customer }]);
-      expect(state.customer).toEqual({ ...customer, isLoggedIn: true });
-    },
-  );
+  property.prop([
+    anyEvents,
+    fc.constantFrom('logged-in' as const, 'signed-up' as const),
+    anyCustomer,
+  ])('is logged in after a log-in and a sign-up', (events, kind, customer) => {
+    const state = after([...events, { kind, customer }]);
+    expect(state.customer).toEqual({ ...customer, isLoggedIn: true });
+  });
 
-  test.prop([anyEvents])('is a visitor after a log-out', (events) => {
+  property.prop([anyEvents])('is a visitor after a log-out', (events) => {
     expect(after([...events, { kind: 'logged-out' }]).customer).toEqual(visitor);
   });
 
-  test.prop([anyEvents, anyEvent, anyCustomer])(
+  property.prop([anyEvents, anyEvent, anyCustomer])(
     'is not changed by an answer that comes late',
     (events, event, customer) => {
       const state = after([...events, event]);
@@ -77,7 +84,7 @@ describe('the kind of a customer', () => {
     expect(customerKind({ ...visitor, isWhitelabelCustomer: true })).toBe('white-label');
   });
 
-  test.prop([anyCustomer])('decides who sees net prices', (customer) => {
+  property.prop([anyCustomer])('decides who sees net prices', (customer) => {
     const kind = customerKind(customer);
     expect(customerKinds).toContain(kind);
     expect(seesNetPrices(customer)).toBe(kind === 'business' || kind === 'white-label');
@@ -85,12 +92,15 @@ describe('the kind of a customer', () => {
     expect(isBusinessCustomer(customer)).toBe(customer.type !== 0);
   });
 
-  test.prop([anyCustomer])('is not that of the order', (customer) => {
+  property.prop([anyCustomer])('is not that of the order', (customer) => {
     expect(isWhitelabelOrder(customer)).toBe(customer.order?.isWhitelabelOrder === true);
     expect(isWhitelabelOrder({ ...customer, order: undefined })).toBe(false);
   });
 
-  test.prop([anyPlatform, anyCustomer])('shows the white-label bar on the web', (platform, one) => {
-    expect(seesWhitelabelBar(platform, one)).toBe(platform === 'web' && one.isWhitelabelCustomer);
-  });
+  property.prop([anyPlatform, anyCustomer])(
+    'shows the white-label bar on the web',
+    (platform, one) => {
+      expect(seesWhitelabelBar(platform, one)).toBe(platform === 'web' && one.isWhitelabelCustomer);
+    },
+  );
 });

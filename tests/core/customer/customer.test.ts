@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cartArticlesAmount, fullName, visitor } from '../../../core/domain/customer/customer.ts';
 import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
@@ -8,18 +8,21 @@ import { anyCustomer } from '../../arbitraries/customer.ts';
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a customer', () => {
-  test.prop([anyCustomer])('has a full name only when logged in', (customer) => {
+  property.prop([anyCustomer])('has a full name only when logged in', (customer) => {
     expect(fullName({ ...customer, isLoggedIn: false })).toBeUndefined();
   });
 
-  test.prop([anyCustomer])('is called by both names joined, never by an empty one', (customer) => {
-    const name = fullName({ ...customer, isLoggedIn: true });
-    const joined = `${customer.firstName} ${customer.lastName}`.trim();
-    expect(name ?? '').toBe(joined);
-    expect(name).not.toBe('');
-  });
+  property.prop([anyCustomer])(
+    'is called by both names joined, never by an empty one',
+    (customer) => {
+      const name = fullName({ ...customer, isLoggedIn: true });
+      const joined = `${customer.firstName} ${customer.lastName}`.trim();
+      expect(name ?? '').toBe(joined);
+      expect(name).not.toBe('');
+    },
+  );
 
-  test.prop([anyCustomer])(
+  property.prop([anyCustomer])(
     'has as many articles as the order says, none without one',
     (customer) => {
       const { order, ...without } = customer;
@@ -45,7 +48,7 @@ describe('a customer', () => {
 });
 
 describe('decodeCustomer', () => {
-  test.prop([anyCustomer, fc.string(), fc.jsonValue()])(
+  property.prop([anyCustomer, fc.string(), fc.jsonValue()])(
     'drops what it does not know',
     (customer, name, value) => {
       fc.pre(!(name in customer) && name !== 'order' && name !== '__proto__');
@@ -53,16 +56,16 @@ describe('decodeCustomer', () => {
     },
   );
 
-  test.prop([anyCustomer])('takes a type that is left out for 0', (customer) => {
+  property.prop([anyCustomer])('takes a type that is left out for 0', (customer) => {
     const { type: _, ...untyped } = customer;
     expect(decodeCustomer(untyped)).toEqual({ ...customer, type: 0 });
   });
 
-  test.prop([fc.jsonValue()])('finds none in other answers', (answer) => {
+  property.prop([fc.jsonValue()])('finds none in other answers', (answer) => {
     expect(decodeCustomer(answer)).toBeUndefined();
   });
 
-  test.prop([
+  property.prop([
     anyCustomer,
     fc.constantFrom(
       'emailHash',
@@ -89,7 +92,7 @@ describe('decodeCustomer', () => {
     expect(decodeCustomer(undefined)).toBeUndefined();
   });
 
-  test.prop([anyCustomer, fc.constantFrom('isWhitelabelOrder', 'cartArticlesAmount')])(
+  property.prop([anyCustomer, fc.constantFrom('isWhitelabelOrder', 'cartArticlesAmount')])(
     'refuses half an order',
     (customer, field) => {
       const order = { isWhitelabelOrder: true, cartArticlesAmount: 1, [field]: undefined };

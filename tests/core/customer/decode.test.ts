@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
@@ -24,11 +24,11 @@ const anyAnswer = fc.oneof(
 );
 
 describe('customer data in the browser', () => {
-  propertyTest.prop([anyCustomer])('survives the wire', (customer) => {
+  property.prop([anyCustomer])('survives the wire', (customer) => {
     expect(decodeCustomer(JSON.parse(JSON.stringify(customer)))).toEqual(customer);
   });
 
-  propertyTest.prop([anyAnswer])(
+  property.prop([anyAnswer])(
     'is what the codec of the service takes, no more, no less',
     (answer) => {
       expect(decodeCustomer(answer) !== undefined).toBe(

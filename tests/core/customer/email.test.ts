@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { emailLimits, localPartOf, parseEmail } from '../../../core/domain/customer/email.ts';
 import { E } from '../../../core/fp.ts';
@@ -12,21 +12,21 @@ const addressOf = (local: number, all: number): string => {
 };
 
 describe('an email address', () => {
-  test.prop([anyEmail])('is taken as it is', (email) => {
+  property.prop([anyEmail])('is taken as it is', (email) => {
     expect(parseEmail(email)).toEqual(E.right(email));
   });
 
-  test.prop([fc.emailAddress()])('of the common kinds is taken', (email) => {
+  property.prop([fc.emailAddress()])('of the common kinds is taken', (email) => {
     expect(E.isRight(parseEmail(email))).toBe(true);
   });
 
-  test.prop([fc.oneof(anyFieldText, anyEmail)])('once taken is taken again', (text) => {
+  property.prop([fc.oneof(anyFieldText, anyEmail)])('once taken is taken again', (text) => {
     const email = parseEmail(text);
     expect(E.chain(parseEmail)(email)).toEqual(email);
     expect(E.isRight(email) || email.left.text === text).toBe(true);
   });
 
-  test.prop([anyEmail, fc.constantFrom(' ', '\n', '\u00a0')])(
+  property.prop([anyEmail, fc.constantFrom(' ', '\n', '\u00a0')])(
     'loses blanks at its ends and capitals of its domain',
     (email, blank) => {
       const at = email.lastIndexOf('@');
@@ -36,7 +36,16 @@ describe('an email address', () => {
     },
   );
 
-  test.prop([
+  test.each([
+    ['ada', ''],
+    ['', ''],
+    ['@example.com', ''],
+    ['a@b@example.com', 'a@b'],
+  ])('%j has the local part %j', (text, local) => {
+    expect(localPartOf(text)).toBe(local);
+  });
+
+  property.prop([
     anyEmail,
     fc.constantFrom(' ', '"', '(', ')', ',', ':', ';', '<', '>', '@', '\\', 'ä'),
   ])('has no place for other characters', (email, character) => {
@@ -68,6 +77,11 @@ describe('an email address', () => {
     'a@b.de\u0000c',
     `a@${'b'.repeat(64)}.de`,
     `a@b.${'d'.repeat(64)}`,
+    // The Kelvin sign and the long s: small or capital, they become letters of ASCII.
+    'a@\u212Aelvin.de',
+    'a@b.\u212Ay',
+    'a@\u017Fhop.de',
+    '\u212A@b.de',
   ])('is not %j', (text) => {
     expect(parseEmail(text)).toEqual(E.left({ kind: 'malformed', text }));
   });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   characterCount,
@@ -42,11 +42,11 @@ const anyText = fc.oneof(
 const isBlankOrControl = /[\s\p{Cc}]/u;
 
 describe('tidyLine', () => {
-  test.prop([anyText])('does its work at once', (text) => {
+  property.prop([anyText])('does its work at once', (text) => {
     expect(tidyLine(tidyLine(text))).toBe(tidyLine(text));
   });
 
-  test.prop([anyText])('leaves one composed line with single spaces', (text) => {
+  property.prop([anyText])('leaves one composed line with single spaces', (text) => {
     const line = tidyLine(text);
     expect(line.split(' ').some((word) => isBlankOrControl.test(word))).toBe(false);
     expect(line).not.toMatch(/^ | $| {2}/u);
@@ -69,11 +69,11 @@ describe('tidyLine', () => {
 });
 
 describe('tidyLines', () => {
-  test.prop([anyText])('does its work at once', (text) => {
+  property.prop([anyText])('does its work at once', (text) => {
     expect(tidyLines(tidyLines(text))).toBe(tidyLines(text));
   });
 
-  test.prop([anyText])('keeps lines, and at most one empty one in a row', (text) => {
+  property.prop([anyText])('keeps lines, and at most one empty one in a row', (text) => {
     const lines = tidyLines(text);
     expect(lines).not.toMatch(/[^\P{Cc}\n]/u);
     expect(lines).not.toMatch(/\n{3}|[^\S\n]\n|^\s|\s$/u);
@@ -81,7 +81,7 @@ describe('tidyLines', () => {
     expect(lines).toBe(lines.normalize('NFC'));
   });
 
-  test.prop([fc.array(fc.stringMatching(/^[a-z]{1,5}( [a-z]{1,5})?$/u), { minLength: 1 })])(
+  property.prop([fc.array(fc.stringMatching(/^[a-z]{1,5}( [a-z]{1,5})?$/u), { minLength: 1 })])(
     'does not touch tidy lines, however they are ended',
     (lines) => {
       for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085']) {
@@ -108,10 +108,10 @@ describe('tidyLines', () => {
 describe('withinLimits', () => {
   const limits = { minimum: 2, maximum: 4 };
 
-  test.prop([fc.string({ unit: 'grapheme', maxLength: 6 })])('counts characters', (text) => {
+  property.prop([fc.string({ unit: 'grapheme', maxLength: 6 })])('counts characters', (text) => {
     const length = characterCount(text);
     const checked = withinLimits(limits, text);
-    if (length === 0) expect(checked).toEqual(E.left({ kind: 'missing', text }));
+    if (!/\S/u.test(text)) expect(checked).toEqual(E.left({ kind: 'missing', text }));
     else if (length < 2) expect(checked).toEqual(E.left({ kind: 'too-short', text }));
     else if (length > 4) expect(checked).toEqual(E.left({ kind: 'too-long', text }));
     else expect(checked).toEqual(E.right(text));
@@ -125,4 +125,26 @@ describe('withinLimits', () => {
     expect(withinLimits(limits, '🦓🦒')).toEqual(E.right('🦓🦒'));
     expect(characterCount('🦓')).toBe(1);
   });
+
+  test.each([
+    '\u200b',
+    '\u2060\ufeff',
+    '\u200d\u200c',
+    '\u3164\u115f',
+    '\u00ad',
+    ' \u200b ',
+    '\u0001',
+  ])('misses a text of which nothing is to be seen: %j', (text) => {
+    expect(withinLimits({ minimum: 1, maximum: 9 }, text)).toEqual(
+      E.left({ kind: 'missing', text }),
+    );
+    expect(withinLimits({ minimum: 0, maximum: 9 }, text)).toEqual(E.right(text));
+  });
+
+  test.each(['a\u200b', '\u0645\u06cc\u200c\u062e', '👩\u200d🚀', '-'])(
+    'leaves what joins letters and pictures: %j',
+    (text) => {
+      expect(withinLimits({ minimum: 1, maximum: 9 }, text)).toEqual(E.right(text));
+    },
+  );
 });

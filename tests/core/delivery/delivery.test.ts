@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { calendarDay } from '../../../core/domain/countdown/countdown.ts';
@@ -6,32 +6,25 @@ import {
   addWorkingDays,
   deliveryPromise,
   isWorkingDay,
-  type DeliveryRule,
 } from '../../../core/domain/delivery/delivery.ts';
-import {
-  deliveryRuleLimits,
-  parseDeliveryRule,
-} from '../../../core/domain/delivery/parse-delivery-rule.ts';
 import {
   addCalendarDays,
   zonedInstant,
   calendarWeekday,
 } from '../../../core/domain/delivery/zoned-time.ts';
-import { marketTable } from '../../../core/domain/locale/locales.ts';
-import { E } from '../../../core/fp.ts';
+import {
+  anyDeliveryInstant,
+  anyDeliveryRule,
+  anyHolidays,
+  anyTimeZone,
+} from '../../arbitraries/delivery.ts';
 import { sampleDeliveryRule as rule } from '../../fakes/shipping.ts';
-import { anyMarket } from '../../arbitraries/locale.ts';
 
-const anyNow = fc.integer({
-  min: Date.parse('2026-01-01T00:00:00Z'),
-  max: Date.parse('2029-01-01T00:00:00Z'),
-});
-const anyZone = anyMarket.map((market) => marketTable[market].timeZone);
 const iso = (instant: number | undefined): string =>
   instant === undefined ? 'none' : new Date(instant).toISOString();
 
 describe('an hour of a day in a zone', () => {
-  propertyTest.prop([anyZone, anyNow, fc.integer({ min: 0, max: 23 })])(
+  property.prop([anyTimeZone, anyDeliveryInstant, fc.integer({ min: 0, max: 23 })])(
     'lies on that day and shows that hour, unless the clocks skip it',
     (timeZone, now, hours) => {
       const day = calendarDay(timeZone, now);
@@ -54,10 +47,24 @@ describe('an hour of a day in a zone', () => {
       '2026-11-23T16:00:00.000Z',
     );
   });
+
+  test('counts the minutes and seconds by which a zone is apart', () => {
+    expect(iso(zonedInstant('Asia/Kolkata', '2026-01-01', 0))).toBe('2025-12-31T18:30:00.000Z');
+    // Its clocks were 44 minutes and 30 seconds behind.
+    expect(iso(zonedInstant('Africa/Monrovia', '1960-01-01', 0))).toBe('1960-01-01T00:44:30.000Z');
+  });
+
+  test.each([
+    ['Europe/Berlin', 'x', 1],
+    ['Europe/Berlin', '2026-01-01', Number.NaN],
+    ['Mars/Olympus', '2026-01-01', 1],
+  ])('throws for what is none: %s, %s, %d', (zone, day, hours) => {
+    expect(() => zonedInstant(zone, day, hours)).toThrow(RangeError);
+  });
 });
 
 describe('working days', () => {
-  propertyTest.prop([anyNow, fc.integer({ min: -20, max: 20 })])(
+  property.prop([anyDeliveryInstant, fc.integer({ min: -20, max: 20 })])(
     'go forth and back',
     (now, days) => {
       const start = addWorkingDays(calendarDay('UTC', now), 1);
@@ -65,24 +72,30 @@ describe('working days', () => {
       expect([1, 2, 3, 4, 5]).toContain(calendarWeekday(addWorkingDays(start, days)));
     },
   );
+
+  property.prop([anyDeliveryInstant, fc.integer({ min: -60, max: 60 })])(
+    'are five a week',
+    (now, weeks) => {
+      const start = addWorkingDays(calendarDay('UTC', now), 1);
+      expect(addWorkingDays(start, 5 * weeks)).toBe(addCalendarDays(start, 7 * weeks));
+    },
+  );
+
+  test('can be many, and only whole ones count', () => {
+    expect(addWorkingDays('2026-01-01', 10_000)).toBe(addCalendarDays('2026-01-01', 14_000));
+    expect(addWorkingDays('2026-01-01', 1.5)).toBe('2026-01-02');
+    expect(addWorkingDays('2026-01-01', -1.5)).toBe('2025-12-31');
+    expect(addWorkingDays('2026-01-01', Number.NaN)).toBe('2026-01-01');
+  });
+
+  test.each(['', 'x', '2026-1-1', '2026-13-01'])('are days of the calendar: not %j', (day) => {
+    expect(isWorkingDay(day)).toBe(false);
+    expect(calendarWeekday(day)).toBeNaN();
+  });
 });
 
-/** Some days off around a day, weekends among them at times. */
-const holidaysAround = (day: string) =>
-  fc
-    .uniqueArray(fc.integer({ min: -10, max: 25 }), { maxLength: 6 })
-    .map((offsets) => offsets.map((offset) => addCalendarDays(day, offset)));
-
-const anyHolidays = fc.record({ zone: anyZone, now: anyNow }).chain(({ zone, now }) =>
-  fc.record({
-    zone: fc.constant(zone),
-    now: fc.constant(now),
-    holidays: holidaysAround(calendarDay(zone, now)),
-  }),
-);
-
 describe('holidays', () => {
-  propertyTest.prop([anyHolidays, fc.integer({ min: 0, max: 12 })])(
+  property.prop([anyHolidays, fc.integer({ min: 0, max: 12 })])(
     'are passed over like weekends',
     ({ zone, now, holidays }, days) => {
       const start = calendarDay(zone, now);
@@ -98,22 +111,35 @@ describe('holidays', () => {
     },
   );
 
-  propertyTest.prop([anyHolidays, fc.nat({ max: 3 }), fc.nat({ max: 3 })])(
+  property.prop([anyHolidays, anyDeliveryRule])(
     'never see an order made, sent or handed over',
-    ({ zone, now, holidays }, expressProductionDays, expressTransitDays) => {
-      const given = { ...rule, expressProductionDays, expressTransitDays };
+    ({ zone, now, holidays }, given) => {
       const { lastOrderDates, arrival } = deliveryPromise(given, zone, now, holidays);
-      const { lodStart, lodEnd = 0, expressLodEnd = 0, saturdayLodEnd = 0 } = lastOrderDates;
-      for (const instant of [lodStart, lodEnd, saturdayLodEnd, arrival])
+      const { lodStart, lodEnd = 0, expressLodEnd = 0, saturdayLodEnd = lodEnd } = lastOrderDates;
+      for (const instant of [lodStart, lodEnd, expressLodEnd, saturdayLodEnd, arrival])
         expect(isWorkingDay(calendarDay(zone, instant), holidays)).toBe(true);
-      if (expressProductionDays + expressTransitDays > 0)
-        expect(isWorkingDay(calendarDay(zone, expressLodEnd), holidays)).toBe(true);
       expect(lodStart <= now && now < lodEnd).toBe(true);
       expect(saturdayLodEnd).toBeGreaterThanOrEqual(lodEnd);
     },
   );
 
-  propertyTest.prop([anyHolidays])('never bring an arrival nearer', ({ zone, now, holidays }) => {
+  property.prop([anyHolidays, anyDeliveryRule])(
+    'are passed over between the last order and its arrival',
+    ({ zone, now, holidays }, given) => {
+      const { lastOrderDates, arrival } = deliveryPromise(given, zone, now, holidays);
+      const { lodEnd = 0, expressLodEnd = 0 } = lastOrderDates;
+      const daysAfter = (from: number, days: number): string =>
+        addWorkingDays(calendarDay(zone, from), days, holidays);
+      const arrivalDay = calendarDay(zone, arrival);
+      const { productionDays, transitDays, expressProductionDays, expressTransitDays } = given;
+      expect(daysAfter(lodEnd, Math.max(1, productionDays + transitDays))).toBe(arrivalDay);
+      const expressDays = Math.max(1, expressProductionDays + expressTransitDays);
+      expect(daysAfter(expressLodEnd, expressDays)).toBe(arrivalDay);
+      expect(Math.max(lodEnd, expressLodEnd)).toBeLessThan(arrival);
+    },
+  );
+
+  property.prop([anyHolidays])('never bring an arrival nearer', ({ zone, now, holidays }) => {
     const { arrival } = deliveryPromise(rule, zone, now, holidays);
     expect(arrival).toBeGreaterThanOrEqual(deliveryPromise(rule, zone, now).arrival);
     expect(deliveryPromise(rule, zone, now, [])).toEqual(deliveryPromise(rule, zone, now));
@@ -133,7 +159,7 @@ describe('holidays', () => {
 });
 
 describe('a delivery promise', () => {
-  propertyTest.prop([anyZone, anyNow, fc.nat({ max: 3 }), fc.nat({ max: 3 })])(
+  property.prop([anyTimeZone, anyDeliveryInstant, fc.nat({ max: 3 }), fc.nat({ max: 3 })])(
     'has a Saturday cut-off before its Saturday, by the days that express takes',
     (timeZone, now, expressProductionDays, expressTransitDays) => {
       const given = { ...rule, expressProductionDays, expressTransitDays };
@@ -166,7 +192,7 @@ describe('a delivery promise', () => {
     expect(iso(friday.lastOrderDates.saturdayLodEnd)).toBe('2026-11-26T13:00:00.000Z');
   });
 
-  propertyTest.prop([anyZone, anyNow, fc.boolean()])(
+  property.prop([anyTimeZone, anyDeliveryInstant, fc.boolean()])(
     'keeps its order, and its Saturday is a Saturday',
     (timeZone, now, deliversOnSaturday) => {
       const { lastOrderDates, arrival } = deliveryPromise(
@@ -186,42 +212,5 @@ describe('a delivery promise', () => {
   test('days of the calendar are added across months and leap days', () => {
     expect(addCalendarDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addCalendarDays('2027-01-01', -1)).toBe('2026-12-31');
-  });
-});
-
-describe('a delivery rule', () => {
-  const fields = Object.keys(deliveryRuleLimits);
-  const withField = (field: string, value: number): DeliveryRule => ({ ...rule, [field]: value });
-
-  propertyTest.prop([fc.constantFrom(...Object.entries(deliveryRuleLimits)), fc.integer()])(
-    'takes whole numbers up to their limit',
-    ([field, maximum], value) => {
-      const given = withField(field, value);
-      const isFit = value >= 0 && value <= maximum;
-      expect(parseDeliveryRule(given)).toEqual(
-        isFit ? E.right(given) : E.left({ kind: 'outside-limit', field, value, maximum }),
-      );
-    },
-  );
-
-  test.each(fields)('takes no fraction for %s, nor more than a limit', (field) => {
-    expect(E.isRight(parseDeliveryRule(withField(field, 0)))).toBe(true);
-    expect(E.isRight(parseDeliveryRule(withField(field, 0.5)))).toBe(false);
-    expect(E.isRight(parseDeliveryRule(withField(field, Number.NaN)))).toBe(false);
-  });
-
-  test('has an hour of the day and bounded numbers of days', () => {
-    expect(deliveryRuleLimits).toEqual({
-      cutOffHour: 23,
-      safetyHours: 23,
-      productionDays: 90,
-      transitDays: 90,
-      expressProductionDays: 90,
-      expressTransitDays: 90,
-    });
-    for (const [field, maximum] of Object.entries(deliveryRuleLimits)) {
-      expect(E.isRight(parseDeliveryRule(withField(field, maximum)))).toBe(true);
-      expect(E.isRight(parseDeliveryRule(withField(field, maximum + 1)))).toBe(false);
-    }
   });
 });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   parseCalendarQuery,
@@ -31,7 +31,7 @@ describe('a calendar that is handed off', () => {
     expect(readWith({ locale: 'en-US' }, newYear)).toMatchObject({ right: { startYear: 2026 } });
   });
 
-  test.prop([anyCalendarHandOff, fc.option(fc.integer({ min: 1, max: 31 }))])(
+  property.prop([anyCalendarHandOff, fc.option(fc.integer({ min: 1, max: 31 }))])(
     'starts with a date as with its year and month; the day does not count',
     (handOff, day) => {
       const { startYear, startMonth } = handOff;
@@ -76,7 +76,7 @@ describe('a calendar that is handed off', () => {
     ]);
   });
 
-  test.prop([anyCalendarHandOff, fc.gen()])(
+  property.prop([anyCalendarHandOff, fc.gen()])(
     'does not depend on the order of accessories',
     (handOff, gen) => {
       const { accessories } = handOff;

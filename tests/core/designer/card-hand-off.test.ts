@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cardQuantityFor } from '../../../core/domain/card/quantity.ts';
 import { parseCardQuery, printCardQuery } from '../../../core/domain/designer/card-hand-off.ts';
@@ -11,10 +11,23 @@ const readWith = (parameters: Readonly<Record<string, string>>) =>
   parseCardQuery(parameterPairs({ themeId: '7', locale: 'de-DE', ...parameters }));
 
 describe('a card that is handed off', () => {
-  test.prop([fc.nat(6_000)])('has the rung that answers the quantity', (wanted) => {
+  const anyWish = fc.oneof(fc.integer({ min: -6, max: 6_000 }), fc.maxSafeInteger());
+
+  property.prop([anyWish])('has the rung that answers the quantity', (wanted) => {
     expect(readWith({ quantity: String(wanted) })).toMatchObject({
       right: { order: { isSample: false, quantity: cardQuantityFor(wanted).quantity } },
     });
+  });
+
+  test.each([
+    ['-5', 1],
+    ['0', 1],
+    ['2.5', 3],
+    ['-0.01', 1],
+    ['5000.5', 5_000],
+    ['9007199254740993', 5_000],
+  ])('has a rung for a wish of %s, too', (wish, quantity) => {
+    expect(readWith({ quantity: wish })).toMatchObject({ right: { order: { quantity } } });
   });
 
   test('has the preselected quantity where none is named', () => {
@@ -22,15 +35,22 @@ describe('a card that is handed off', () => {
     expect(readWith({ isSample: 'false' })).toEqual(readWith({}));
   });
 
-  test.prop([anyCardHandOff, fc.nat()])('is one card where it is a sample', (handOff, quantity) => {
-    const rest = printCardQuery(handOff).filter(
-      ([name]) => name !== 'isSample' && name !== 'quantity',
-    );
-    const query = [...rest, ['isSample', 'true'] as const, ['quantity', String(quantity)] as const];
-    expect(parseCardQuery(query)).toEqual(
-      E.right({ ...handOff, order: { isSample: true, quantity: 1 } }),
-    );
-  });
+  property.prop([anyCardHandOff, fc.nat()])(
+    'is one card where it is a sample',
+    (handOff, quantity) => {
+      const rest = printCardQuery(handOff).filter(
+        ([name]) => name !== 'isSample' && name !== 'quantity',
+      );
+      const query = [
+        ...rest,
+        ['isSample', 'true'] as const,
+        ['quantity', String(quantity)] as const,
+      ];
+      expect(parseCardQuery(query)).toEqual(
+        E.right({ ...handOff, order: { isSample: true, quantity: 1 } }),
+      );
+    },
+  );
 
   test('says that it is a sample only where it is one', () => {
     const order = { isSample: true, quantity: 1 } as const;
@@ -92,9 +112,13 @@ describe('a card that is handed off', () => {
   test.each([
     ['themeId', '', 'missing'],
     ['themeId', 'a/b', 'malformed'],
-    ['quantity', '-1', 'malformed'],
-    ['quantity', '1.5', 'malformed'],
-    ['quantity', '9007199254740993', 'malformed'],
+    ['quantity', 'many', 'malformed'],
+    ['quantity', '028', 'malformed'],
+    ['quantity', '1,5', 'malformed'],
+    ['quantity', '1.', 'malformed'],
+    ['quantity', '1e3', 'malformed'],
+    ['quantity', ' 1', 'malformed'],
+    ['quantity', '1\n', 'malformed'],
     ['isSample', 'maybe', 'malformed'],
     ['formatType', '115', 'malformed'],
     ['refinementType', 'platin', 'unknown'],
@@ -122,8 +146,8 @@ describe('a card that is handed off', () => {
     ['ribbonColor', 'ribbon'],
     ['envelopeColor', 'envelope'],
     ['inlayPaper', 'inlay'],
-  ])('is refused with %s where %s is missing', (property, accessory) => {
-    expect(readWith({ [property]: 'rot' })).toEqual(
+  ])('is refused with %s where %s is missing', (part, accessory) => {
+    expect(readWith({ [part]: 'rot' })).toEqual(
       E.left({ kind: 'missing', parameter: accessory, value: '' }),
     );
   });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   embeddedDesignerBases,
@@ -14,7 +14,7 @@ import {
   printDesignerQuery,
   type DesignerHandOff,
 } from '../../../core/domain/designer/hand-off.ts';
-import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
+import { parameterPairs, parameterText } from '../../../core/domain/designer/parameter-source.ts';
 import { photoFrameUrl } from '../../../core/domain/designer/photo-frame.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
 import { E } from '../../../core/fp.ts';
@@ -23,6 +23,7 @@ import {
   anyPhotoFrameHandOff,
   handOffNow,
 } from '../../arbitraries/designer.ts';
+import { anyChannel } from '../../arbitraries/locale.ts';
 
 const defaults = { now: handOffNow, channel: 'poster' } as const;
 
@@ -51,12 +52,15 @@ const urlOf = (bases: DesignerBases, handOff: DesignerHandOff): string => {
 const absolute = (url: string): URL => new URL(url, 'https://shop.example');
 
 describe('the address of a hand-off', () => {
-  test.prop([anyBases, anyDesignerHandOff])('reads back as the hand-off', (bases, handOff) => {
-    const url = urlOf(bases, handOff);
-    expect(parseDesignerUrl(bases, url, defaults)).toEqual(E.right(handOff));
-  });
+  property.prop([anyBases, anyDesignerHandOff, anyChannel])(
+    'reads back as the hand-off, in each channel',
+    (bases, handOff, channel) => {
+      const url = urlOf(bases, handOff);
+      expect(parseDesignerUrl(bases, url, { ...defaults, channel })).toEqual(E.right(handOff));
+    },
+  );
 
-  test.prop([anyDesignerHandOff])(
+  property.prop([anyDesignerHandOff])(
     'reads back on any host where the base is relative',
     (handOff) => {
       const url = absolute(urlOf(embeddedDesignerBases, handOff)).href;
@@ -64,7 +68,7 @@ describe('the address of a hand-off', () => {
     },
   );
 
-  test.prop([anyBases, anyDesignerHandOff])(
+  property.prop([anyBases, anyDesignerHandOff])(
     'keeps the base’s own query and hash, and adds the vocabulary alone',
     (bases, handOff) => {
       const base = absolute(bases[handOff.designer]);
@@ -78,7 +82,7 @@ describe('the address of a hand-off', () => {
     },
   );
 
-  test.prop([anyPhotoFrameHandOff])('of a photo frame is the product page’s own', (handOff) => {
+  property.prop([anyPhotoFrameHandOff])('of a photo frame is the product page’s own', (handOff) => {
     const whole = { designer: 'photo-frame', ...handOff, optionTypes: [] } as const;
     const base = embeddedDesignerBases['photo-frame'];
     expect(urlOf(embeddedDesignerBases, whole)).toBe(photoFrameUrl(base, handOff));
@@ -142,7 +146,7 @@ describe('a base', () => {
     expect(refused(address)).toBeUndefined();
   });
 
-  test.prop([
+  property.prop([
     fc.oneof(fc.string(), fc.webUrl(), fc.webUrl({ withQueryParameters: true }), fc.webPath()),
     anyDesignerHandOff,
   ])('of anybody’s gives an address of the web, or a refusal', (address, handOff) => {
@@ -218,14 +222,14 @@ describe('an address', () => {
     expect(kindAt(bases, '/karten?a=1&themeId=7&locale=fr-CH')).toBe('card');
   });
 
-  test.prop([anyBases, fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }))])(
+  property.prop([anyBases, fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }))])(
     'of anybody’s is never thrown at',
     (bases, url) => {
       expect(E.isLeft(parseDesignerUrl(bases, url, defaults))).toBe(true);
     },
   );
 
-  test.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])(
+  property.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])(
     'is taken apart without loss',
     (address) => {
       const read = readDesignerAddress(address);
@@ -260,7 +264,35 @@ describe('a source of parameters', () => {
     ]);
   });
 
-  test.prop([fc.array(fc.tuple(fc.string(), fc.string()))])('is pairs as they are', (pairs) => {
+  const anyPairs = fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string()));
+
+  property.prop([anyPairs])('is pairs as they are, in a list or a query', (pairs) => {
     expect(parameterPairs(pairs)).toEqual(pairs);
+    const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
+    expect(parameterPairs(query)).toEqual([...query]);
+    expect(parameterPairs(`?${query.toString()}`)).toEqual([...query]);
   });
+
+  property.prop([fc.string(), fc.array(fc.string({ minLength: 1 })), fc.string()])(
+    'has the first text of a name, also of a list',
+    (name, texts, later) => {
+      const list = parameterPairs({ [name]: texts });
+      expect(
+        parameterText(
+          texts.map((text) => [`${name}[]`, text]),
+          name,
+        ),
+      ).toBe(texts[0]);
+      expect(parameterText([...list, [name, later]], `${name}x`)).toBeUndefined();
+      expect(
+        parameterText(
+          [
+            [name, later],
+            [`${name}[]`, 'x'],
+          ],
+          name,
+        ),
+      ).toBe(later || undefined);
+    },
+  );
 });

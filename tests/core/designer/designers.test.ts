@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   designerProducts,
@@ -17,7 +17,7 @@ describe('the designers', () => {
       expect(embeddedDesignerBases[product]).toBe(`/configurator-${product}`);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...designerProducts, 'toString'))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom(...designerProducts, 'toString'))])(
     'are known by their exact name',
     (text) => {
       expect(isDesignerProduct(text)).toBe(Object.hasOwn(embeddedDesignerBases, text));

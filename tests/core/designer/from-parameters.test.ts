@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
 import { designerUrl } from '../../../core/domain/designer/designer-url.ts';
@@ -8,6 +8,9 @@ import { handOffFromParameters } from '../../../core/domain/designer/from-parame
 import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
 import type { ParameterSource } from '../../../core/domain/designer/parameter-source.ts';
 import { isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
+import { photobookFormatsOf } from '../../../core/domain/photobook/photobook-options.ts';
+import { photobookFormatTable } from '../../../core/domain/photobook/photobook-table.ts';
+import { photobookFormats, photobookTypes } from '../../../core/domain/photobook/photobooks.ts';
 import { E } from '../../../core/fp.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
 
@@ -72,6 +75,38 @@ describe('plain parameters', () => {
     );
   });
 
+  const origin = {
+    sku: 'A_1',
+    addToCart: true,
+    adClickId: 'x.y',
+    referralSource: 'shopping-ad',
+  } as const;
+
+  test.each([
+    { themeId: '7' },
+    { calendarType: 'wandkalender' },
+    { photobookType: 'fotoheft' },
+    { photoboxType: 'small' },
+    { materialType: 'leinwand', designId: '5' },
+    { materialType: 'leinwand', formatType: '600x400' },
+  ])('%o go on with what the setting says of where a shopper came from', (parameters) => {
+    expect(handOffFromParameters(parameters, { ...setting, ...origin })).toMatchObject({
+      right: { handOff: { ...origin, locale: 'fr-FR' } },
+    });
+    const own = { sku: 'B', addToCart: false, gclid: 'z', locale: 'it-IT' };
+    const link = handOffFromParameters({ ...parameters, ...own }, { ...setting, ...origin });
+    expect(link).toMatchObject({
+      right: { handOff: { sku: 'B', adClickId: 'z', locale: 'it-IT' } },
+    });
+    expect(E.isRight(link) && link.right.handOff.addToCart).toBeUndefined();
+  });
+
+  test('are refused with a click id of the setting that is none', () => {
+    expect(handOffFromParameters({ themeId: '7' }, { ...setting, adClickId: 'a/b' })).toEqual(
+      E.left({ kind: 'malformed', parameter: 'gclid', value: 'a/b' }),
+    );
+  });
+
   test('lead to no unsafe base', () => {
     const bases = { ...embeddedDesignerBases, card: 'javascript:1' };
     expect(handOffFromParameters({ themeId: '7' }, { ...setting, bases })).toEqual(
@@ -79,7 +114,7 @@ describe('plain parameters', () => {
     );
   });
 
-  test.prop([anyDesignerHandOff, fc.array(fc.tuple(fc.string(), fc.string()))])(
+  property.prop([anyDesignerHandOff, fc.array(fc.tuple(fc.string(), fc.string()))])(
     'of a hand-off give its address, with the designer said beforehand',
     (handOff, others) => {
       const { designer } = handOff;
@@ -92,7 +127,7 @@ describe('plain parameters', () => {
     },
   );
 
-  test.prop([fc.array(anyParameterPair), fc.dictionary(fc.string(), fc.string())])(
+  property.prop([fc.array(anyParameterPair), fc.dictionary(fc.string(), fc.string())])(
     'of anybody’s are never thrown at',
     (pairs, record) => {
       const known = ['no-designer', 'missing', 'unknown', 'malformed', 'not-together'];
@@ -142,10 +177,45 @@ describe('a calculator’s selection', () => {
     );
   });
 
+  const book = { product: 'photobook', isCollage: false, photobookType: 'fotoheft' } as const;
+
   test('of a photo book needs its type', () => {
-    const book = { product: 'photobook', isCollage: false, photobookType: 'fotoheft' } as const;
     expect(handOffFromCalculator(book, setting)).toMatchObject({
       right: { handOff: { designer: 'photobook', type: 'fotoheft' } },
+    });
+  });
+
+  test.each(photobookFormats)('of a photo book has its format by the size of %s', (format) => {
+    const { width, height } = photobookFormatTable[format];
+    const [type = 'fotoheft'] = photobookTypes.filter((one) =>
+      photobookFormatsOf(one).includes(format),
+    );
+    for (const formatType of [`${width}x${height}`, format])
+      expect(
+        handOffFromCalculator({ ...book, photobookType: type, formatType }, setting),
+      ).toMatchObject({ right: { handOff: { type, format } } });
+  });
+
+  test('of a photo book in no size of its own is refused', () => {
+    expect(handOffFromCalculator({ ...book, formatType: '600x400' }, setting)).toEqual(
+      E.left({ kind: 'unknown', parameter: 'photobookFormat', value: '600x400' }),
+    );
+  });
+
+  test('is a collage for wall pictures alone', () => {
+    const box = { product: 'photobox', isCollage: true, photoboxType: 'small' } as const;
+    expect(handOffFromCalculator(box, setting)).toMatchObject({
+      right: { handOff: { designer: 'photobox' } },
+    });
+    expect(handOffFromCalculator({ ...book, isCollage: true }, setting)).toMatchObject({
+      right: { handOff: { designer: 'photobook' } },
+    });
+  });
+
+  test('goes on with the ad-click id of the setting', () => {
+    const selection = { product: 'photoFrame', isCollage: false, ...wall } as const;
+    expect(handOffFromCalculator(selection, { ...setting, adClickId: 'x.y' })).toMatchObject({
+      right: { handOff: { designer: 'photo-frame', adClickId: 'x.y' } },
     });
   });
 });

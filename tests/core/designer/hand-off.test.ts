@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { designerProducts } from '../../../core/domain/designer/designers.ts';
 import {
@@ -9,7 +9,8 @@ import {
 } from '../../../core/domain/designer/hand-off.ts';
 import type { QueryPairs } from '../../../core/domain/designer/photo-frame.ts';
 import { designerVocabulary, isInVocabulary } from '../../../core/domain/designer/vocabulary.ts';
-import { locales } from '../../../core/domain/locale/locales.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import {
   anyDesignerHandOff,
@@ -23,28 +24,41 @@ const defaults = { now: handOffNow, channel: 'poster' } as const;
 
 const namesOf = (query: QueryPairs): readonly string[] => query.map(([name]) => name);
 
+/** The hand-off in another locale: the formats of walls count in its unit. */
+const inLocale = (handOff: DesignerHandOff, locale: Locale): DesignerHandOff => {
+  const unit = formatUnitOf(locale);
+  switch (handOff.designer) {
+    case 'collage':
+      return { ...handOff, locale, format: handOff.format && { ...handOff.format, unit } };
+    case 'photo-frame':
+      return { ...handOff, locale, format: { ...handOff.format, unit } };
+    default:
+      return { ...handOff, locale };
+  }
+};
+
 const anyForeignPair = fc.tuple(fc.string(), fc.string());
 
 describe('a hand-off to any designer', () => {
-  test.prop([anyDesignerHandOff, anyChannel])('reads back from its query', (handOff, channel) => {
-    expect(
-      parseDesignerQuery(handOff.designer, printDesignerQuery(handOff), { ...defaults, channel }),
-    ).toEqual(E.right(handOff));
-  });
+  property.prop([anyDesignerHandOff, anyChannel])(
+    'reads back from its query',
+    (handOff, channel) => {
+      expect(
+        parseDesignerQuery(handOff.designer, printDesignerQuery(handOff), { ...defaults, channel }),
+      ).toEqual(E.right(handOff));
+    },
+  );
 
-  test.prop([anyDesignerHandOff])('reads back in each of the 17 locales', (handOff) => {
-    // The formats of walls and the years of calendars depend on the locale: those stay as they are.
-    const isBound = ['collage', 'photo-frame'].includes(handOff.designer);
-    const free = isBound ? [handOff.locale] : locales;
-    for (const locale of free) {
-      const moved = { ...handOff, locale };
+  property.prop([anyDesignerHandOff])('reads back in each of the 17 locales', (handOff) => {
+    for (const locale of locales) {
+      const moved = inLocale(handOff, locale);
       expect(parseDesignerQuery(moved.designer, printDesignerQuery(moved), defaults)).toEqual(
         E.right(moved),
       );
     }
   });
 
-  test.prop([anyDesignerHandOff])(
+  property.prop([anyDesignerHandOff])(
     'prints its designer’s vocabulary alone, no value empty',
     (handOff) => {
       const query = printDesignerQuery(handOff);
@@ -57,7 +71,7 @@ describe('a hand-off to any designer', () => {
     },
   );
 
-  test.prop([anyDesignerHandOff, fc.array(anyForeignPair), fc.array(anyParameterPair)])(
+  property.prop([anyDesignerHandOff, fc.array(anyForeignPair), fc.array(anyParameterPair)])(
     'drops what is outside its designer’s vocabulary',
     (handOff, others, parameters) => {
       const foreign = [...others, ...parameters].filter(
@@ -68,7 +82,7 @@ describe('a hand-off to any designer', () => {
     },
   );
 
-  test.prop([anyDesignerHandOff, fc.gen()])('is read in any order', (handOff, gen) => {
+  property.prop([anyDesignerHandOff, fc.gen()])('is read in any order', (handOff, gen) => {
     const query = printDesignerQuery(handOff);
     const shuffled = gen(fc.shuffledSubarray, [...query], {
       minLength: query.length,
@@ -77,7 +91,7 @@ describe('a hand-off to any designer', () => {
     expect(parseDesignerQuery(handOff.designer, shuffled, defaults)).toEqual(E.right(handOff));
   });
 
-  test.prop([anyDesignerHandOff, anyIdentifier])(
+  property.prop([anyDesignerHandOff, anyIdentifier])(
     'is read from the first value of a name that is no list',
     (handOff, other) => {
       const query = printDesignerQuery(handOff);
@@ -90,7 +104,7 @@ describe('a hand-off to any designer', () => {
     },
   );
 
-  test.prop([anyDesignerHandOff])('treats empty values as absent', (handOff) => {
+  property.prop([anyDesignerHandOff])('treats empty values as absent', (handOff) => {
     const query = printDesignerQuery(handOff);
     const named = namesOf(query).map((name) => name.replace(/\[.*$/u, ''));
     const empty = designerVocabulary(handOff.designer)
@@ -101,7 +115,7 @@ describe('a hand-off to any designer', () => {
     );
   });
 
-  test.prop([anyDesignerHandOff])('cannot be without a locale', (handOff) => {
+  property.prop([anyDesignerHandOff])('cannot be without a locale', (handOff) => {
     const query = printDesignerQuery(handOff).filter(([name]) => name !== 'locale');
     expect(parseDesignerQuery(handOff.designer, query, defaults)).toEqual(
       E.left({ kind: 'missing', parameter: 'locale', value: '' }),
@@ -123,7 +137,7 @@ const anyNearQuery: fc.Arbitrary<readonly [DesignerHandOff['designer'], QueryPai
   ]);
 
 describe('any pairs', () => {
-  test.prop([anyNearQuery])(
+  property.prop([anyNearQuery])(
     'are a hand-off whose query is canonical, or refused for one of the designer’s parameters',
     ([designer, query]) => {
       const parsed = parseDesignerQuery(designer, query, defaults);
@@ -138,7 +152,7 @@ describe('any pairs', () => {
     },
   );
 
-  test.prop([fc.constantFrom(...designerProducts), fc.array(anyForeignPair)])(
+  property.prop([fc.constantFrom(...designerProducts), fc.array(anyForeignPair)])(
     'never throw',
     (designer, query) => {
       expect(E.isLeft(parseDesignerQuery(designer, query, defaults))).toBe(true);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { isProductType } from '../../../core/domain/catalogue/shop-products.ts';
 import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
@@ -37,6 +37,9 @@ describe('the designer of parameters', () => {
     [{ calendarType: 'wandkalender', designId: '13' }, 'calendar', 'calendar', 'calendarType'],
     [{ photobookType: 'fotoheft' }, 'photobook', 'photobook', 'photobookType'],
     [{ themeId: '7' }, 'card', 'card', 'themeId'],
+    [{ materialType: ['leinwand'], designId: ['13'] }, 'collage', 'collage', 'materialType'],
+    [new URLSearchParams('themeId=7'), 'card', 'card', 'themeId'],
+    ['?a=%20&themeId=7', 'card', 'card', 'themeId'],
   ] as const)('%o is of %s', (parameters, type, designer, decidedBy) => {
     expect(inferDesigner(parameters)).toEqual({ kind: 'designer', type, designer, decidedBy });
   });
@@ -52,7 +55,7 @@ describe('the designer of parameters', () => {
     ]);
   });
 
-  test.prop([fc.subarray([...designerDecidingParameters]), anyIdentifier, fc.boolean()])(
+  property.prop([fc.subarray([...designerDecidingParameters]), anyIdentifier, fc.boolean()])(
     'is decided by the first one that is present, whatever follows it in the sentence',
     (names, value, hasDesign) => {
       const query = [...names, ...(hasDesign ? ['designId'] : [])].toReversed();
@@ -61,12 +64,15 @@ describe('the designer of parameters', () => {
     },
   );
 
-  test.prop([anyTwoOrders])('does not depend on the order of the parameters', ([pairs, other]) => {
-    expect(inferDesigner(other)).toEqual(inferDesigner(pairs));
-    expect(inferDesigner(Object.fromEntries(pairs))).toEqual(inferDesigner(pairs));
-  });
+  property.prop([anyTwoOrders])(
+    'does not depend on the order of the parameters',
+    ([pairs, other]) => {
+      expect(inferDesigner(other)).toEqual(inferDesigner(pairs));
+      expect(inferDesigner(Object.fromEntries(pairs))).toEqual(inferDesigner(pairs));
+    },
+  );
 
-  test.prop([anyPairs, fc.dictionary(fc.string(), fc.string())])(
+  property.prop([anyPairs, fc.dictionary(fc.string(), fc.string())])(
     'is blind to parameters that decide nothing',
     (pairs, others) => {
       const deciding: readonly string[] = [...designerDecidingParameters, 'designId'];
@@ -77,14 +83,14 @@ describe('the designer of parameters', () => {
     },
   );
 
-  test.prop([anyPairs])('is none exactly where no deciding parameter has a value', (pairs) => {
+  property.prop([anyPairs])('is none exactly where no deciding parameter has a value', (pairs) => {
     const isDecided = designerDecidingParameters.some(
       (name) => parameterText(pairs, name) !== undefined,
     );
     expect(inferDesigner(pairs).kind).toBe(isDecided ? 'designer' : 'none');
   });
 
-  test.prop([anyDesignerHandOff])('is that of the hand-off which they are', (handOff) => {
+  property.prop([anyDesignerHandOff])('is that of the hand-off which they are', (handOff) => {
     const inference = inferDesigner(printDesignerQuery(handOff));
     switch (handOff.designer) {
       case 'collage': {
@@ -150,31 +156,42 @@ describe('the product type of a query', () => {
     expect(inferProductType(query)).toEqual({ kind: 'none' });
   });
 
-  test.prop([anyTwoOrders])('does not depend on the order of the parameters', ([pairs, other]) => {
-    expect(inferProductType(other)).toEqual(inferProductType(pairs));
-  });
+  property.prop([anyTwoOrders])(
+    'does not depend on the order of the parameters',
+    ([pairs, other]) => {
+      expect(inferProductType(other)).toEqual(inferProductType(pairs));
+    },
+  );
 
-  test.prop([anyPairs])('is one of the six, or none, and follows from present ones', (pairs) => {
-    const inference = inferProductType(pairs);
-    if (inference.kind === 'none') return;
-    expect(isProductType(inference.productType)).toBe(true);
-    for (const name of inference.decidedBy) expect(parameterText(pairs, name)).toBeDefined();
-    const deciding: readonly string[] = inference.decidedBy;
-    expect(inferProductType(pairs.filter(([name]) => deciding.includes(name)))).toEqual(inference);
-  });
-
-  test.prop([anyDesignerHandOff])('of a hand-off is its own wherever there is one', (handOff) => {
-    const inference = inferProductType(printDesignerQuery(handOff));
-    if (handOff.designer === 'photo-frame' || inference.kind === 'none') return;
-    if (handOff.designer === 'photobox') {
-      expect(inference.productType).toBe(
-        handOff.type === 'photoprint' ? 'photo-prints' : 'photobox',
+  property.prop([anyPairs])(
+    'is one of the six, or none, and follows from present ones',
+    (pairs) => {
+      const inference = inferProductType(pairs);
+      if (inference.kind === 'none') return;
+      expect(isProductType(inference.productType)).toBe(true);
+      for (const name of inference.decidedBy) expect(parameterText(pairs, name)).toBeDefined();
+      const deciding: readonly string[] = inference.decidedBy;
+      expect(inferProductType(pairs.filter(([name]) => deciding.includes(name)))).toEqual(
+        inference,
       );
-    } else if (handOff.designer === 'calendar') {
-      const isWhole = handOff.designGroupId !== undefined && handOff.designId !== undefined;
-      expect(inference.productType).toBe(isWhole ? 'calendar' : 'collage');
-    } else {
-      expect(inference.productType).toBe(handOff.designer);
-    }
-  });
+    },
+  );
+
+  property.prop([anyDesignerHandOff])(
+    'of a hand-off is its own wherever there is one',
+    (handOff) => {
+      const inference = inferProductType(printDesignerQuery(handOff));
+      if (handOff.designer === 'photo-frame' || inference.kind === 'none') return;
+      if (handOff.designer === 'photobox') {
+        expect(inference.productType).toBe(
+          handOff.type === 'photoprint' ? 'photo-prints' : 'photobox',
+        );
+      } else if (handOff.designer === 'calendar') {
+        const isWhole = handOff.designGroupId !== undefined && handOff.designId !== undefined;
+        expect(inference.productType).toBe(isWhole ? 'calendar' : 'collage');
+      } else {
+        expect(inference.productType).toBe(handOff.designer);
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { designerProducts } from '../../../core/domain/designer/designers.ts';
 import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
@@ -25,7 +25,7 @@ describe('the parameter table', () => {
     expect(Object.keys(parameterTable)).toEqual([...parameterNames]);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...parameterNames, 'toString', 'locale'))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom(...parameterNames, 'toString', 'locale'))])(
     'knows its names alone',
     (text) => {
       expect(isParameterName(text)).toBe(Object.hasOwn(parameterTable, text));
@@ -92,7 +92,7 @@ describe('a designer’s vocabulary', () => {
     expect(isInVocabulary('calendar', 'accessoryTypes[\n]')).toBe(true);
   });
 
-  it('is used to the last word, but for the second spelling of a calendar’s start', () => {
+  test('is used to the last word, but for the second spelling of a calendar’s start', () => {
     const printed = new Map(designerProducts.map((designer) => [designer, new Set<string>()]));
     for (const handOff of fc.sample(anyDesignerHandOff, { numRuns: 300, seed: 1 }))
       for (const [name] of printDesignerQuery(handOff))
@@ -105,7 +105,7 @@ describe('a designer’s vocabulary', () => {
 });
 
 describe('a value', () => {
-  test.prop([fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 9 }), fc.nat(9)])(
+  property.prop([fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 9 }), fc.nat(9)])(
     'that is an integer is read within its bounds, both included',
     (value, minimum, more) => {
       const read = integerParameter(minimum, minimum + more)(String(value));
@@ -121,13 +121,16 @@ describe('a value', () => {
     },
   );
 
-  test.prop([fc.string()])('that is an identifier needs no encoding and stays as it is', (text) => {
-    const read = identifierParameter(text);
-    if (E.isRight(read)) {
-      expect(read.right).toBe(text);
-      expect(encodeURIComponent(text)).toBe(text);
-    } else expect(/^[\w-]+$/u.test(text)).toBe(false);
-  });
+  property.prop([fc.string()])(
+    'that is an identifier needs no encoding and stays as it is',
+    (text) => {
+      const read = identifierParameter(text);
+      if (E.isRight(read)) {
+        expect(read.right).toBe(text);
+        expect(encodeURIComponent(text)).toBe(text);
+      } else expect(/^[\w-]+$/u.test(text)).toBe(false);
+    },
+  );
 
   test('that is an identifier has 1 to 64 characters', () => {
     const read = (length: number) => E.isRight(identifierParameter('a'.repeat(length)));

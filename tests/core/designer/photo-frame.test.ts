@@ -1,7 +1,13 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
-import { frameTypes, type MatType } from '../../../core/domain/catalogue/materials.ts';
+import { frameHolds, frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
+import {
+  frameTypes,
+  type FrameType,
+  type MaterialType,
+  type MatType,
+} from '../../../core/domain/catalogue/materials.ts';
 import {
   isAdClickId,
   parameterNames,
@@ -18,7 +24,7 @@ import {
 import { parsePhotoFrameQuery } from '../../../core/domain/designer/parse-photo-frame.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import { anyFrameType } from '../../arbitraries/catalogue.ts';
+import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
 import { anyPhotoFrameHandOff } from '../../arbitraries/designer.ts';
 
 const vocabulary: readonly string[] = [
@@ -27,7 +33,7 @@ const vocabulary: readonly string[] = [
 ];
 
 const complete = {
-  materialType: 'acrylglas',
+  materialType: 'poster',
   formatType: '600x450',
   frameType: 'holzrahmen',
   matSize: '50',
@@ -48,17 +54,20 @@ const queryWith = (change: Readonly<Record<string, string | undefined>>): QueryP
 const parseWith = (change: Readonly<Record<string, string | undefined>>) =>
   parsePhotoFrameQuery(queryWith(change));
 
+/** A material that the family of frames holds. */
+const materialIn = (frameType: FrameType): MaterialType => frameHolds[frameType].materials[0];
+
 const frameWith = (change: Readonly<Record<string, string | undefined>>) => {
   const parsed = parseWith(change);
   return E.isRight(parsed) ? parsed.right.frame : parsed.left;
 };
 
 describe('a hand-off', () => {
-  test.prop([anyPhotoFrameHandOff])('reads back from its query', (handOff) => {
+  property.prop([anyPhotoFrameHandOff])('reads back from its query', (handOff) => {
     expect(parsePhotoFrameQuery(printPhotoFrameQuery(handOff))).toEqual(E.right(handOff));
   });
 
-  test.prop([
+  property.prop([
     anyPhotoFrameHandOff,
     fc.constantFrom('/configurator-photo-frame', 'https://designer.example/wall?shop=1&x=a%20b'),
   ])('reads back from its address', (handOff, base) => {
@@ -67,7 +76,7 @@ describe('a hand-off', () => {
     expect(url.href.startsWith(new URL(base, 'https://shop.example').href)).toBe(true);
   });
 
-  test.prop([anyPhotoFrameHandOff])(
+  property.prop([anyPhotoFrameHandOff])(
     'names the vocabulary alone, each word once, in order',
     (handOff) => {
       const names = printPhotoFrameQuery(handOff).map(([name]) => name);
@@ -76,7 +85,7 @@ describe('a hand-off', () => {
     },
   );
 
-  test.prop([anyPhotoFrameHandOff, fc.array(fc.tuple(fc.string(), fc.string()))])(
+  property.prop([anyPhotoFrameHandOff, fc.array(fc.tuple(fc.string(), fc.string()))])(
     'drops parameters outside the vocabulary',
     (handOff, others) => {
       const foreign = others.filter(([name]) => !vocabulary.includes(name));
@@ -86,7 +95,7 @@ describe('a hand-off', () => {
     },
   );
 
-  test.prop([anyPhotoFrameHandOff, anyPhotoFrameHandOff])(
+  property.prop([anyPhotoFrameHandOff, anyPhotoFrameHandOff])(
     'is read from the first value of each name',
     (handOff, other) => {
       const named = printPhotoFrameQuery(handOff).map(([name]) => name);
@@ -97,7 +106,7 @@ describe('a hand-off', () => {
     },
   );
 
-  test.prop([anyPhotoFrameHandOff])('treats an empty optional value as absent', (handOff) => {
+  property.prop([anyPhotoFrameHandOff])('treats an empty optional value as absent', (handOff) => {
     const named = printPhotoFrameQuery(handOff).map(([name]) => name);
     const empty = vocabulary
       .filter((name) => !named.includes(name))
@@ -107,11 +116,11 @@ describe('a hand-off', () => {
     );
   });
 
-  test.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
+  property.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
     expect(handOff.format.unit).toBe(localeTable[handOff.locale].lengthUnit);
   });
 
-  test.prop([
+  property.prop([
     fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom(...vocabulary)), fc.string())),
   ])('from any pairs is one that prints back, or refused for one of its parameters', (query) => {
     const parsed = parsePhotoFrameQuery(query);
@@ -122,7 +131,7 @@ describe('a hand-off', () => {
 
   test('prints every parameter of a complete selection', () => {
     const handOff: PhotoFrameHandOff = {
-      materialType: 'acrylglas',
+      materialType: 'poster',
       format: { width: 600, height: 450, unit: 'cm' },
       frame: { frameType: 'holzrahmen', matSize: 50, matType: 'mat-creme' },
       designId: '4711',
@@ -176,32 +185,68 @@ describe('a refusal', () => {
 });
 
 describe('the mat of a frame', () => {
-  test.prop([anyFrameType])('is the family’s own where none is named', (frameType) => {
-    expect(frameWith({ frameType, matSize: undefined, matType: undefined })).toEqual(
-      defaultFrameChoice(frameType),
-    );
+  const frameOf = (frameType: FrameType, mat: { matType?: string; matSize?: string }) =>
+    frameWith({
+      materialType: materialIn(frameType),
+      frameType,
+      matType: undefined,
+      matSize: undefined,
+      ...mat,
+    });
+
+  property.prop([anyFrameType])('is the family’s own where none is named', (frameType) => {
+    expect(frameOf(frameType, {})).toEqual(defaultFrameChoice(frameType));
   });
 
-  test.prop([anyFrameType, fc.constantFrom<MatType>('mat-creme', 'mat-schwarz', 'mat-weiss')])(
+  property.prop([anyFrameType, fc.constantFrom<MatType>('mat-creme', 'mat-schwarz', 'mat-weiss')])(
     'takes the family’s size where its type alone is named, and asks for one where it has none',
     (frameType, matType) => {
       const { matSize } = defaultFrameChoice(frameType);
-      expect(frameWith({ frameType, matType, matSize: undefined })).toEqual(
-        matSize === 0
-          ? { kind: 'missing', parameter: 'matSize', value: '' }
-          : { frameType, matType, matSize },
+      const refusal = frameHolds[frameType].isGlazed
+        ? { kind: 'missing', parameter: 'matSize', value: '' }
+        : { kind: 'unknown', parameter: 'matType', value: matType };
+      expect(frameOf(frameType, { matType })).toEqual(
+        matSize === 0 ? refusal : { frameType, matType, matSize },
       );
     },
   );
 
-  test.prop([anyFrameType])('is none where none is asked for, by type or by size', (frameType) => {
-    const none = { frameType, matType: 'mat-none', matSize: 0 };
-    expect(frameWith({ frameType, matType: 'mat-none', matSize: undefined })).toEqual(none);
-    expect(frameWith({ frameType, matType: undefined, matSize: '0' })).toEqual(none);
+  property.prop([anyFrameType])(
+    'is none where none is asked for, by type or by size',
+    (frameType) => {
+      const none = { frameType, matType: 'mat-none', matSize: 0 };
+      expect(frameOf(frameType, { matType: 'mat-none' })).toEqual(none);
+      expect(frameOf(frameType, { matSize: '0' })).toEqual(none);
+    },
+  );
+
+  property.prop([anyFrameType])('lies behind glass alone', (frameType) => {
+    expect(frameOf(frameType, { matType: 'mat-creme', matSize: '50' })).toEqual(
+      frameHolds[frameType].isGlazed
+        ? { frameType, matType: 'mat-creme', matSize: 50 }
+        : { kind: 'unknown', parameter: 'matType', value: 'mat-creme' },
+    );
   });
 
-  test('does not exist without a frame', () => {
-    expect(frameWith({ frameType: undefined })).toBeUndefined();
+  test.each([
+    [{ matType: 'mat-creme' }, false],
+    [{ matType: 'mat-blau' }, false],
+    [{ matSize: '30' }, false],
+    [{ matType: 'mat-none', matSize: '30' }, false],
+    [{ matType: 'mat-none', matSize: '0' }, true],
+    [{ matType: 'mat-none' }, true],
+    [{ matSize: '0' }, true],
+    [{}, true],
+  ])('%o without a frame is fine: %s', (mat, isFine) => {
+    const frame = frameWith({
+      frameType: undefined,
+      matType: undefined,
+      matSize: undefined,
+      ...mat,
+    });
+    expect(frame).toEqual(
+      isFine ? undefined : { kind: 'missing', parameter: 'frameType', value: '' },
+    );
   });
 
   test('is 30 mm white in wood and aluminium, and none in the others', () => {
@@ -216,6 +261,21 @@ describe('the mat of a frame', () => {
       });
     }
   });
+});
+
+describe('the frame', () => {
+  property.prop([anyFrameType, anyMaterialType])(
+    'is one that holds the material, or none of the words that it may be',
+    (frameType, materialType) => {
+      expect(
+        parseWith({ materialType, frameType, matType: undefined, matSize: undefined }),
+      ).toEqual(
+        frameHoldsMaterial(frameType, materialType)
+          ? E.right(expect.objectContaining({ frame: defaultFrameChoice(frameType) }))
+          : E.left({ kind: 'unknown', parameter: 'frameType', value: frameType }),
+      );
+    },
+  );
 });
 
 describe('the parameters', () => {
@@ -234,7 +294,7 @@ describe('the parameters', () => {
     expect(photoFrameParameters.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test.prop([fc.string({ unit: 'binary' })])(
+  property.prop([fc.string({ unit: 'binary' })])(
     'let no click id through that could break out',
     (text) => {
       if (isAdClickId(text)) expect(encodeURIComponent(text)).toBe(text);

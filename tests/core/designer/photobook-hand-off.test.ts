@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { parameterPairs } from '../../../core/domain/designer/parameter-source.ts';
 import {
@@ -89,7 +89,7 @@ describe('a photo book that is handed off', () => {
     expect(printed()).toBe(printed('gold').replace('&refinementType=gold', ''));
   });
 
-  test.prop([anyPhotobookHandOff, anyChoice])(
+  property.prop([anyPhotobookHandOff, anyChoice])(
     'takes a choice, or refuses just it because of the type',
     (handOff, [parameter, choice]) => {
       const others = printPhotobookQuery(handOff).filter(([name]) => name !== parameter);
@@ -143,7 +143,7 @@ describe('a photo book that is handed off', () => {
 });
 
 describe('a photo box that is handed off', () => {
-  test.prop([anyPhotoboxHandOff])('is read with its format as one text, too', (handOff) => {
+  property.prop([anyPhotoboxHandOff])('is read with its format as one text, too', (handOff) => {
     const others = printPhotoboxQuery(handOff).filter(
       ([name]) => !name.startsWith('photoboxFormat') && name !== 'productType',
     );

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import { optionTypes } from '../../../core/domain/catalogue/options.ts';
@@ -31,7 +31,7 @@ const pictureWith = (parameters: QueryValues) =>
   );
 
 describe('the options of a wall picture that is handed off', () => {
-  test.prop([anyWallPictureHandOff, fc.gen()])(
+  property.prop([anyWallPictureHandOff, fc.gen()])(
     'may come in any order, and more than once',
     (handOff, gen) => {
       const mixed = [...handOff.optionTypes, ...handOff.optionTypes];
@@ -68,7 +68,7 @@ describe('the options of a wall picture that is handed off', () => {
     expect(collageWith({ optionTypes: 'standard' })).toMatchObject({ right: { optionTypes: [] } });
   });
 
-  test.prop([fc.constantFrom(...optionTypes)])('are those of its material', (option) => {
+  property.prop([fc.constantFrom(...optionTypes)])('are those of its material', (option) => {
     expect(pictureWith({ optionTypes: [option] })).toEqual(
       option.startsWith('leinwand-')
         ? E.right(expect.objectContaining({ optionTypes: [option] }))
@@ -149,7 +149,7 @@ describe('a collage that is handed off', () => {
 });
 
 describe('the frame that is handed off', () => {
-  test.prop([anyFrameType, anyMaterialType])(
+  property.prop([anyFrameType, anyMaterialType])(
     'is one that holds the material',
     (frameType, materialType) => {
       const refused = {
@@ -166,6 +166,30 @@ describe('the frame that is handed off', () => {
       expect(collageWith({ frameType })).toMatchObject({ right: { frame: { frameType } } });
     },
   );
+});
+
+describe('the mat that is handed off', () => {
+  const mat = { matType: 'mat-weiss', matSize: 30 };
+
+  test('lies behind glass alone', () => {
+    const refused = E.left({
+      kind: 'not-together',
+      parameter: 'matType',
+      value: 'mat-weiss',
+      conflictsWith: 'frameType',
+    });
+    const artbox = { materialType: 'acrylglas', frameType: 'artbox', ...mat };
+    const wood = { materialType: 'poster', frameType: 'holzrahmen', ...mat };
+    for (const read of [pictureWith, collageWith]) {
+      expect(read(artbox)).toEqual(refused);
+      expect(read(wood)).toMatchObject({ right: { frame: { frameType: 'holzrahmen', ...mat } } });
+    }
+  });
+
+  test('cannot be without its frame', () => {
+    const missing = E.left({ kind: 'missing', parameter: 'frameType', value: '' });
+    for (const read of [pictureWith, collageWith]) expect(read(mat)).toEqual(missing);
+  });
 });
 
 describe('a wall picture that is handed off', () => {

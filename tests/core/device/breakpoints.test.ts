@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   breakpointNames,
@@ -16,14 +16,14 @@ describe('breakpoints', () => {
     );
   });
 
-  test.prop([fc.constantFrom(...breakpointNames)])('hold their own maximum', (name) => {
+  property.prop([fc.constantFrom(...breakpointNames)])('hold their own maximum', (name) => {
     const next = breakpointNames[breakpointNames.indexOf(name) + 1];
     expect(breakpointOf(breakpoints[name])).toBe(name);
     expect(breakpointOf(breakpoints[name] + 0.5)).toBe(next);
     expect(breakpointOf(breakpoints[name] + 1)).toBe(next);
   });
 
-  test.prop([fc.nat({ max: 2_500 }), fc.nat({ max: 2_500 })])(
+  property.prop([fc.nat({ max: 2_500 }), fc.nat({ max: 2_500 })])(
     'never narrow as a viewport widens',
     (one, other) => {
       const rank = (width: number): number => {

@@ -1,5 +1,5 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { deviceKinds, readDevice } from '../../../core/domain/device/device-info.ts';
 import { deviceBrowsers, deviceSystems } from '../../../core/domain/device/user-agent-words.ts';
@@ -19,7 +19,7 @@ describe('a device', () => {
     expect(readDevice(agent.toUpperCase())).toEqual(readDevice(agent));
   });
 
-  test.prop([anyUserAgent, anyDeviceHints])(
+  property.prop([anyUserAgent, anyDeviceHints])(
     'is of one kind, of one system or none, of one browser or none',
     (agent, hints) => {
       const device = readDevice(agent, hints);

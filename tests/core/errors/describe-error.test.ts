@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   describeError,
@@ -11,12 +11,12 @@ import { errorCodes, errorLevels } from '../../../core/domain/errors/error-codes
 import { E } from '../../../core/fp.ts';
 
 describe('describeError', () => {
-  test.prop([fc.constantFrom(...errorCodeList)])('gives the row of every code', (code) => {
+  property.prop([fc.constantFrom(...errorCodeList)])('gives the row of every code', (code) => {
     expect(describeError(code)).toEqual(E.right({ code, ...errorCodes[code] }));
     expect(errorLevels).toContain(errorCodes[code].level);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', 'Login-Error'))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', 'Login-Error'))])(
     'refuses every other text, which it names',
     (text) => {
       const known = errorCodeList.some((code) => code === text);

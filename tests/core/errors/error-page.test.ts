@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { visibleErrorDetails } from '../../../core/domain/errors/error-details.ts';
 import {
@@ -37,7 +37,7 @@ describe('a missing message', () => {
     expect(missingTranslation(new Set(), key).text).toBe(text);
   });
 
-  test.prop([fc.array(fc.constantFrom('a', 'b.c', 'd'))])('is logged once per key', (asked) => {
+  property.prop([fc.array(fc.constantFrom('a', 'b.c', 'd'))])('is logged once per key', (asked) => {
     let keys: MissingKeys = new Set();
     const logged = asked.filter((key) => {
       const { isLogged, keys: next } = missingTranslation(keys, key);

@@ -1,8 +1,10 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
+import { errorCodeList } from '../../../core/domain/errors/describe-error.ts';
 import {
   initialLogRuns,
+  logEntryKey,
   logThrottle,
   rememberedLogEntries,
   takeLogEntry,
@@ -20,6 +22,8 @@ const takeAll = (entries: readonly (readonly [key: string, now: number])[]) => {
   });
 };
 
+const anyCode = fc.constantFrom(...errorCodeList);
+
 const anyEntries = fc
   .array(fc.tuple(fc.constantFrom('a', 'b'), fc.nat({ max: 1_500 })), { maxLength: 60 })
   .map((steps) => {
@@ -31,6 +35,16 @@ const anyEntries = fc
   });
 
 describe('repeated log entries', () => {
+  property.prop([anyCode, fc.string(), anyCode, fc.string()])(
+    'are those of one code and one text',
+    (code, text, otherCode, otherText) => {
+      const isSame = code === otherCode && text === otherText;
+      expect(logEntryKey(code, text) === logEntryKey(otherCode, otherText)).toBe(isSame);
+      expect(logEntryKey(code, text) === logEntryKey(otherCode, text)).toBe(code === otherCode);
+      expect(logEntryKey(code, text)).not.toBe(logEntryKey(code, `${text}.`));
+    },
+  );
+
   test('are thrown together within 1000 ms, and written five times', () => {
     expect([logThrottle, writtenLogRepeats]).toEqual([1_000, 5]);
     const written = takeAll(Array.from({ length: 9 }, () => ['a', 0] as const));
@@ -58,15 +72,19 @@ describe('repeated log entries', () => {
     });
   });
 
-  test.prop([anyEntries])('lose no entry: each is written, or told as folded later', (entries) => {
-    const decisions = takeAll([...entries, ['a', 1e9], ['b', 1e9]]);
-    const written = decisions.filter(({ isWritten }) => isWritten).length;
-    const folded = decisions.reduce((sum, decision) => sum + decision.folded, 0);
-    expect(written + folded).toBe(entries.length + 2);
-    for (const { isWritten, folded: told } of decisions) if (told > 0) expect(isWritten).toBe(true);
-  });
+  property.prop([anyEntries])(
+    'lose no entry: each is written, or told as folded later',
+    (entries) => {
+      const decisions = takeAll([...entries, ['a', 1e9], ['b', 1e9]]);
+      const written = decisions.filter(({ isWritten }) => isWritten).length;
+      const folded = decisions.reduce((sum, decision) => sum + decision.folded, 0);
+      expect(written + folded).toBe(entries.length + 2);
+      for (const { isWritten, folded: told } of decisions)
+        if (told > 0) expect(isWritten).toBe(true);
+    },
+  );
 
-  test.prop([anyEntries])('do not depend on entries with another key', (entries) => {
+  property.prop([anyEntries])('do not depend on entries with another key', (entries) => {
     const alone = takeAll(entries.filter(([key]) => key === 'a'));
     const among = takeAll(entries).filter((_, index) => entries[index]?.[0] === 'a');
     const told = ({ isWritten, folded }: (typeof alone)[number]) => ({ isWritten, folded });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyClientSignal,
@@ -61,12 +61,12 @@ describe('the readiness of the flag client', () => {
     expect(applyClientSignal('not-ready', 'updated')).toBe('not-ready');
   });
 
-  test.prop([fc.array(fc.constantFrom(...signals))])('destroyed is the end', (given) => {
+  property.prop([fc.array(fc.constantFrom(...signals))])('destroyed is the end', (given) => {
     const isDestroyed = given.includes('destroyed');
     expect(treatmentAfter(given) === 'off').toBe(isDestroyed);
   });
 
-  test.prop([fc.array(fc.constantFrom(...signals.filter((one) => one !== 'destroyed')))])(
+  property.prop([fc.array(fc.constantFrom(...signals.filter((one) => one !== 'destroyed')))])(
     'a client that has answered once goes on answering',
     (given) => {
       const answers = given.map((_, index) => treatmentAfter(given.slice(0, index + 1)));

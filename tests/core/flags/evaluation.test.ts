@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect, test as example } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
 
 import {
   divideByOverride,
@@ -31,7 +31,7 @@ const clients = fc.constantFrom<FlagClientState>(
   { kind: 'absent', why: 'crawler' },
 );
 
-test.prop([flagName, treatment, others, clients])(
+property.prop([flagName, treatment, others, clients])(
   'what is forced wins over every client, asks none and is no exposure',
   (name, value, rest, client) => {
     const override = { forced: { [name]: value }, others: rest };
@@ -41,14 +41,14 @@ test.prop([flagName, treatment, others, clients])(
   },
 );
 
-test.prop([flagName, clients])('disabled flags are off without asking', (name, client) => {
+property.prop([flagName, clients])('disabled flags are off without asking', (name, client) => {
   const override = { forced: {}, others: 'off' } as const;
   const resolution = resolveTreatment({ name, override, client });
   expect(resolution.treatment).toBe('off');
   expect(exposureOf(name, resolution)).toBeUndefined();
 });
 
-test.prop([flagName, fc.oneof(treatment, fc.string())])(
+property.prop([flagName, fc.oneof(treatment, fc.string())])(
   'a ready client is believed; only on and off are exposures',
   (name, answer) => {
     const resolution = resolveTreatment({ name, override: emptyOverride, client: ready(answer) });
@@ -60,7 +60,7 @@ test.prop([flagName, fc.oneof(treatment, fc.string())])(
   },
 );
 
-example.each([
+test.each([
   [{ kind: 'not-ready' }, 'control'],
   [{ kind: 'absent', why: 'no-client' }, 'off'],
   [{ kind: 'absent', why: 'no-user-key' }, 'off'],
@@ -72,7 +72,7 @@ example.each([
   expect(exposureOf(name, resolution)).toBeUndefined();
 });
 
-example('a resolution says what decided it', () => {
+test('a resolution says what decided it', () => {
   const name = '967_nudging';
   const forced = { forced: { [name]: 'on' as const } };
   expect(resolveTreatment({ name, override: forced, client: { kind: 'not-ready' } })).toEqual({
@@ -85,7 +85,7 @@ example('a resolution says what decided it', () => {
   ).toEqual(['evaluated', 'not-ready', 'absent']);
 });
 
-test.prop([fc.uniqueArray(flagName), fc.uniqueArray(flagName), treatment, others])(
+property.prop([fc.uniqueArray(flagName), fc.uniqueArray(flagName), treatment, others])(
   'dividing loses no flag and decides exactly the overridden ones',
   (names, forcedNames, value, rest) => {
     const forced = Object.fromEntries(forcedNames.map((name) => [name, value]));

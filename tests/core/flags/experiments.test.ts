@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { describeError } from '../../../core/domain/errors/describe-error.ts';
 import { contentForTreatment } from '../../../core/domain/flags/ab-content.ts';
@@ -39,13 +39,16 @@ describe('the vocabulary of flags', () => {
     ]);
   });
 
-  test.prop([fc.constantFrom(...experimentTags)])('names each flag by tag and treatment', (tag) => {
-    const { flag, treatmentName } = experiments[tag];
-    expect(flag).toBe(`${tag}_${treatmentName.replaceAll(' ', '_')}`);
-    expect(flagOfExperiment(tag)).toBe(flag);
-  });
+  property.prop([fc.constantFrom(...experimentTags)])(
+    'names each flag by tag and treatment',
+    (tag) => {
+      const { flag, treatmentName } = experiments[tag];
+      expect(flag).toBe(`${tag}_${treatmentName.replaceAll(' ', '_')}`);
+      expect(flagOfExperiment(tag)).toBe(flag);
+    },
+  );
 
-  test.prop([fc.oneof(fc.string(), fc.integer({ max: 2_000 }).map(String))])(
+  property.prop([fc.oneof(fc.string(), fc.integer({ max: 2_000 }).map(String))])(
     'knows no other tag',
     (tag) => {
       expect(isExperimentTag(tag)).toBe(experimentTags.some((known) => known === tag));
@@ -54,7 +57,7 @@ describe('the vocabulary of flags', () => {
   );
 });
 
-test.prop([fc.option(fc.constantFrom(...treatments), { nil: undefined }), fc.nat(), fc.nat()])(
+property.prop([fc.option(fc.constantFrom(...treatments), { nil: undefined }), fc.nat(), fc.nat()])(
   'an A/B block shows its on content for on alone',
   (treatment, on, off) => {
     expect(contentForTreatment(treatment, { on, off })).toBe(treatment === 'on' ? on : off);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect, test as example } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import {
@@ -42,22 +42,25 @@ const queryOf = (pairs: ReadonlyArray<readonly [string, string]>): URLSearchPara
   );
 
 describe('a query', () => {
-  test.prop([fc.array(pair)])('forces the last treatment of each flag', (pairs) => {
+  property.prop([fc.array(pair)])('forces the last treatment of each flag', (pairs) => {
     const { forced } = readOverride(queryOf(pairs));
     for (const name of flagNames) {
       expect(forced[name]).toBe(pairs.findLast(([named]) => named === name)?.[1]);
     }
   });
 
-  test.prop([fc.array(pair)])('pairs by position, however the parameters are mixed', (pairs) => {
-    const apart = new URLSearchParams([
-      ...pairs.map(([, value]) => ['treatment', value]),
-      ...pairs.map(([name]) => ['feature', name]),
-    ]);
-    expect(readOverride(apart)).toEqual(readOverride(queryOf(pairs)));
-  });
+  property.prop([fc.array(pair)])(
+    'pairs by position, however the parameters are mixed',
+    (pairs) => {
+      const apart = new URLSearchParams([
+        ...pairs.map(([, value]) => ['treatment', value]),
+        ...pairs.map(([name]) => ['feature', name]),
+      ]);
+      expect(readOverride(apart)).toEqual(readOverride(queryOf(pairs)));
+    },
+  );
 
-  test.prop([fc.array(pair), fc.array(flagName), fc.array(treatment)])(
+  property.prop([fc.array(pair), fc.array(flagName), fc.array(treatment)])(
     'ignores what has no partner',
     (pairs, names, values) => {
       const paired = queryOf(pairs);
@@ -71,7 +74,7 @@ describe('a query', () => {
     },
   );
 
-  test.prop([fc.string(), fc.string()])('forces nothing by unknown words', (name, value) => {
+  property.prop([fc.string(), fc.string()])('forces nothing by unknown words', (name, value) => {
     const known = flagNames.some((flag) => flag === name) && treatments.some((t) => t === value);
     fc.pre(!known);
     expect(readOverride(queryOf([[name, value]]))).toEqual(emptyOverride);
@@ -80,7 +83,7 @@ describe('a query', () => {
     );
   });
 
-  example('an ignored pair does not move the others', () => {
+  test('an ignored pair does not move the others', () => {
     expect(
       readOverride(
         query('feature=nonsense&feature=967_nudging&treatment=on&treatment=off&disabled=1'),
@@ -88,40 +91,48 @@ describe('a query', () => {
     ).toEqual({ forced: { '967_nudging': 'off' }, others: 'off' });
   });
 
-  example('disabled=0 takes disabled=1 back, anything else says nothing', () => {
+  test('disabled=0 takes disabled=1 back, anything else says nothing', () => {
     expect(readOverride(query('disabled=1&disabled=0')).others).toBe('evaluated');
     expect(readOverride(query('disabled=true'))).toEqual(emptyOverride);
   });
 });
 
 describe('merging', () => {
-  test.prop([override])('has the empty override as its neutral element', (one) => {
+  property.prop([override])('has the empty override as its neutral element', (one) => {
     expect(mergeOverrides(one, emptyOverride)).toEqual(one);
     expect(mergeOverrides(emptyOverride, one)).toEqual(one);
   });
 
-  example('says nothing about the others where nothing was said', () => {
+  test('says nothing about the others where nothing was said', () => {
     expect(mergeOverrides(emptyOverride, emptyOverride)).toStrictEqual({ forced: {} });
   });
 
-  test.prop([override, override, override])('may be done in any grouping', (one, two, three) => {
-    expect(mergeOverrides(mergeOverrides(one, two), three)).toEqual(
-      mergeOverrides(one, mergeOverrides(two, three)),
-    );
-  });
+  property.prop([override, override, override])(
+    'may be done in any grouping',
+    (one, two, three) => {
+      expect(mergeOverrides(mergeOverrides(one, two), three)).toEqual(
+        mergeOverrides(one, mergeOverrides(two, three)),
+      );
+    },
+  );
 
-  test.prop([override, override, flagName])('lets the newer word win', (kept, newer, name) => {
+  property.prop([override, override, flagName])('lets the newer word win', (kept, newer, name) => {
     expect(mergeOverrides(kept, newer).forced[name]).toBe(newer.forced[name] ?? kept.forced[name]);
   });
 });
 
-test.prop([override, flagName])('off for all that are not forced', (one, name) => {
+property.prop([override, flagName])('off for all that are not forced', (one, name) => {
   const disabled = mergeOverrides(one, readOverride(query('disabled=1')));
   expect(overriddenTreatment(disabled, name)).toBe(one.forced[name] ?? 'off');
 });
 
+property.prop([override, flagName])('nothing for others that are to be evaluated', (one, name) => {
+  const evaluated = mergeOverrides(one, readOverride(query('disabled=0')));
+  expect(overriddenTreatment(evaluated, name)).toBe(one.forced[name]);
+});
+
 describe('treatments as text', () => {
-  test.prop([override])('are read back', ({ forced }) => {
+  property.prop([override])('are read back', ({ forced }) => {
     expect(parseTreatments(printTreatments(forced))).toEqual({
       kind: 'treatments',
       treatments: forced,
@@ -130,17 +141,17 @@ describe('treatments as text', () => {
 });
 
 describe('the kept text', () => {
-  test.prop([override])('says the same override again', (one) => {
+  property.prop([override])('says the same override again', (one) => {
     expect(parseOverride(printOverride(one))).toEqual({ kind: 'kept', override: one });
   });
 
-  test.prop([fc.string()])('is the printed one, or is refused and forces nothing', (text) => {
+  property.prop([fc.string()])('is the printed one, or is refused and forces nothing', (text) => {
     const kept = parseOverride(text);
     if (kept.kind === 'kept') expect(parseOverride(printOverride(kept.override))).toEqual(kept);
     else expect(kept.override).toEqual(emptyOverride);
   });
 
-  example.each([
+  test.each([
     ['967_nudging', 'entry-without-treatment'],
     ['967_nudging=on=off', 'entry-without-treatment'],
     ['968=on', 'unknown-flag'],

@@ -1,9 +1,9 @@
 /** Who the flags are for: user keys, crawlers, and what was recorded for a user. */
-import { fc, test } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { isbot } from 'isbot';
-import { describe, expect, test as example } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { isCrawler } from '../../../core/domain/flags/crawler.ts';
+import { crawlerWords, isCrawler } from '../../../core/domain/flags/crawler.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import { beginRecord, noteTreatment, printRecord } from '../../../core/domain/flags/record.ts';
 import { isFlagSafePath } from '../../../core/domain/flags/safe-paths.ts';
@@ -13,11 +13,11 @@ import { userKey } from '../../fakes/flags.ts';
 const keyText = fc.stringMatching(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,250}$/);
 
 describe('a user key', () => {
-  test.prop([keyText])('is kept as it is', (text) => {
+  property.prop([keyText])('is kept as it is', (text) => {
     expect(parseUserKey(text)).toEqual({ kind: 'user-key', userKey: text });
   });
 
-  example.each([
+  test.each([
     ['', 'empty'],
     ['x'.repeat(251), 'too-long'],
     ['two words', 'not-a-token'],
@@ -28,7 +28,7 @@ describe('a user key', () => {
     expect(parseUserKey(text)).toEqual({ kind: 'refused', reason });
   });
 
-  example('250 characters are allowed', () => {
+  test('250 characters are allowed', () => {
     expect(parseUserKey('x'.repeat(250)).kind).toBe('user-key');
     expect(parseUserKey(`${'x'.repeat(249)} `)).toMatchObject({ reason: 'not-a-token' });
   });
@@ -39,6 +39,7 @@ const crawlers = [
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
   'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+  'Mediapartners-Google',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
@@ -48,21 +49,27 @@ const visitors = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 14; CUBOT CUBOT KINGKONG 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 ];
 
 describe('a crawler', () => {
-  example.each(crawlers)('%s is one', (agent) => {
+  test.each(crawlers)('%s is one', (agent) => {
     expect(isCrawler(agent)).toBe(true);
     expect(isbot(agent)).toBe(true);
   });
 
-  example.each(visitors)('%s is none', (agent) => {
+  test.each(crawlerWords)('is known by the word $word', ({ word }) => {
+    const agent = `Mozilla/5.0 (compatible; ${word})`;
+    expect(isCrawler(agent)).toBe(true);
+    expect(isCrawler(agent.toUpperCase())).toBe(true);
+  });
+
+  test.each(visitors)('%s is none', (agent) => {
     expect(isCrawler(agent)).toBe(false);
     expect(isbot(agent)).toBe(false);
   });
 
-  example('no user agent is one, a measuring browser is none', () => {
+  test('no user agent is one, a measuring browser is none', () => {
     expect(isCrawler('')).toBe(true);
     expect(isCrawler('  ')).toBe(true);
     expect(isCrawler('Mozilla/5.0 (X11) AppleWebKit/537.36 HeadlessChrome/142.0.0.0')).toBe(false);
@@ -75,7 +82,7 @@ describe('the record', () => {
   const user = userKey('user');
   const fresh = beginRecord(user, undefined);
 
-  test.prop([notes])('tells exactly the changes of a page view', (given) => {
+  property.prop([notes])('tells exactly the changes of a page view', (given) => {
     let record = fresh.record;
     const last = new Map<string, string>();
     for (const [flag, treatment] of given) {
@@ -91,7 +98,7 @@ describe('the record', () => {
     }
   });
 
-  test.prop([notes])('is known again on the next page', (given) => {
+  property.prop([notes])('is known again on the next page', (given) => {
     const record = given.reduce(
       (so, [flag, treatment]) => noteTreatment(so, flag, treatment).record,
       fresh.record,
@@ -101,7 +108,16 @@ describe('the record', () => {
     });
   });
 
-  example('a change between pages is told as one for the user', () => {
+  test('keeps what other flags were on earlier pages', () => {
+    const first = noteTreatment(fresh.record, '967_nudging', 'on').record;
+    const second = noteTreatment(first, 'product_matrix', 'off').record;
+    expect(beginRecord(user, printRecord(second)).record.user).toEqual({
+      product_matrix: 'off',
+      '967_nudging': 'on',
+    });
+  });
+
+  test('a change between pages is told as one for the user', () => {
     const { record } = noteTreatment(fresh.record, '967_nudging', 'on');
     const next = beginRecord(user, printRecord(record)).record;
     expect(noteTreatment(next, '967_nudging', 'off').problem).toEqual({
@@ -113,7 +129,7 @@ describe('the record', () => {
     });
   });
 
-  example("another user's record is dropped and told", () => {
+  test("another user's record is dropped and told", () => {
     const { record } = noteTreatment(fresh.record, '967_nudging', 'on');
     expect(beginRecord(userKey('other'), printRecord(record))).toEqual({
       record: { userKey: 'other', session: {}, user: {} },
@@ -121,7 +137,7 @@ describe('the record', () => {
     });
   });
 
-  example('the same treatment on the next page is no change', () => {
+  test('the same treatment on the next page is no change', () => {
     const { record } = noteTreatment(fresh.record, '967_nudging', 'on');
     const next = beginRecord(user, printRecord(record)).record;
     expect(noteTreatment(next, '967_nudging', 'on')).toStrictEqual({
@@ -129,7 +145,16 @@ describe('the record', () => {
     });
   });
 
-  example.each([undefined, '', 'user', 'user x=on', 'two;words 967_nudging=on', 'other x=on'])(
+  test('what this page view was given already is no change, whatever an earlier page was', () => {
+    const record = {
+      ...fresh.record,
+      session: { '967_nudging': 'on' },
+      user: { '967_nudging': 'off' },
+    } as const;
+    expect(noteTreatment(record, '967_nudging', 'on').problem).toBeUndefined();
+  });
+
+  test.each([undefined, '', 'user', 'user x=on', 'two;words 967_nudging=on', 'other x=on'])(
     'from %j is an empty one, and nothing is told',
     (kept) => {
       const empty = { userKey: 'user', session: {}, user: {} };
@@ -137,13 +162,13 @@ describe('the record', () => {
     },
   );
 
-  test.prop([fc.string()])('unreadable text leaves an empty record', (text) => {
+  property.prop([fc.string()])('unreadable text leaves an empty record', (text) => {
     fc.pre(!text.startsWith('user '));
     expect(beginRecord(user, text).record).toEqual(fresh.record);
   });
 });
 
-example.each([
+test.each([
   ['/feed-collage', true],
   ['/fotos-drucken', true],
   ['/storyblok/preview', true],

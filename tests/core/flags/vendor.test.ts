@@ -1,8 +1,8 @@
 /** Our words for flags against the vendor's own client, which answers from a map in memory. */
 import { createRequire } from 'node:module';
 
-import { fc, test } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { clientReadinesses } from '../../../core/domain/flags/client-readiness.ts';
 import { resolveTreatment } from '../../../core/domain/flags/evaluation.ts';
@@ -44,7 +44,7 @@ const resolved = (answer: () => string) =>
   });
 
 describe('the vendor’s answers', () => {
-  test.prop([fc.constantFrom(...words)])('are our words, or control', (word) => {
+  property.prop([fc.constantFrom(...words)])('are our words, or control', (word) => {
     const answer = client.getTreatment(`flag ${word}`);
     expect(answer).toBe(word);
     const known = treatments.find((treatment) => treatment === word);
@@ -52,7 +52,7 @@ describe('the vendor’s answers', () => {
     expect(resolved(() => answer).treatment).toBe(known ?? CONTROL);
   });
 
-  test.prop([
+  property.prop([
     fc.oneof(
       fc.constantFrom(...flagNames),
       fc.string().map((text) => `absent ${text}`),
@@ -94,7 +94,7 @@ describe('user keys', () => {
       .map((length) => 'x'.repeat(length)),
   );
 
-  test.prop([anyKey])('that we take, the vendor takes as they are', (key) => {
+  property.prop([anyKey])('that we take, the vendor takes as they are', (key) => {
     const reading = parseUserKey(key);
     const taken = validateKey(quiet, key);
     if (reading.kind === 'user-key') expect(taken).toBe(key);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   convertFormat,
@@ -16,6 +16,7 @@ import {
   anyFormat,
   anyLengthUnit,
   formatIn,
+  anyUprightOrLying,
   turned,
 } from '../../arbitraries/format.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
@@ -26,7 +27,7 @@ const sizeOf = ({ unit }: Format): number => (unit === 'in' ? 254 : 100);
 const sides = ['width', 'height'] as const;
 
 describe('convertFormat', () => {
-  test.prop([anyFormat, anyLengthUnit])(
+  property.prop([anyFormat, anyLengthUnit])(
     'is off by half a tenth at most, and never without a side',
     (format, unit) => {
       const converted = convertFormat(format, unit);
@@ -42,22 +43,22 @@ describe('convertFormat', () => {
 
   const anyExactSide = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-  test.prop([anyExactSide, anyExactSide, anyLengthUnit])(
+  property.prop([anyExactSide, anyExactSide, anyLengthUnit])(
     'changes nothing in its own unit, however large',
     (width, height, unit) => {
       expect(convertFormat({ width, height, unit }, unit)).toEqual({ width, height, unit });
     },
   );
 
-  test.prop([anyLengthUnit, anyLengthUnit])('leaves the zero format zero', (from, to) => {
+  property.prop([anyLengthUnit, anyLengthUnit])('leaves the zero format zero', (from, to) => {
     expect(convertFormat(zeroFormat(from), to)).toEqual(zeroFormat(to));
   });
 
-  test.prop([formatIn('in')])('brings inches back from centimetres', (format) => {
+  property.prop([formatIn('in')])('brings inches back from centimetres', (format) => {
     expect(convertFormat(convertFormat(format, 'cm'), 'in')).toEqual(format);
   });
 
-  test.prop([formatIn('cm')])(
+  property.prop([formatIn('cm')])(
     'brings centimetres back from inches to within half a tenth inch',
     (format) => {
       const back = convertFormat(convertFormat(format, 'in'), 'cm');
@@ -65,7 +66,7 @@ describe('convertFormat', () => {
     },
   );
 
-  test.prop([anyFormat, anyLengthUnit])('turns with the format', (format, unit) => {
+  property.prop([anyFormat, anyLengthUnit])('turns with the format', (format, unit) => {
     expect(convertFormat(turned(format), unit)).toEqual(turned(convertFormat(format, unit)));
   });
 
@@ -79,7 +80,7 @@ describe('convertFormat', () => {
 });
 
 describe('the text of a wall format', () => {
-  test.prop([anyLocale, anyFormat])('is in the unit of the locale', (locale, format) => {
+  property.prop([anyLocale, anyFormat])('is in the unit of the locale', (locale, format) => {
     const unit = formatUnitOf(locale);
     expect(formatText(locale, format)).toBe(formatWithUnit(convertFormat(format, unit)));
   });
@@ -92,7 +93,7 @@ describe('the text of a wall format', () => {
     );
   });
 
-  test.prop([anyLocale, anyDinName, fc.constantFrom('landscape' as const, 'portrait' as const)])(
+  property.prop([anyLocale, anyDinName, anyUprightOrLying])(
     'names DIN sizes everywhere but in en-US',
     (locale, name, orientation) => {
       const format = centimetreFormatOf(dinFormat(name, orientation));

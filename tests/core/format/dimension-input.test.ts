@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   checkLimits,
@@ -41,19 +41,19 @@ const grammar = {
 } as const;
 
 describe('sanitizeDimension', () => {
-  test.prop([anyLengthUnit, anyTyped])('leaves what it has left', (unit, typed) => {
+  property.prop([anyLengthUnit, anyTyped])('leaves what it has left', (unit, typed) => {
     const kept = sanitizeDimension(unit, typed);
     expect(sanitizeDimension(unit, kept)).toBe(kept);
   });
 
-  test.prop([anyLengthUnit, anyTyped])(
+  property.prop([anyLengthUnit, anyTyped])(
     'leaves a number of the field’s grammar, or nothing',
     (unit, typed) => {
       expect(sanitizeDimension(unit, typed)).toMatch(grammar[unit]);
     },
   );
 
-  test.prop([anyLengthUnit, anyTyped])(
+  property.prop([anyLengthUnit, anyTyped])(
     'takes either separator and shows the unit’s',
     (unit, typed) => {
       const other = typed.replaceAll('.', ',');
@@ -62,14 +62,14 @@ describe('sanitizeDimension', () => {
     },
   );
 
-  test.prop([anyLengthUnit, anyTyped])('does not see other characters', (unit, typed) => {
+  property.prop([anyLengthUnit, anyTyped])('does not see other characters', (unit, typed) => {
     const spaced = Array.from(typed).join(' ');
     const bare = typed.replaceAll(/[^0-9.,]/gu, '');
     expect(sanitizeDimension(unit, spaced)).toBe(sanitizeDimension(unit, typed));
     expect(sanitizeDimension(unit, bare)).toBe(sanitizeDimension(unit, typed));
   });
 
-  test.prop([anyLengthUnit, fc.stringMatching(/^\d{0,7}[.,]?\d{0,3}$/u)])(
+  property.prop([anyLengthUnit, fc.stringMatching(/^\d{0,7}[.,]?\d{0,3}$/u)])(
     'gives the same to who types a number as to who pastes it',
     (unit, text) => {
       const typed = Array.from(text).reduce(
@@ -107,7 +107,7 @@ describe('sanitizeDimension', () => {
 });
 
 describe('dimensionTenths', () => {
-  test.prop([anyLengthUnit, fc.nat({ max: 99_999 })])(
+  property.prop([anyLengthUnit, fc.nat({ max: 99_999 })])(
     'reads back what a field shows',
     (unit, tenths) => {
       const text = dimensionText(unit, tenths);
@@ -116,7 +116,7 @@ describe('dimensionTenths', () => {
     },
   );
 
-  test.prop([anyLengthUnit, anyTyped])(
+  property.prop([anyLengthUnit, anyTyped])(
     'is a whole number, or none where nothing is typed',
     (unit, typed) => {
       const tenths = dimensionTenths(unit, typed);
@@ -136,7 +136,7 @@ describe('dimensionTenths', () => {
 });
 
 describe('limitsInTenths', () => {
-  test.prop([anyLengthUnit, anyLimits])(
+  property.prop([anyLengthUnit, anyLimits])(
     'stays within the limits in millimetres',
     (unit, limits) => {
       const size = sizeOf(unit);
@@ -177,7 +177,7 @@ describe('readOwnFormat', () => {
     }),
   );
 
-  test.prop([anyOwnFormat])('takes exactly what lies inside the limits', (typed) => {
+  property.prop([anyOwnFormat])('takes exactly what lies inside the limits', (typed) => {
     const { unit, limits, width, height } = typed;
     const isInside = (tenths: number, { minimum, maximum }: FormatLimits['shorter']): boolean =>
       tenths * sizeOf(unit) >= minimum * 100 && tenths * sizeOf(unit) <= maximum * 100;
@@ -203,7 +203,7 @@ describe('readOwnFormat', () => {
     );
   });
 
-  test.prop([anyLengthUnit, anyLimits, anyTyped, anyTyped])(
+  property.prop([anyLengthUnit, anyLimits, anyTyped, anyTyped])(
     'never makes a format without sides, nor one outside the limits',
     (unit, limits, width, height) => {
       const result = readOwnFormat(unit, limits, { width, height });
@@ -215,7 +215,7 @@ describe('readOwnFormat', () => {
     },
   );
 
-  test.prop([anyLengthUnit, anyLimits])('names every field that is empty', (unit, limits) => {
+  property.prop([anyLengthUnit, anyLimits])('names every field that is empty', (unit, limits) => {
     const errors = (width: string, height: string) => {
       const result = readOwnFormat(unit, limits, { width, height });
       return result.kind === 'refused' ? result.errors.map(({ kind }) => kind) : [];
@@ -251,6 +251,16 @@ describe('readOwnFormat', () => {
     expect([kinds(199, 300), kinds(2000, 1001)]).toEqual([['shorter'], ['shorter']]);
     expect([kinds(200, 299), kinds(2001, 1000)]).toEqual([['longer'], ['longer']]);
     expect(kinds(199, 2001)).toEqual(['shorter', 'longer']);
+  });
+
+  test('allows nothing that is no number, be it a length or a bound', () => {
+    const any = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+    const wrong = (limits: FormatLimits, width: number) =>
+      checkLimits(limits, { width, height: 10, unit: 'cm' }).length;
+    expect(wrong({ shorter: any, longer: any }, 10)).toBe(0);
+    expect(wrong({ shorter: any, longer: any }, Number.NaN)).toBe(2);
+    expect(wrong({ shorter: { ...any, minimum: Number.NaN }, longer: any }, 10)).toBe(1);
+    expect(wrong({ shorter: any, longer: { ...any, maximum: Number.NaN } }, 10)).toBe(1);
   });
 
   test('turns with the format: the limits are of the shorter and the longer side', () => {

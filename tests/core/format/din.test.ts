@@ -1,12 +1,10 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { dinNames, dinSizes } from '../../../core/domain/format/din-sizes.ts';
 import { dinFormat, dinNameOf, isDinName } from '../../../core/domain/format/din.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
-import { anyDinName, anyFormat, turned } from '../../arbitraries/format.ts';
-
-const anyOrientation = fc.constantFrom('landscape' as const, 'portrait' as const);
+import { anyDinName, anyFormat, anyUprightOrLying, turned } from '../../arbitraries/format.ts';
 
 describe('the DIN sizes', () => {
   test('are A0 to A8 by the rule of ISO 216: each the half of the one before, rounded down', () => {
@@ -31,7 +29,7 @@ describe('the DIN sizes', () => {
 });
 
 describe('dinNameOf', () => {
-  test.prop([anyDinName, anyOrientation])(
+  property.prop([anyDinName, anyUprightOrLying])(
     'names a size either way up, in millimetres and in centimetres',
     (name, orientation) => {
       const size = dinFormat(name, orientation);
@@ -40,15 +38,15 @@ describe('dinNameOf', () => {
     },
   );
 
-  test.prop([anyDinName, anyOrientation])('never names inches', (name, orientation) => {
+  property.prop([anyDinName, anyUprightOrLying])('never names inches', (name, orientation) => {
     expect(dinNameOf({ ...centimetreFormatOf(dinFormat(name, orientation)), unit: 'in' })).toBe(
       undefined,
     );
   });
 
-  test.prop([
+  property.prop([
     anyDinName,
-    anyOrientation,
+    anyUprightOrLying,
     fc.constantFrom([1, 0] as const, [0, 1] as const, [-1, 0] as const, [0, -1] as const),
   ])('takes the exact millimetres alone', (name, orientation, [wider, higher]) => {
     const { width, height } = dinFormat(name, orientation);
@@ -57,7 +55,7 @@ describe('dinNameOf', () => {
     );
   });
 
-  test.prop([anyFormat])('is the same for a turned format', (format) => {
+  property.prop([anyFormat])('is the same for a turned format', (format) => {
     expect(dinNameOf(turned(format))).toBe(dinNameOf(format));
   });
 

@@ -1,5 +1,5 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import {
@@ -27,20 +27,23 @@ import { anyMillimetreFormat, anyPhotoPrintFormat, formatIn } from '../../arbitr
 import { anyLocale } from '../../arbitraries/locale.ts';
 
 describe('formats of millimetres', () => {
-  test.prop([anyMillimetreFormat])('read back what is printed', (format) => {
+  property.prop([anyMillimetreFormat])('read back what is printed', (format) => {
     expect(parseMillimetreFormat(printMillimetreFormat(format))).toEqual(E.right(format));
   });
 
-  test.prop([anyMillimetreFormat])('are the tenths of a centimetre', (format) => {
+  property.prop([anyMillimetreFormat])('are the tenths of a centimetre', (format) => {
     expect(millimetreFormatOf(centimetreFormatOf(format))).toEqual(format);
   });
 
-  test.prop([formatIn('in')])('are whole, and half a millimetre off inches at most', (format) => {
-    const { width, height, unit } = millimetreFormatOf(format);
-    expect(unit).toBe('mm');
-    expect(Math.abs(width * 100 - format.width * 254)).toBeLessThanOrEqual(50);
-    expect(Math.abs(height * 100 - format.height * 254)).toBeLessThanOrEqual(50);
-  });
+  property.prop([formatIn('in')])(
+    'are whole, and half a millimetre off inches at most',
+    (format) => {
+      const { width, height, unit } = millimetreFormatOf(format);
+      expect(unit).toBe('mm');
+      expect(Math.abs(width * 100 - format.width * 254)).toBeLessThanOrEqual(50);
+      expect(Math.abs(height * 100 - format.height * 254)).toBeLessThanOrEqual(50);
+    },
+  );
 
   test.each(['', '0x1', '1x0', '01x1', '210x297mm', '9007199254740992x1'])(
     'refuse %j as wall formats do',
@@ -57,7 +60,7 @@ describe('formats of millimetres', () => {
 });
 
 describe('photo prints', () => {
-  test.prop([anyPhotoPrintFormat])('are named by their millimetres', (format) => {
+  property.prop([anyPhotoPrintFormat])('are named by their millimetres', (format) => {
     expect(isPhotoPrintFormat(format)).toBe(true);
     expect(printMillimetreFormat(photoPrintMillimetres(format))).toBe(format);
     expect(centimetreFormatOf(photoPrintMillimetres(format))).toEqual(
@@ -65,7 +68,7 @@ describe('photo prints', () => {
     );
   });
 
-  test.prop([anyPhotoPrintFormat])(
+  property.prop([anyPhotoPrintFormat])(
     'are called by the pair of inches next to them, to within half an inch',
     (format) => {
       const inches = millimetreFormatOf(photoPrintFormatIn('in', format));
@@ -97,7 +100,7 @@ describe('photo prints', () => {
     ]);
   });
 
-  test.prop([anyLocale, anyPhotoPrintFormat])('are inches in en-US alone', (locale, format) => {
+  property.prop([anyLocale, anyPhotoPrintFormat])('are inches in en-US alone', (locale, format) => {
     const unit = photoPrintFormatText(locale, format).split('\u00a0').at(-1);
     expect(unit).toBe(locale === 'en-US' ? 'in' : 'cm');
   });

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { dinFormat } from '../../../core/domain/format/din.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../../core/domain/format/format-groups.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
-import { anyDinName, anyFormat, turned } from '../../arbitraries/format.ts';
+import { anyDinName, anyFormat, anyUprightOrLying, turned } from '../../arbitraries/format.ts';
 
 const anyDinFormat = fc
-  .tuple(anyDinName, fc.constantFrom('landscape' as const, 'portrait' as const))
+  .tuple(anyDinName, anyUprightOrLying)
   .map(([name, orientation]) => centimetreFormatOf(dinFormat(name, orientation)));
 
 /** Sides of few hundred tenths, so that ratios come up. */
@@ -35,7 +35,7 @@ const anyGrouped: fc.Arbitrary<GroupedFormat> = fc.record(
 );
 
 describe('formatGroupKeyOf', () => {
-  test.prop([anyGrouped])('is hidden, wallpaper, DIN, or a ratio, in this order', (grouped) => {
+  property.prop([anyGrouped])('is hidden, wallpaper, DIN, or a ratio, in this order', (grouped) => {
     const isDin =
       grouped.format.unit === 'cm' &&
       /^(?:52x74|74x105|105x148|148x210|210x297|297x420|420x594|594x841|841x1189)$/u.test(
@@ -46,7 +46,7 @@ describe('formatGroupKeyOf', () => {
     expect(formatGroupKeyOf(grouped)).toBe(grouped.isHidden === true ? 'hidden' : shown);
   });
 
-  test.prop([anyGrouped])('is the same for a turned format', (grouped) => {
+  property.prop([anyGrouped])('is the same for a turned format', (grouped) => {
     const other = { ...grouped, format: turned(grouped.format) };
     expect(formatGroupKeyOf(other)).toBe(formatGroupKeyOf(grouped));
   });
@@ -77,7 +77,7 @@ describe('formatGroupKeyOf', () => {
 });
 
 describe('groupFormats', () => {
-  test.prop([fc.array(anyGrouped, { maxLength: 20 })])(
+  property.prop([fc.array(anyGrouped, { maxLength: 20 })])(
     'is a partition: every format once, in its group, in its order',
     (formats) => {
       const groups = groupFormats(formats);
@@ -89,7 +89,7 @@ describe('groupFormats', () => {
     },
   );
 
-  test.prop([fc.array(anyGrouped, { maxLength: 20 })])(
+  property.prop([fc.array(anyGrouped, { maxLength: 20 })])(
     'lists the keys in their order, each once',
     (formats) => {
       const positions = groupFormats(formats).map(({ key }) => formatKeys.indexOf(key));

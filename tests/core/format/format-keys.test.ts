@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { formatKeyOf, formatKeys, ratioKeys } from '../../../core/domain/format/format-keys.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
@@ -31,7 +31,7 @@ describe('the format keys', () => {
 });
 
 describe('formatKeyOf', () => {
-  test.prop([anySide, anySide, anyLengthUnit])(
+  property.prop([anySide, anySide, anyLengthUnit])(
     'gives the same key to a turned format',
     (width, height, unit) => {
       expect(formatKeyOf({ width, height, unit })).toBe(
@@ -40,7 +40,7 @@ describe('formatKeyOf', () => {
     },
   );
 
-  test.prop([anySide, anySide, fc.integer({ min: 1, max: 50 }), anyLengthUnit])(
+  property.prop([anySide, anySide, fc.integer({ min: 1, max: 50 }), anyLengthUnit])(
     'looks at the ratio alone, not at the size or the unit',
     (width, height, factor, unit) => {
       expect(formatKeyOf({ width: width * factor, height: height * factor, unit })).toBe(
@@ -49,16 +49,16 @@ describe('formatKeyOf', () => {
     },
   );
 
-  test.prop([anyRatioKey, anySide])('reaches every ratio key', (key, size) => {
+  property.prop([anyRatioKey, anySide])('reaches every ratio key', (key, size) => {
     const [longer, shorter] = sidesOf(key);
     expect(keyOf(longer * size, shorter * size)).toBe(key);
   });
 
-  test.prop([anySide])('calls equal sides square', (side) => {
+  property.prop([anySide])('calls equal sides square', (side) => {
     expect(keyOf(side, side)).toBe('square');
   });
 
-  test.prop([anySide, anySide])('names a ratio within 2 %, else standard', (width, height) => {
+  property.prop([anySide, anySide])('names a ratio within 2 %, else standard', (width, height) => {
     const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
     const near = ['square', ...ratioKeys].filter((key) => {
       const [long, short] = sidesOf(key);
@@ -67,7 +67,7 @@ describe('formatKeyOf', () => {
     expect([keyOf(width, height)]).toEqual(near.length === 0 ? ['standard'] : near);
   });
 
-  test.prop([fc.constantFrom('square', ...ratioKeys), fc.integer({ min: 1, max: 99 })])(
+  property.prop([fc.constantFrom('square', ...ratioKeys), fc.integer({ min: 1, max: 99 })])(
     'still counts exactly 2 % as near, and no more',
     (key, size) => {
       const [longer, shorter] = sidesOf(key);

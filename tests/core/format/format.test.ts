@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   equalFormats,
@@ -36,11 +36,11 @@ const anyFormat: fc.Arbitrary<Format> = fc.record({
 const anyTenths = fc.nat({ max: 999_999 });
 
 describe('parseFormat', () => {
-  test.prop([anyFormat])('reads back what is printed', (format) => {
+  property.prop([anyFormat])('reads back what is printed', (format) => {
     expect(parseFormat(format.unit, printFormat(format))).toEqual(E.right(format));
   });
 
-  test.prop([anyLengthUnit, fc.oneof(fc.string(), fc.stringMatching(/^[0129xX .-]{0,9}$/u))])(
+  property.prop([anyLengthUnit, fc.oneof(fc.string(), fc.stringMatching(/^[0129xX .-]{0,9}$/u))])(
     'prints back what it reads, and refuses the rest with its text',
     (unit, text) => {
       const parsed = parseFormat(unit, text);
@@ -88,21 +88,26 @@ describe('parseFormat', () => {
     expect(parseFormat('in', `${width}x1`)).toEqual(E.right({ width, height: 1, unit: 'in' }));
   });
 
-  test.prop([anyLengthUnit])('has a zero format that no text stands for', (unit) => {
+  property.prop([anyLengthUnit])('has a zero format that no text stands for', (unit) => {
     expect(zeroFormat(unit)).toEqual({ width: 0, height: 0, unit });
     expect(E.isLeft(parseFormat(unit, printFormat(zeroFormat(unit))))).toBe(true);
   });
 });
 
 describe('two formats', () => {
-  test.prop([anyFormat, anyFormat])('are equal where their text and unit are', (first, second) => {
-    const isSame = printFormat(first) === printFormat(second) && first.unit === second.unit;
-    expect(equalFormats(first, second)).toBe(isSame);
-    expect(equalFormats(first, { ...first })).toBe(true);
-    expect(equalFormats(first, { ...first, unit: first.unit === 'cm' ? 'in' : 'cm' })).toBe(false);
-  });
+  property.prop([anyFormat, anyFormat])(
+    'are equal where their text and unit are',
+    (first, second) => {
+      const isSame = printFormat(first) === printFormat(second) && first.unit === second.unit;
+      expect(equalFormats(first, second)).toBe(isSame);
+      expect(equalFormats(first, { ...first })).toBe(true);
+      expect(equalFormats(first, { ...first, unit: first.unit === 'cm' ? 'in' : 'cm' })).toBe(
+        false,
+      );
+    },
+  );
 
-  test.prop([anyFormat])('stand the other way when turned', (format) => {
+  property.prop([anyFormat])('stand the other way when turned', (format) => {
     const orientations = {
       landscape: 'portrait',
       portrait: 'landscape',
@@ -118,7 +123,7 @@ describe('two formats', () => {
 });
 
 describe('lengths for shoppers', () => {
-  test.prop([anyLengthUnit, fc.maxSafeNat()])(
+  property.prop([anyLengthUnit, fc.maxSafeNat()])(
     'show tenths without a needless zero',
     (unit, tenths) => {
       const text = formatTenths(unit, tenths);
@@ -143,14 +148,14 @@ describe('lengths for shoppers', () => {
 describe('conversion', () => {
   const anyRounding = fc.constantFrom('up' as const, 'down' as const, 'nearest' as const);
 
-  test.prop([anyLengthUnit, anyTenths, anyRounding])(
+  property.prop([anyLengthUnit, anyTenths, anyRounding])(
     'to millimetres and back changes nothing, however it rounds',
     (unit, tenths, rounding) => {
       expect(tenthsOfMillimetres(unit, millimetresOfTenths(unit, tenths), rounding)).toBe(tenths);
     },
   );
 
-  test.prop([anyLengthUnit, anyTenths])(
+  property.prop([anyLengthUnit, anyTenths])(
     'is exact to the hundredth of a millimetre',
     (unit, tenths) => {
       const hundredths = BigInt(tenths) * (unit === 'in' ? 254n : 100n);
@@ -159,7 +164,7 @@ describe('conversion', () => {
     },
   );
 
-  test.prop([anyLengthUnit, fc.nat({ max: 100_000 })])(
+  property.prop([anyLengthUnit, fc.nat({ max: 100_000 })])(
     'rounds up, down and to the nearest',
     (unit, length) => {
       const [up, down, nearest] = (['up', 'down', 'nearest'] as const).map((rounding) =>
@@ -173,7 +178,7 @@ describe('conversion', () => {
     },
   );
 
-  test.prop([anyTenths])(
+  property.prop([anyTenths])(
     'from centimetres to inches and back is off by half a tenth inch',
     (tenths) => {
       const inches = tenthsOfMillimetres('in', millimetresOfTenths('cm', tenths), 'nearest');

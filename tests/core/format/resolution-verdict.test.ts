@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Format } from '../../../core/domain/format/format.ts';
 import { requiredDotsPerInch, requiredPixels } from '../../../core/domain/format/resolution.ts';
@@ -38,7 +38,7 @@ const photoFor = (format: Format, percent: number, less = 0) => {
 };
 
 describe('resolutionVerdict', () => {
-  test.prop([anyPhoto, anyFormat, fc.nat({ max: 5_000 }), fc.nat({ max: 5_000 })])(
+  property.prop([anyPhoto, anyFormat, fc.nat({ max: 5_000 }), fc.nat({ max: 5_000 })])(
     'is never worse for more pixels',
     (photo, format, wider, higher) => {
       const more = { width: photo.width + wider, height: photo.height + higher };
@@ -49,7 +49,7 @@ describe('resolutionVerdict', () => {
     },
   );
 
-  test.prop([anyPhoto, anyFormat, fc.nat({ max: 2_000 }), fc.nat({ max: 2_000 })])(
+  property.prop([anyPhoto, anyFormat, fc.nat({ max: 2_000 }), fc.nat({ max: 2_000 })])(
     'is never better for a larger format',
     (photo, format, wider, higher) => {
       const larger = { ...format, width: format.width + wider, height: format.height + higher };
@@ -60,14 +60,14 @@ describe('resolutionVerdict', () => {
     },
   );
 
-  test.prop([anyPhoto, anyFormat])('does not mind which way up either is', (photo, format) => {
+  property.prop([anyPhoto, anyFormat])('does not mind which way up either is', (photo, format) => {
     const verdict = resolutionVerdict(photo, format);
     const upright = { width: photo.height, height: photo.width };
     expect(resolutionVerdict(upright, format)).toEqual(verdict);
     expect(resolutionVerdict(photo, turned(format))).toEqual(verdict);
   });
 
-  test.prop([anyFormat, fc.constantFrom(...resolutionGrades)])(
+  property.prop([anyFormat, fc.constantFrom(...resolutionGrades)])(
     'is a grade from its share of the required pixels on, and the next worse one below',
     (format, grade) => {
       const verdict = resolutionVerdict(photoFor(format, grade.percent), format);
@@ -78,7 +78,7 @@ describe('resolutionVerdict', () => {
     },
   );
 
-  test.prop([anyPhoto, anyFormat])(
+  property.prop([anyPhoto, anyFormat])(
     'calls nothing sharp that has fewer dots than its size asks',
     (photo, format) => {
       const verdict = resolutionVerdict(photo, format);
@@ -87,7 +87,7 @@ describe('resolutionVerdict', () => {
     },
   );
 
-  test.prop([fc.constantFrom('width' as const, 'height' as const), anyPhoto, anyFormat])(
+  property.prop([fc.constantFrom('width' as const, 'height' as const), anyPhoto, anyFormat])(
     'is unknown without a size',
     (side, photo, format) => {
       const unknown = { kind: 'unknown' };

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import { requiredDotsPerInch, requiredPixels } from '../../../core/domain/format/resolution.ts';
@@ -14,12 +14,15 @@ const anyFormat: fc.Arbitrary<Format> = fc.record({
 });
 
 describe('requiredDotsPerInch', () => {
-  test.prop([anyFormat, anySide, anySide])('never rises with the size', (format, wider, higher) => {
-    const larger = { ...format, width: format.width + wider, height: format.height + higher };
-    expect(requiredDotsPerInch(larger)).toBeLessThanOrEqual(requiredDotsPerInch(format));
-  });
+  property.prop([anyFormat, anySide, anySide])(
+    'never rises with the size',
+    (format, wider, higher) => {
+      const larger = { ...format, width: format.width + wider, height: format.height + higher };
+      expect(requiredDotsPerInch(larger)).toBeLessThanOrEqual(requiredDotsPerInch(format));
+    },
+  );
 
-  test.prop([anyFormat])('is the same for a turned format', (format) => {
+  property.prop([anyFormat])('is the same for a turned format', (format) => {
     expect(requiredDotsPerInch(turned(format))).toBe(requiredDotsPerInch(format));
   });
 
@@ -44,7 +47,7 @@ const reaches = (pixels: number, length: number, dotsPerInch: number): boolean =
 const sides = ['width', 'height'] as const;
 
 describe('requiredPixels', () => {
-  test.prop([anyFormat])('reach the dots per inch', (format) => {
+  property.prop([anyFormat])('reach the dots per inch', (format) => {
     const pixels = requiredPixels(format);
     const length = formatMillimetres(format);
     for (const side of sides) {
@@ -52,7 +55,7 @@ describe('requiredPixels', () => {
     }
   });
 
-  test.prop([anyFormat, fc.nat({ max: 3_000 }), fc.nat({ max: 3_000 })])(
+  property.prop([anyFormat, fc.nat({ max: 3_000 }), fc.nat({ max: 3_000 })])(
     'never fall for a larger format',
     (format, wider, higher) => {
       const larger = { ...format, width: format.width + wider, height: format.height + higher };
@@ -62,7 +65,7 @@ describe('requiredPixels', () => {
     },
   );
 
-  test.prop([anyFormat])(
+  property.prop([anyFormat])(
     'are the fewest that do: the format or a smaller one within it needs each of them',
     (format) => {
       const pixels = requiredPixels(format);
@@ -90,7 +93,7 @@ describe('requiredPixels', () => {
     },
   );
 
-  test.prop([anyFormat])('turn with the format', (format) => {
+  property.prop([anyFormat])('turn with the format', (format) => {
     const { width, height } = requiredPixels(format);
     expect(requiredPixels(turned(format))).toEqual({ width: height, height: width });
   });

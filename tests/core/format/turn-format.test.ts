@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { equalFormats, orientationOf } from '../../../core/domain/format/format.ts';
 import {
@@ -14,18 +14,16 @@ import {
   turnFormat,
 } from '../../../core/domain/format/turn-format.ts';
 import { E } from '../../../core/fp.ts';
-import { anyFormat, anyLengthUnit, turned } from '../../arbitraries/format.ts';
+import { anyFormat, anyLengthUnit, anyUprightOrLying, turned } from '../../arbitraries/format.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
-const anyOrientation = fc.constantFrom('landscape' as const, 'portrait' as const);
-
 describe('turning a format', () => {
-  test.prop([anyFormat])('swaps its sides, and twice is nothing', (format) => {
+  property.prop([anyFormat])('swaps its sides, and twice is nothing', (format) => {
     expect(turnFormat(format)).toEqual(turned(format));
     expect(turnFormat(turnFormat(format))).toEqual(format);
   });
 
-  test.prop([anyFormat, anyOrientation])(
+  property.prop([anyFormat, anyUprightOrLying])(
     'brings it into an orientation, unless it is square',
     (format, orientation) => {
       const standing = formatInOrientation(format, orientation);
@@ -42,7 +40,7 @@ describe('turning a format', () => {
     unit: anyLengthUnit,
   });
 
-  test.prop([small, small])('leaves formats equal', (first, second) => {
+  property.prop([small, small])('leaves formats equal', (first, second) => {
     const isEqual = equalFormats(first, second) || equalFormats(first, turned(second));
     expect(equalFormatsTurned(first, second)).toBe(isEqual);
     expect(equalFormatsTurned(first, turned(first))).toBe(true);
@@ -52,7 +50,7 @@ describe('turning a format', () => {
 });
 
 describe('a format string', () => {
-  test.prop([anyLocale, fc.stringMatching(/^[0-9]{0,4}x?[0-9]{0,4}$/u)])(
+  property.prop([anyLocale, fc.stringMatching(/^[0-9]{0,4}x?[0-9]{0,4}$/u)])(
     'is read in the unit of the locale',
     (locale, text) => {
       const unit = locale === 'en-US' ? 'in' : 'cm';
@@ -60,7 +58,7 @@ describe('a format string', () => {
     },
   );
 
-  test.prop([anyLengthUnit, fc.stringMatching(/^[0-9]{0,4}x?[0-9]{0,4}$/u)])(
+  property.prop([anyLengthUnit, fc.stringMatching(/^[0-9]{0,4}x?[0-9]{0,4}$/u)])(
     'is 0 × 0 where it is malformed, and never else',
     (unit, text) => {
       const parsed = parseFormat(unit, text);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import {
@@ -17,16 +17,16 @@ import { anyMediaPath, anyObjectSize, anyPreset, anySource } from '../../arbitra
 const mountains = 'leadimage/mountains-1/motif.jpg';
 
 describe('media paths', () => {
-  test.prop([anyMediaPath])('are read back as they were printed', (path) => {
+  property.prop([anyMediaPath])('are read back as they were printed', (path) => {
     expect(parseMediaPath(printMediaPath(path))).toEqual(E.right(path));
   });
 
-  test.prop([fc.string({ unit: 'binary' })])('that are read print the same text', (text) => {
+  property.prop([fc.string({ unit: 'binary' })])('that are read print the same text', (text) => {
     const read = parseMediaPath(`/media/${text}`);
     if (E.isRight(read)) expect(printMediaPath(read.right)).toBe(`/media/${text}`);
   });
 
-  test.prop([
+  property.prop([
     anyMediaPath,
     fc.constantFrom('../', '..%2f', '%2e%2e/', './', '//', '\\', '\u0000', ' ', '?', 'x'),
     fc.nat(),
@@ -36,7 +36,7 @@ describe('media paths', () => {
     expect(E.isLeft(parseMediaPath(text.slice(0, at) + intruder + text.slice(at)))).toBe(true);
   });
 
-  test.prop([anyMediaPath, fc.integer({ min: 0, max: 9 })])(
+  property.prop([anyMediaPath, fc.integer({ min: 0, max: 9 })])(
     'have only the densities that their preset lists',
     (path, density) => {
       const listed = presetOf(path.preset).densities.some((known) => known === density);
@@ -76,11 +76,11 @@ describe('media paths', () => {
 });
 
 describe('sources', () => {
-  test.prop([anySource])('are read back as they were printed', (source) => {
+  property.prop([anySource])('are read back as they were printed', (source) => {
     expect(parseSource(printSource(source))).toEqual(E.right(source));
   });
 
-  test.prop([anyObjectSize])('take 600 x 100 and no longer strip', ({ width, height }) => {
+  property.prop([anyObjectSize])('take 600 x 100 and no longer strip', ({ width, height }) => {
     const long = Math.max(width, height);
     const short = Math.min(width, height);
     const text = `leadimage/waves-2/frame/poster/${long}x${Math.floor((long - 1) / 6)}.jpg`;
@@ -92,7 +92,7 @@ describe('sources', () => {
 });
 
 describe('image helper', () => {
-  test.prop([anyPreset, anySource])(
+  property.prop([anyPreset, anySource])(
     'agrees for typed and for untrusted input',
     (preset, source) => {
       const { densities } = presetOf(preset);
@@ -102,19 +102,25 @@ describe('image helper', () => {
     },
   );
 
-  test.prop([anyPreset, anySource])('offers only addresses that are answered', (preset, source) => {
-    const { src, srcSet, width, height } = pictureAttributes(preset, source);
-    const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')];
-    expect(addresses.every((address) => E.isRight(parseMediaPath(address)))).toBe(true);
-    expect({ width, height }).toEqual({
-      width: presetOf(preset).width,
-      height: presetOf(preset).height,
-    });
-  });
+  property.prop([anyPreset, anySource])(
+    'offers only addresses that are answered',
+    (preset, source) => {
+      const { src, srcSet, width, height } = pictureAttributes(preset, source);
+      const addresses = [src, ...srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '')];
+      expect(addresses.every((address) => E.isRight(parseMediaPath(address)))).toBe(true);
+      expect({ width, height }).toEqual({
+        width: presetOf(preset).width,
+        height: presetOf(preset).height,
+      });
+    },
+  );
 
   test('refuses what the specification names', () => {
     expect(imageUrl({ preset: 'motif', source: mountains, provider: 'cloud' })).toEqual(
       E.left({ kind: 'unknown-provider', provider: 'cloud' }),
+    );
+    expect(imageUrl({ preset: 'motif', source: mountains, format: 'gif' })).toEqual(
+      E.left({ kind: 'unknown-format', format: 'gif' }),
     );
     expect(imageSources('toString', mountains, [1])).toEqual(
       E.left({ kind: 'unknown-preset', preset: 'toString' }),

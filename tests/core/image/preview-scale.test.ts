@@ -1,6 +1,5 @@
-import { test } from '@fast-check/vitest';
-import * as fc from 'fast-check';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { millimetresOfTenths, type Format } from '../../../core/domain/format/format.ts';
 import { previewTierOf, previewTiers } from '../../../core/domain/image/preview-scale.ts';
@@ -35,13 +34,13 @@ describe('previewTierOf', () => {
     expect(previewTierOf(format).name).toBe(name);
   });
 
-  test.prop([anyFormat, anyFormat])('never shows a larger picture smaller', (first, second) => {
+  property.prop([anyFormat, anyFormat])('never shows a larger picture smaller', (first, second) => {
     const [smaller, larger] =
       longerSide(first) <= longerSide(second) ? [first, second] : [second, first];
     expect(previewTierOf(smaller).percent).toBeLessThanOrEqual(previewTierOf(larger).percent);
   });
 
-  test.prop([anyFormat])('shows a turned picture as large', ({ width, height, unit }) => {
+  property.prop([anyFormat])('shows a turned picture as large', ({ width, height, unit }) => {
     expect(previewTierOf({ width: height, height: width, unit })).toEqual(
       previewTierOf({ width, height, unit }),
     );

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { presetOf } from '../../../core/domain/image/presets.ts';
 import {
@@ -14,13 +14,16 @@ const anyRatio = fc.double({ min: 0.5, max: 3, noNaN: true });
 const anyRoom = fc.constantFrom(...pictureRooms);
 
 describe('room geometry', () => {
-  test.prop([anyRoom, anyRatio, anyRatio])('keeps one scale at every ratio', (room, one, other) => {
-    const perHeight = (ratio: number): number =>
-      roomGeometryOfRatio(room, ratio).centimetresAcross / ratio;
-    expect(perHeight(one)).toBeCloseTo(perHeight(other), 9);
-  });
+  property.prop([anyRoom, anyRatio, anyRatio])(
+    'keeps one scale at every ratio',
+    (room, one, other) => {
+      const perHeight = (ratio: number): number =>
+        roomGeometryOfRatio(room, ratio).centimetresAcross / ratio;
+      expect(perHeight(one)).toBeCloseTo(perHeight(other), 9);
+    },
+  );
 
-  test.prop([anyRoom, anyRatio])('hangs pictures inside the picture', (room, ratio) => {
+  property.prop([anyRoom, anyRatio])('hangs pictures inside the picture', (room, ratio) => {
     const { hang, free } = roomGeometryOfRatio(room, ratio);
     expect(hang.x - free.width / 2).toBeGreaterThanOrEqual(0);
     expect(hang.x + free.width / 2).toBeLessThanOrEqual(1);
@@ -36,7 +39,7 @@ describe('room geometry', () => {
     });
   });
 
-  test.prop([anyRoom, anyPreset])('of a preset is that of its ratio', (room, preset) => {
+  property.prop([anyRoom, anyPreset])('of a preset is that of its ratio', (room, preset) => {
     const { width, height } = presetOf(preset);
     expect(roomGeometry(room, preset)).toEqual(roomGeometryOfRatio(room, width / height));
   });

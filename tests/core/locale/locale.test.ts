@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { channels, isChannel } from '../../../core/domain/locale/channel.ts';
 import {
@@ -83,7 +83,7 @@ describe('the locale table', () => {
     expect(differing('fallback', undefined)).toEqual(exceptions.fallback);
   });
 
-  test.prop([anyLocale])('gives a locale its own first two letters as language', (locale) => {
+  property.prop([anyLocale])('gives a locale its own first two letters as language', (locale) => {
     expect(localeTable[locale].language).toBe(locale.slice(0, 2));
   });
 });
@@ -111,20 +111,23 @@ describe('the market table', () => {
     }
   });
 
-  test.prop([anyLocale])('lists every locale in its own market, once over all', (locale) => {
+  property.prop([anyLocale])('lists every locale in its own market, once over all', (locale) => {
     const listing = markets.filter((market) =>
       marketTable[market].locales.some((listed) => listed === locale),
     );
     expect(listing).toEqual([localeTable[locale].market]);
   });
 
-  test.prop([anyLanguage])('leads a language to a market that has it as default', (language) => {
-    const locale = defaultLocaleOf(mainMarkets[language]);
-    expect(localeTable[locale].language).toBe(language);
-    expect(fallbackChain(locale)).toEqual([locale]);
-  });
+  property.prop([anyLanguage])(
+    'leads a language to a market that has it as default',
+    (language) => {
+      const locale = defaultLocaleOf(mainMarkets[language]);
+      expect(localeTable[locale].language).toBe(language);
+      expect(fallbackChain(locale)).toEqual([locale]);
+    },
+  );
 
-  test.prop([anyMarket, anyLanguage])(
+  property.prop([anyMarket, anyLanguage])(
     'finds the locale of a language, if any',
     (market, language) => {
       const found = localeInMarket(market, language);
@@ -138,21 +141,21 @@ describe('the market table', () => {
 });
 
 describe('fallbackChain', () => {
-  test.prop([anyLocale])('ends, without repetition, in a locale that has none', (locale) => {
+  property.prop([anyLocale])('ends, without repetition, in a locale that has none', (locale) => {
     const chain = fallbackChain(locale);
     expect(chain[0]).toBe(locale);
     expect(new Set(chain).size).toBe(chain.length);
     expect(chain.map((one) => localeTable[one].fallback)).toEqual([...chain.slice(1), undefined]);
   });
 
-  test.prop([anyLocale])('never changes the language', (locale) => {
+  property.prop([anyLocale])('never changes the language', (locale) => {
     const spoken = fallbackChain(locale).map((one) => localeTable[one].language);
     expect(new Set(spoken)).toEqual(new Set([localeTable[locale].language]));
   });
 });
 
 describe('contentLocaleOf', () => {
-  test.prop([anyLocale])(
+  property.prop([anyLocale])(
     'gives a listed locale of the same language; a listed one itself',
     (locale) => {
       const content = contentLocaleOf(locale);
@@ -179,11 +182,11 @@ describe('contentLocaleOf', () => {
 });
 
 describe('parseLocale', () => {
-  test.prop([anyLocale])('reads every locale', (locale) => {
+  property.prop([anyLocale])('reads every locale', (locale) => {
     expect(parseLocale(locale)).toEqual(E.right(locale));
   });
 
-  test.prop([fc.stringMatching(/^[a-zA-Z]{2}-[a-zA-Z]{2}$/u)])(
+  property.prop([fc.stringMatching(/^[a-zA-Z]{2}-[a-zA-Z]{2}$/u)])(
     'reports a code of the right shape as missing, in whatever case',
     (text) => {
       expect(parseLocale(text)).toEqual(
@@ -192,7 +195,7 @@ describe('parseLocale', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', 'de', 'de-DE-1', 'de_DE')),
   ])('reports any other text as malformed', (text) => {
     fc.pre(!/^[a-zA-Z]{2}-[a-zA-Z]{2}$/u.test(text));
@@ -224,7 +227,7 @@ describe('the guards', () => {
     expect(languages.filter(isLanguage)).toEqual(languages);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...locales, ...languages, ...channels))])(
+  property.prop([fc.oneof(fc.string(), fc.constantFrom(...locales, ...languages, ...channels))])(
     'hold for listed texts alone',
     (text) => {
       expect(isLocale(text)).toBe(locales.map(String).includes(text));

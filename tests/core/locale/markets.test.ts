@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
@@ -30,6 +30,7 @@ import {
   reportOfLocaleError,
 } from '../../../core/domain/locale/markets.ts';
 import { otherChannel } from '../../../core/domain/locale/other-channel.ts';
+import { isPlatform, platforms } from '../../../core/domain/locale/platforms.ts';
 import { E } from '../../../core/fp.ts';
 import { anyChannel, anyLocale, anyMarket } from '../../arbitraries/locale.ts';
 
@@ -53,11 +54,14 @@ describe('the content layer', () => {
     ]);
   });
 
-  test.prop([fc.constantFrom(...contentLocales)])('agrees with the shop’s own table', (locale) => {
-    expect(localeTable[locale]).toMatchObject(contentLocaleTable[locale]);
-  });
+  property.prop([fc.constantFrom(...contentLocales)])(
+    'agrees with the shop’s own table',
+    (locale) => {
+      expect(localeTable[locale]).toMatchObject(contentLocaleTable[locale]);
+    },
+  );
 
-  test.prop([fc.constantFrom(...contentLocales)])('falls back within a language', (locale) => {
+  property.prop([fc.constantFrom(...contentLocales)])('falls back within a language', (locale) => {
     const chain = contentFallbackChain(locale);
     expect(chain[0]).toBe(locale);
     expect(chain.map((one) => contentLocaleTable[one].fallback)).toEqual([
@@ -67,13 +71,13 @@ describe('the content layer', () => {
     expect(new Set(chain.map(languageOf)).size).toBe(1);
   });
 
-  test.prop([anyLocale])('knows a locale exactly if its texts are its own', (locale) => {
+  property.prop([anyLocale])('knows a locale exactly if its texts are its own', (locale) => {
     expect(isContentLocale(locale)).toBe(contentLocaleOf(locale) === locale);
   });
 });
 
 describe('markets', () => {
-  test.prop([fc.oneof(fc.constantFrom(...markets), fc.string())])(
+  property.prop([fc.oneof(fc.constantFrom(...markets), fc.string())])(
     'are read by their suffix, letter for letter',
     (text) => {
       const known = markets.some((market) => market === text);
@@ -95,7 +99,7 @@ describe('markets', () => {
 });
 
 describe('a market', () => {
-  test.prop([anyMarket])('has the locales whose suffix it is', (market) => {
+  property.prop([anyMarket])('has the locales whose suffix it is', (market) => {
     expect([...localesOf(market)].toSorted()).toEqual(
       locales.filter((locale) => marketOf(locale) === market),
     );
@@ -105,7 +109,7 @@ describe('a market', () => {
 });
 
 describe('a refused locale', () => {
-  test.prop([fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{2}-[A-Z]{2}$/u))])(
+  property.prop([fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{2}-[A-Z]{2}$/u))])(
     'is only reported where its code has five characters',
     (text) => {
       const locale = parseLocale(text);
@@ -126,13 +130,26 @@ describe('a refused locale', () => {
   });
 });
 
-test.prop([anyChannel])('a shopper switches to the other channel, and back', (channel) => {
+property.prop([anyChannel])('a shopper switches to the other channel, and back', (channel) => {
   expect(otherChannel(channel)).not.toBe(channel);
   expect(otherChannel(otherChannel(channel))).toBe(channel);
 });
 
+describe('the platforms', () => {
+  property.prop([
+    fc.oneof(fc.string(), fc.constantFrom(...platforms, 'Web', 'app', 'toString', '')),
+  ])('are the web and the desktop software, letter for letter', (text) => {
+    expect(isPlatform(text)).toBe(text === 'web' || text === 'desktop');
+  });
+
+  test('are two, and known by their names', () => {
+    expect(platforms).toEqual(['web', 'desktop']);
+    expect(platforms.every(isPlatform)).toBe(true);
+  });
+});
+
 describe('channel defaults', () => {
-  test.prop([anyChannel, anyLocale])(
+  property.prop([anyChannel, anyLocale])(
     'differ in the US-English poster channel alone',
     (at, locale) => {
       const differs = at === 'poster' && locale === 'en-US';

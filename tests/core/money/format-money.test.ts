@@ -1,23 +1,34 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
-import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
-import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import {
+  currencies,
+  locales,
+  localeTable,
+  type Currency,
+  type Locale,
+} from '../../../core/domain/locale/locales.ts';
+import { formatMoney, moneyStyleFor } from '../../../core/domain/money/format-money.ts';
+import { currencySigns } from '../../../core/domain/money/money-style.ts';
 import { printDiscount } from '../../../core/domain/money/print-money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
-import { anyExactMinorUnits } from '../../arbitraries/money.ts';
+import { anyCurrency, anyExactMinorUnits } from '../../arbitraries/money.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
 /**
- * All that sets the shop's figures apart from `Intl.NumberFormat` (Node 24, CLDR 48). Amounts differ
- * in francs alone: grouping begins at 1,000 in every language (Intl waits for 10,000 in it-CH), and
- * the separator is U+2019 (CLDR 48 has the typewriter's apostrophe, older data have this one). A
+ * All that sets the shop's figures apart from `Intl.NumberFormat` (Node 24, CLDR 48). Francs group
+ * from 1,000 on in every locale (Intl waits for 10,000 in some), by U+2019; so do other currencies
+ * in Switzerland (CLDR 48 has the typewriter's apostrophe, older data have this one). A currency has
+ * one sign everywhere, where Intl writes `US$` or `EUR` abroad; each locale's own is the same. A
  * discount has a true minus sign in every locale, where Intl has a hyphen.
  */
 const differences = {
-  group: { chf: { useGrouping: 'always', separator: '\u2019' } },
+  useGrouping: (currency: Currency) => (currency === 'chf' ? 'always' : 'auto'),
+  group: (locale: Locale, currency: Currency) =>
+    currency === 'chf' || localeTable[locale].currency === 'chf' ? '\u2019' : undefined,
+  sign: (currency: Currency) => currencySigns[currency],
   minusSign: '\u2212',
 } as const;
 
@@ -30,18 +41,21 @@ const decimal = (minorUnits: number): `${number}` => {
   return text;
 };
 
-const intlMoney = (locale: Locale, minorUnits: number): string => {
-  const currency = currencyOf(locale);
-  const difference = currency === 'chf' ? differences.group.chf : undefined;
-  return new Intl.NumberFormat(locale, {
+const intlMoneyIn = (locale: Locale, currency: Currency, minorUnits: number): string =>
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.toUpperCase(),
-    useGrouping: difference?.useGrouping ?? 'auto',
+    useGrouping: differences.useGrouping(currency),
   })
     .formatToParts(decimal(minorUnits))
-    .map(({ type, value }) => (type === 'group' ? (difference?.separator ?? value) : value))
+    .map(({ type, value }) => {
+      if (type === 'currency') return differences.sign(currency);
+      return type === 'group' ? (differences.group(locale, currency) ?? value) : value;
+    })
     .join('');
-};
+
+const intlMoney = (locale: Locale, minorUnits: number): string =>
+  intlMoneyIn(locale, currencyOf(locale), minorUnits);
 
 const intlDiscount = (locale: Locale, percent: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent' })
@@ -79,7 +93,7 @@ const examples = {
 } as const satisfies Record<Locale, readonly string[]>;
 
 describe('formatMoney', () => {
-  test.prop([anyLocale, anyExactMinorUnits])(
+  property.prop([anyLocale, anyExactMinorUnits])(
     'prints what Intl prints, but for the differences above',
     (locale, minorUnits) => {
       expect(ours(locale, minorUnits)).toBe(intlMoney(locale, minorUnits));
@@ -102,12 +116,49 @@ describe('formatMoney', () => {
     );
   });
 
+  property.prop([anyLocale, anyCurrency, anyExactMinorUnits])(
+    'prints amounts of another currency so as well',
+    (locale, currency, minorUnits) => {
+      expect(formatMoney(locale, { minorUnits, currency })).toBe(
+        intlMoneyIn(locale, currency, minorUnits),
+      );
+    },
+  );
+
+  test.each(locales)('does so in %s with every currency', (locale) => {
+    const amounts = [6_490, 99_999, 100_000, 999_999, 1_000_000, 123_456_780];
+    const printed = (print: (currency: Currency, minorUnits: number) => string) =>
+      currencies.flatMap((currency) => amounts.map((minorUnits) => print(currency, minorUnits)));
+    expect(
+      printed((currency, minorUnits) => formatMoney(locale, { minorUnits, currency })),
+    ).toEqual(printed((currency, minorUnits) => intlMoneyIn(locale, currency, minorUnits)));
+  });
+
+  test.each(locales)('has in %s the style of the table for its own currency', (locale) => {
+    expect(moneyStyleFor(locale, currencyOf(locale))).toEqual(moneyStyles[locale]);
+  });
+
+  test('writes francs with their apostrophe abroad, and their sign as a word', () => {
+    const francs = { minorUnits: 123_450, currency: 'chf' } as const;
+    const abroad = ['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'nl-NL'] as const;
+    expect(abroad.map((locale) => visible(formatMoney(locale, francs)))).toEqual([
+      'CHF_1’234.50',
+      '1’234,50_CHF',
+      '1’234,50_CHF',
+      '1’234,50_CHF',
+      'CHF_1’234,50',
+    ]);
+    const euros = { minorUnits: 123_450, currency: 'eur' } as const;
+    expect(visible(formatMoney('it-CH', euros))).toBe('€_1234.50');
+    expect(visible(formatMoney('de-CH', euros))).toBe('€_1’234.50');
+  });
+
   test.each(locales)('prints the examples of %s', (locale) => {
     const printed = [6490, 123_450, 123_456_780].map((minorUnits) => ours(locale, minorUnits));
     expect(printed.map(visible)).toEqual(examples[locale]);
   });
 
-  test.prop([anyLocale, fc.maxSafeNat()])(
+  property.prop([anyLocale, fc.maxSafeNat()])(
     'keeps every digit and loses none',
     (locale, minorUnits) => {
       const digits = ours(locale, minorUnits).replaceAll(/\D/gu, '');
@@ -117,7 +168,7 @@ describe('formatMoney', () => {
 });
 
 describe('printDiscount', () => {
-  test.prop([anyLocale, fc.integer({ min: 1, max: 100 })])(
+  property.prop([anyLocale, fc.integer({ min: 1, max: 100 })])(
     'prints what Intl prints, but for the minus sign',
     (locale, percent) => {
       expect(printDiscount(moneyStyles[locale], percent)).toBe(intlDiscount(locale, percent));

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
 import {
@@ -18,7 +18,7 @@ const intlPercent = (locale: Locale, perMille: number): string =>
 
 describe('percentages', () => {
   // Shares of a whole: from a thousand percent on Intl would group.
-  test.prop([anyLocale, fc.nat({ max: 9_999 })])('are what Intl prints', (locale, perMille) => {
+  property.prop([anyLocale, fc.nat({ max: 9_999 })])('are what Intl prints', (locale, perMille) => {
     expect(formatPerMille(locale, perMille)).toBe(intlPercent(locale, perMille));
   });
 
@@ -29,11 +29,26 @@ describe('percentages', () => {
     );
   });
 
-  test.prop([anyLocale, fc.nat({ max: 100 })])('are whole without a decimal', (locale, percent) => {
-    expect(formatPercent(locale, percent)).toBe(intlPercent(locale, percent * 10));
-    expect(formatDiscount(locale, percent)).toBe(`\u2212${formatPercent(locale, percent)}`);
-    expect(formatDiscount(locale, percent)).toBe(printDiscount(moneyStyles[locale], percent));
-  });
+  property.prop([anyLocale, fc.nat({ max: 100 })])(
+    'are whole without a decimal',
+    (locale, percent) => {
+      expect(formatPercent(locale, percent)).toBe(intlPercent(locale, percent * 10));
+      expect(formatDiscount(locale, percent)).toBe(`\u2212${formatPercent(locale, percent)}`);
+      expect(formatDiscount(locale, percent)).toBe(printDiscount(moneyStyles[locale], percent));
+    },
+  );
+
+  property.prop([anyLocale, fc.nat({ max: 1_000 }), fc.integer({ min: 1, max: 499 })])(
+    'are those of the nearest tenth, and never longer',
+    (locale, perMille, off) => {
+      const printed = formatPerMille(locale, perMille);
+      expect(formatPerMille(locale, perMille + off / 1000)).toBe(printed);
+      expect(formatPerMille(locale, perMille + 1 - off / 1000)).toBe(
+        formatPerMille(locale, perMille + 1),
+      );
+      expect(formatPercent(locale, (perMille + off / 1000) / 10)).toBe(printed);
+    },
+  );
 
   test('have the decimal sign of numbers, which is not that of francs in fr-CH', () => {
     expect(formatPerMille('fr-CH', 81)).toBe('8,1%');

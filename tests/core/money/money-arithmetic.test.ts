@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect, expectTypeOf } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import {
   addMoney,
@@ -11,7 +11,7 @@ import {
   zeroMoney,
   type MoneyArithmeticError,
 } from '../../../core/domain/money/money-arithmetic.ts';
-import { currencies } from '../../../core/domain/locale/locales.ts';
+import { currencies, type Currency } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCurrency, anyExactMinorUnits, moneyIn } from '../../arbitraries/money.ts';
@@ -40,16 +40,19 @@ const anyNumber = fc.oneof(
 );
 
 describe('parseMoney', () => {
-  test.prop([anyCurrency, anyNumber])('takes whole, exact amounts alone', (currency, number) => {
-    const parsed = parseMoney(currency, number);
-    const isAmount = number >= 0 && Number.isSafeInteger(number);
-    expect(E.isRight(parsed)).toBe(isAmount);
-    if (E.isRight(parsed)) {
-      expect(parsed.right.currency).toBe(currency);
-      expect(parsed.right.minorUnits === number).toBe(true);
-      expect(Object.is(parsed.right.minorUnits, -0)).toBe(false);
-    } else expect(parsed.left.minorUnits).toBe(number);
-  });
+  property.prop([anyCurrency, anyNumber])(
+    'takes whole, exact amounts alone',
+    (currency, number) => {
+      const parsed = parseMoney(currency, number);
+      const isAmount = number >= 0 && Number.isSafeInteger(number);
+      expect(E.isRight(parsed)).toBe(isAmount);
+      if (E.isRight(parsed)) {
+        expect(parsed.right.currency).toBe(currency);
+        expect(parsed.right.minorUnits === number).toBe(true);
+        expect(Object.is(parsed.right.minorUnits, -0)).toBe(false);
+      } else expect(parsed.left.minorUnits).toBe(number);
+    },
+  );
 
   test.each([
     [0.5, 'not-whole'],
@@ -80,13 +83,13 @@ describe('isCurrency', () => {
 });
 
 describe('adding and subtracting', () => {
-  test.prop([anyEuros, anyEuros])('are exact, or refuse', (first, second) => {
+  property.prop([anyEuros, anyEuros])('are exact, or refuse', (first, second) => {
     const [one, other] = [BigInt(first.minorUnits), BigInt(second.minorUnits)];
     expect(outcome(addMoney(first, second))).toBe(expected(one + other));
     expect(outcome(subtractMoney(first, second))).toBe(expected(one - other));
   });
 
-  test.prop([anyCurrency.chain(moneyIn), fc.nat()])(
+  property.prop([anyCurrency.chain(moneyIn), fc.nat()])(
     'undo each other, and nothing changes nothing',
     (money, more) => {
       const sum = addMoney(money, { minorUnits: more, currency: money.currency });
@@ -98,7 +101,7 @@ describe('adding and subtracting', () => {
     },
   );
 
-  test.prop([anyCurrency.chain(moneyIn), anyCurrency.chain(moneyIn)])(
+  property.prop([anyCurrency.chain(moneyIn), anyCurrency.chain(moneyIn)])(
     'refuse two currencies that the types did not tell apart, and name both',
     (first, second) => {
       fc.pre(first.currency !== second.currency);
@@ -122,8 +125,37 @@ describe('adding and subtracting', () => {
   });
 });
 
+describe('what is no amount', () => {
+  const malformed = [
+    [0.5, 'not-whole'],
+    [Number.NaN, 'not-whole'],
+    [Number.POSITIVE_INFINITY, 'not-whole'],
+    [-1, 'negative'],
+    [2 ** 53, 'too-large'],
+  ] as const;
+
+  test.each(malformed)('%d is refused as %s, wherever it stands', (minorUnits, kind) => {
+    const refusal = E.left({ kind, minorUnits });
+    // Each result would be an amount: 0.5 and 0.5 are 1, and 5 less -1 is 6.
+    expect(addMoney(euros(minorUnits), euros(minorUnits))).toEqual(refusal);
+    expect(addMoney(euros(minorUnits), euros(5))).toEqual(refusal);
+    expect(addMoney(euros(5), euros(minorUnits))).toEqual(refusal);
+    expect(subtractMoney(euros(minorUnits), euros(minorUnits))).toEqual(refusal);
+    expect(subtractMoney(euros(5), euros(minorUnits))).toEqual(refusal);
+    expect(sumMoney('eur', [euros(5), euros(minorUnits)])).toEqual(refusal);
+    expect(multiplyMoney(euros(minorUnits), 2)).toEqual(refusal);
+    expect(multiplyMoney(euros(minorUnits), 0)).toEqual(refusal);
+  });
+
+  test('is told after a difference of currencies and a malformed quantity', () => {
+    const francs: Money = { minorUnits: -1, currency: 'chf' };
+    const outcomes = [addMoney<Currency>(francs, euros(1)), multiplyMoney(francs, -1)];
+    expect(outcomes.map(outcome)).toEqual(['mixed-currencies', 'malformed-quantity']);
+  });
+});
+
 describe('sumMoney', () => {
-  test.prop([fc.array(anyEuros, { maxLength: 6 })])(
+  property.prop([fc.array(anyEuros, { maxLength: 6 })])(
     'conserves the total, or refuses',
     (amounts) => {
       const total = amounts.reduce((sum, { minorUnits }) => sum + BigInt(minorUnits), 0n);
@@ -131,7 +163,7 @@ describe('sumMoney', () => {
     },
   );
 
-  test.prop([fc.array(anyEuros, { maxLength: 6 }), fc.nat()])(
+  property.prop([fc.array(anyEuros, { maxLength: 6 }), fc.nat()])(
     'does not mind the order',
     (amounts, seed) => {
       const turn = seed % Math.max(1, amounts.length);
@@ -146,7 +178,7 @@ describe('sumMoney', () => {
 });
 
 describe('multiplyMoney', () => {
-  test.prop([anyEuros, fc.oneof(fc.nat({ max: 5_000 }), fc.maxSafeNat())])(
+  property.prop([anyEuros, fc.oneof(fc.nat({ max: 5_000 }), fc.maxSafeNat())])(
     'is exact, or refuses',
     (money, quantity) => {
       const product = BigInt(money.minorUnits) * BigInt(quantity);
@@ -154,7 +186,7 @@ describe('multiplyMoney', () => {
     },
   );
 
-  test.prop([moneyIn('chf'), fc.nat({ max: 50 })])(
+  property.prop([moneyIn('chf'), fc.nat({ max: 50 })])(
     'is the sum of the pieces',
     (money, quantity) => {
       const pieces = Array.from({ length: quantity }, () => money);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   discountPercent,
@@ -31,7 +31,7 @@ const kindOf = (wire: number | string): string => {
 };
 
 describe('parseWirePrice', () => {
-  test.prop([fc.maxSafeNat(), anyCurrency])(
+  property.prop([fc.maxSafeNat(), anyCurrency])(
     'reads back what is printed',
     (minorUnits, currency) => {
       const money = { minorUnits, currency };
@@ -39,12 +39,15 @@ describe('parseWirePrice', () => {
     },
   );
 
-  test.prop([fc.nat({ max: largestExactNumber })])('reads a number as its text', (minorUnits) => {
-    const printed = printWirePrice(euros(minorUnits));
-    expect(parseWirePrice('eur', Number(printed))).toEqual(parseWirePrice('eur', printed));
-  });
+  property.prop([fc.nat({ max: largestExactNumber })])(
+    'reads a number as its text',
+    (minorUnits) => {
+      const printed = printWirePrice(euros(minorUnits));
+      expect(parseWirePrice('eur', Number(printed))).toEqual(parseWirePrice('eur', printed));
+    },
+  );
 
-  test.prop([fc.maxSafeNat(), fc.nat({ max: 5 })])(
+  property.prop([fc.maxSafeNat(), fc.nat({ max: 5 })])(
     'reads a text by its shortest form: zeros at its end mean nothing',
     (minorUnits, zeros) => {
       const printed = printWirePrice(euros(minorUnits));
@@ -57,7 +60,7 @@ describe('parseWirePrice', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     fc.oneof(
       fc.double(),
       fc.float(),
@@ -77,7 +80,7 @@ describe('parseWirePrice', () => {
     expect(Number(printWirePrice(parsed.right))).toBe(Math.abs(Number(wire)));
   });
 
-  test.prop([fc.integer({ min: 1, max: largestExactNumber })])(
+  property.prop([fc.integer({ min: 1, max: largestExactNumber })])(
     'refuses the negative',
     (minorUnits) => {
       const printed = `-${printWirePrice(euros(minorUnits))}`;
@@ -86,7 +89,7 @@ describe('parseWirePrice', () => {
     },
   );
 
-  test.prop([fc.maxSafeNat(), fc.stringMatching(/^0{0,3}[1-9]\d{0,3}$/u)])(
+  property.prop([fc.maxSafeNat(), fc.stringMatching(/^0{0,3}[1-9]\d{0,3}$/u)])(
     'refuses more than two decimals',
     (minorUnits, finer) => {
       expect(kindOf(`${printWirePrice(euros(minorUnits))}${finer}`)).toBe('too-fine');
@@ -136,7 +139,7 @@ describe('parseWirePrice', () => {
 });
 
 describe('printWirePrice', () => {
-  test.prop([fc.maxSafeNat()])(
+  property.prop([fc.maxSafeNat()])(
     'prints a decimal number with exactly two decimals',
     (minorUnits) => {
       expect(printWirePrice(euros(minorUnits))).toMatch(/^(?:0|[1-9]\d*)\.\d{2}$/u);
@@ -147,22 +150,25 @@ describe('printWirePrice', () => {
 describe('discountPercent', () => {
   const anyAmount = fc.nat({ max: largestComparable });
 
-  test.prop([anyAmount, anyAmount])('is the whole percent that the share reaches', (one, other) => {
-    const [original, current] = [Math.max(one, other), Math.min(one, other)];
-    const percent = discountPercent(price(original, current));
-    const hundredfold = BigInt(original - current) * 100n;
-    expect(BigInt(percent) * BigInt(original) <= hundredfold).toBe(true);
-    expect(original === 0 || BigInt(percent + 1) * BigInt(original) > hundredfold).toBe(true);
-  });
+  property.prop([anyAmount, anyAmount])(
+    'is the whole percent that the share reaches',
+    (one, other) => {
+      const [original, current] = [Math.max(one, other), Math.min(one, other)];
+      const percent = discountPercent(price(original, current));
+      const hundredfold = BigInt(original - current) * 100n;
+      expect(BigInt(percent) * BigInt(original) <= hundredfold).toBe(true);
+      expect(original === 0 || BigInt(percent + 1) * BigInt(original) > hundredfold).toBe(true);
+    },
+  );
 
-  test.prop([fc.integer({ min: 1, max: largestComparable }), anyAmount])(
+  property.prop([fc.integer({ min: 1, max: largestComparable }), anyAmount])(
     'is 100 for what is free, and for nothing else',
     (original, current) => {
       expect(discountPercent(price(original, current)) === 100).toBe(current === 0);
     },
   );
 
-  test.prop([anyAmount, anyAmount])('is 0 where the price is not reduced', (one, other) => {
+  property.prop([anyAmount, anyAmount])('is 0 where the price is not reduced', (one, other) => {
     const notReduced = price(Math.min(one, other), Math.max(one, other));
     expect(isReduced(notReduced)).toBe(false);
     expect(discountPercent(notReduced)).toBe(0);
@@ -180,13 +186,16 @@ describe('discountPercent', () => {
 });
 
 describe('lowerPrice', () => {
-  test.prop([priceIn('chf'), priceIn('chf')])('is one of the two, and no dearer', (one, two) => {
-    const lower = lowerPrice(one, two);
-    expect([one, two]).toContain(lower);
-    expect(lower.priceCurrent.minorUnits).toBe(
-      Math.min(one.priceCurrent.minorUnits, two.priceCurrent.minorUnits),
-    );
-  });
+  property.prop([priceIn('chf'), priceIn('chf')])(
+    'is one of the two, and no dearer',
+    (one, two) => {
+      const lower = lowerPrice(one, two);
+      expect([one, two]).toContain(lower);
+      expect(lower.priceCurrent.minorUnits).toBe(
+        Math.min(one.priceCurrent.minorUnits, two.priceCurrent.minorUnits),
+      );
+    },
+  );
 
   test('is the first one where they are equal, whatever they cost before', () => {
     const [first, second] = [price(200, 100), price(100, 100)];

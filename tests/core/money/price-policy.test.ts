@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { markets, type Market } from '../../../core/domain/locale/locales.ts';
 import { marketTaxes, type MarketTax } from '../../../core/domain/money/market-taxes.ts';
@@ -12,9 +12,8 @@ import {
   pricePolicyFor,
   seesNetPrices,
 } from '../../../core/domain/money/price-policy.ts';
+import { anyMarket } from '../../arbitraries/locale.ts';
 import { anyExactMinorUnits, anyMoney, anyPrice } from '../../arbitraries/money.ts';
-
-const anyMarket = fc.constantFrom(...markets);
 
 const anyAudience = fc.record({
   type: fc.oneof(fc.constant(0), fc.nat({ max: 9 })),
@@ -51,7 +50,7 @@ describe('the taxes of the markets', () => {
 });
 
 describe('netOfGross', () => {
-  test.prop([anyMarket, anyExactMinorUnits])(
+  property.prop([anyMarket, anyExactMinorUnits])(
     'is the nearest amount, half up, whose tax makes it the gross one',
     (market, minorUnits) => {
       const tax = marketTaxes[market];
@@ -63,7 +62,7 @@ describe('netOfGross', () => {
     },
   );
 
-  test.prop([anyMarket, anyMoney, fc.nat()])(
+  property.prop([anyMarket, anyMoney, fc.nat()])(
     'is never above the gross amount, and never falls while that rises',
     (market, gross, more) => {
       const tax = marketTaxes[market];
@@ -75,13 +74,25 @@ describe('netOfGross', () => {
     },
   );
 
-  test.prop([anyMarket, anyMoney])('leaves the tax: both add up to the gross', (market, gross) => {
-    const { net, tax } = taxedMoney(marketTaxes[market], gross);
-    expect(net).toEqual(netOfGross(marketTaxes[market], gross));
-    expect(net.minorUnits + tax.minorUnits).toBe(gross.minorUnits);
-    expect(tax.minorUnits).toBeGreaterThanOrEqual(0);
-    expect([net.currency, tax.currency]).toEqual([gross.currency, gross.currency]);
-  });
+  property.prop([anyMarket, anyMoney])(
+    'leaves the tax: both add up to the gross',
+    (market, gross) => {
+      const { net, tax } = taxedMoney(marketTaxes[market], gross);
+      expect(net).toEqual(netOfGross(marketTaxes[market], gross));
+      expect(net.minorUnits + tax.minorUnits).toBe(gross.minorUnits);
+      expect(tax.minorUnits).toBeGreaterThanOrEqual(0);
+      expect([net.currency, tax.currency]).toEqual([gross.currency, gross.currency]);
+    },
+  );
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, -3, 2 ** 53])(
+    'has an answer even for %d, which is no amount',
+    (minorUnits) => {
+      for (const market of markets) {
+        expect(() => netOfGross(marketTaxes[market], euros(minorUnits))).not.toThrow();
+      }
+    },
+  );
 
   test.each([
     ['de', 11_900, 10_000],
@@ -99,7 +110,7 @@ describe('netOfGross', () => {
 });
 
 describe('pricePolicyFor', () => {
-  test.prop([anyMarket, anyAudience])(
+  property.prop([anyMarket, anyAudience])(
     'is net for business and white-label customers, gross for all others',
     (market, audience) => {
       const isBusiness = audience.type !== 0 || audience.isWhitelabelCustomer;
@@ -130,7 +141,7 @@ describe('pricePolicyFor', () => {
 });
 
 describe('displayPrice', () => {
-  test.prop([anyMarket, anyAudience, anyPrice])(
+  property.prop([anyMarket, anyAudience, anyPrice])(
     'shows figures that the policy makes, and marks net ones',
     (market, audience, price) => {
       const policy = pricePolicyFor(market, audience);
@@ -147,7 +158,7 @@ describe('displayPrice', () => {
     },
   );
 
-  test.prop([anyMarket, anyPrice])('tells all the same discount', (market, price) => {
+  property.prop([anyMarket, anyPrice])('tells all the same discount', (market, price) => {
     const shown = [0, 1].map((type) =>
       displayPrice(pricePolicyFor(market, { type, isWhitelabelCustomer: false }), price),
     );

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
 import { discountShare } from '../../../core/domain/money/discount.ts';
@@ -19,7 +19,7 @@ const price = (original: number, current: number): Price<'eur'> => ({
 });
 
 describe('discountShare', () => {
-  test.prop([anyExactMinorUnits, anyExactMinorUnits])(
+  property.prop([anyExactMinorUnits, anyExactMinorUnits])(
     'is the exact share of the original price, in lowest terms',
     (one, other) => {
       const [original, current] = [Math.max(one, other), Math.min(one, other)];
@@ -33,7 +33,7 @@ describe('discountShare', () => {
     },
   );
 
-  test.prop([anyExactMinorUnits, anyExactMinorUnits])(
+  property.prop([anyExactMinorUnits, anyExactMinorUnits])(
     'is nothing where the price is not reduced',
     (one, other) => {
       const dearer = price(Math.min(one, other), Math.max(one, other));
@@ -41,10 +41,18 @@ describe('discountShare', () => {
     },
   );
 
-  test.prop([priceIn('gbp')])('shows as many whole percent as it holds', (any) => {
+  property.prop([priceIn('gbp')])('shows as many whole percent as it holds', (any) => {
     const { numerator, denominator } = discountShare(any);
     expect(discountPercent(any)).toBe(Math.floor((numerator * 100) / denominator));
   });
+
+  test.each([Number.POSITIVE_INFINITY, Number.NaN, 0.3, -5])(
+    'has an answer even for %d, which is no amount',
+    (original) => {
+      expect(() => discountShare(price(original, 0))).not.toThrow();
+      expect(() => discountShare(price(0, original))).not.toThrow();
+    },
+  );
 
   test('of 79.90 to 64.90 is 150 / 799, of anything to nothing is all of it', () => {
     expect(discountShare(price(7_990, 6_490))).toEqual({ numerator: 150, denominator: 799 });
@@ -53,7 +61,7 @@ describe('discountShare', () => {
 });
 
 describe('parsePriceRecord', () => {
-  test.prop([anyCurrency, anyExactMinorUnits, anyExactMinorUnits])(
+  property.prop([anyCurrency, anyExactMinorUnits, anyExactMinorUnits])(
     'reads back both amounts, whichever is higher',
     (currency, original, current) => {
       const [priceOriginal, priceCurrent] = [original, current].map((minorUnits) => ({
@@ -73,7 +81,7 @@ describe('parsePriceRecord', () => {
 
   const anyWire = fc.oneof(fc.constantFrom('1.50', 2, '-1', '1.005', 'x', 1e21), fc.double());
 
-  test.prop([anyCurrency, anyWire])('refuses a field as the wire does', (currency, wire) => {
+  property.prop([anyCurrency, anyWire])('refuses a field as the wire does', (currency, wire) => {
     const refusal = parseWirePrice(currency, wire);
     for (const field of ['priceOriginal', 'priceCurrent'] as const) {
       const parsed = parsePriceRecord(currency, {
@@ -100,7 +108,7 @@ describe('parsePriceRecord', () => {
 describe('lowestPrice', () => {
   const anyPrices = fc.array(priceIn('usd'), { maxLength: 8 });
 
-  test.prop([anyPrices])('is one of the list, and none of it costs less', (prices) => {
+  property.prop([anyPrices])('is one of the list, and none of it costs less', (prices) => {
     const lowest = lowestPrice(prices);
     expect(lowest === undefined).toBe(prices.length === 0);
     if (lowest === undefined) return;
@@ -118,7 +126,7 @@ describe('lowestPrice', () => {
 });
 
 describe('fromPriceText', () => {
-  test.prop([anyLocale, anyMoney])('is the language’s word and the amount', (locale, money) => {
+  property.prop([anyLocale, anyMoney])('is the language’s word and the amount', (locale, money) => {
     const [prefix, ...rest] = fromPriceText(locale, money).split(' ');
     expect(prefix).toBe(pricePrefixes[localeTable[locale].language]);
     expect(rest.join(' ')).toBe(formatMoney(locale, money));

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { allocateMoney, splitMoney } from '../../../core/domain/money/split-money.ts';
 import { E } from '../../../core/fp.ts';
@@ -15,7 +15,7 @@ const total = (amounts: readonly number[]): bigint =>
   amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
 
 describe('allocateMoney', () => {
-  test.prop([anyCurrency, anyExactMinorUnits, anyRatios])(
+  property.prop([anyCurrency, anyExactMinorUnits, anyRatios])(
     'gives every ratio a part, and the parts add up to the whole',
     (currency, minorUnits, ratios) => {
       const parts = allocateMoney({ minorUnits, currency }, ratios);
@@ -26,7 +26,7 @@ describe('allocateMoney', () => {
     },
   );
 
-  test.prop([anyExactMinorUnits, anyRatios])(
+  property.prop([anyExactMinorUnits, anyRatios])(
     'rounds each exact share up or down, never by more than a unit',
     (minorUnits, ratios) => {
       const sum = total(ratios);
@@ -38,7 +38,7 @@ describe('allocateMoney', () => {
     },
   );
 
-  test.prop([anyExactMinorUnits, anyRatios, anyRatios])(
+  property.prop([anyExactMinorUnits, anyRatios, anyRatios])(
     'is fair: who was rounded up had no smaller remainder than who was not',
     (minorUnits, some, others) => {
       const ratios = [...some, ...others];
@@ -56,7 +56,7 @@ describe('allocateMoney', () => {
     },
   );
 
-  test.prop([anyExactMinorUnits, anyRatios, fc.nat({ max: 9 })])(
+  property.prop([anyExactMinorUnits, anyRatios, fc.nat({ max: 9 })])(
     'gives nothing for a ratio of 0',
     (minorUnits, ratios, position) => {
       const index = Math.min(position, ratios.length);
@@ -76,7 +76,7 @@ describe('allocateMoney', () => {
     expect(allocated(minorUnits, ratios)).toEqual(parts);
   });
 
-  test.prop([
+  property.prop([
     anyRatios,
     fc.oneof(
       fc.integer({ max: -1 }),
@@ -87,7 +87,18 @@ describe('allocateMoney', () => {
     expect(refused).toEqual(E.left({ kind: 'malformed-ratio', ratio }));
   });
 
-  test.prop([fc.nat({ max: 5 })])('refuses to share among nobody', (length) => {
+  test.each([
+    [0.5, 'not-whole'],
+    [Number.NaN, 'not-whole'],
+    [-1, 'negative'],
+    [2 ** 53, 'too-large'],
+  ])('refuses %d, which is no amount, and so does splitting', (minorUnits, kind) => {
+    const money = { minorUnits, currency: 'eur' } as const;
+    expect(allocateMoney(money, [1, 2])).toEqual(E.left({ kind, minorUnits }));
+    expect(splitMoney(money, 3)).toEqual(E.left({ kind, minorUnits }));
+  });
+
+  property.prop([fc.nat({ max: 5 })])('refuses to share among nobody', (length) => {
     const ratios = Array.from({ length }, () => 0);
     const refused = allocateMoney({ minorUnits: 100, currency: 'eur' }, ratios);
     expect(refused).toEqual(E.left({ kind: 'no-ratio' }));
@@ -95,7 +106,7 @@ describe('allocateMoney', () => {
 });
 
 describe('splitMoney', () => {
-  test.prop([anyExactMinorUnits, fc.integer({ min: 1, max: 200 })])(
+  property.prop([anyExactMinorUnits, fc.integer({ min: 1, max: 200 })])(
     'makes parts that differ by a unit at most, the larger ones first',
     (minorUnits, parts) => {
       const split = splitMoney({ minorUnits, currency: 'gbp' }, parts);

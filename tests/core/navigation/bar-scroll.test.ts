@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   buttonScroll,
@@ -26,7 +26,7 @@ const bar = (scrollLeft: number): BarMeasures => ({
 });
 
 describe('a scroll target', () => {
-  test.prop([anyBarMeasures, anyBarItem, anySide])(
+  property.prop([anyBarMeasures, anyBarItem, anySide])(
     'is always within what the bar can scroll',
     (measures, item, side) => {
       for (const target of [centredScroll(measures, item), buttonScroll(measures, side)]) {
@@ -36,7 +36,7 @@ describe('a scroll target', () => {
     },
   );
 
-  test.prop([anyBarMeasures, anyBarItem])(
+  property.prop([anyBarMeasures, anyBarItem])(
     'puts the item in the middle, or is an end on the side of the item',
     (measures, item) => {
       const target = centredScroll(measures, item);
@@ -46,7 +46,7 @@ describe('a scroll target', () => {
     },
   );
 
-  test.prop([anyBarMeasures, anySide])('is as far as a button can lead', (measures, side) => {
+  property.prop([anyBarMeasures, anySide])('is as far as a button can lead', (measures, side) => {
     const target = buttonScroll(measures, side);
     const end = side === 'left' ? 0 : furthestScroll(measures);
     const step = side === 'left' ? -measures.viewWidth : measures.viewWidth;
@@ -74,12 +74,12 @@ describe('the scroll buttons', () => {
     expect(scrollButtons(undefined)).toEqual({ left: 'hidden', right: 'hidden' });
   });
 
-  test.prop([anyBarMeasures])('are both of no use where everything fits', (measures) => {
+  property.prop([anyBarMeasures])('are both of no use where everything fits', (measures) => {
     const fits = { ...measures, scrollLeft: 0, contentWidth: measures.viewWidth };
     expect(scrollButtons(fits)).toEqual({ left: 'disabled', right: 'disabled' });
   });
 
-  test.prop([anyBarMeasures, anySide])(
+  property.prop([anyBarMeasures, anySide])(
     'lead somewhere exactly while they are enabled',
     (measures, side) => {
       fc.pre(measures.scrollLeft >= 0 && measures.scrollLeft <= furthestScroll(measures));

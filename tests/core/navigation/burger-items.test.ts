@@ -1,5 +1,5 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   burgerItemsOf,
@@ -44,7 +44,7 @@ const main = (fields: Partial<MainNavigationItem>): MainNavigationItem => ({
 });
 
 describe('the burger’s items', () => {
-  test.prop([anyMainNavigation])('hold every item of every group exactly once', (items) => {
+  property.prop([anyMainNavigation])('hold every item of every group exactly once', (items) => {
     const shown = navigationItemsIn('burger', items);
     const burger = burgerItemsOf(items);
     expect(burger.map(({ text, url }) => [text, url ?? ''])).toEqual(
@@ -58,7 +58,7 @@ describe('the burger’s items', () => {
     }
   });
 
-  test.prop([anyMainNavigation])('have ids of their own, at three levels at most', (items) => {
+  property.prop([anyMainNavigation])('have ids of their own, at three levels at most', (items) => {
     const burger = burgerItemsOf(items);
     const ids = flat(burger).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -125,11 +125,14 @@ describe('the places of an item', () => {
     expect(navigationPlacesOf(main(switches))).toEqual(places);
   });
 
-  test.prop([anyMainNavigation])('keep the order of the navigation, every item in one', (items) => {
-    const placed = navigationPlaces.map((place) => navigationItemsIn(place, items));
-    for (const list of placed) expect(items.filter((item) => list.includes(item))).toEqual(list);
-    for (const item of items) expect(placed.flat()).toContain(item);
-  });
+  property.prop([anyMainNavigation])(
+    'keep the order of the navigation, every item in one',
+    (items) => {
+      const placed = navigationPlaces.map((place) => navigationItemsIn(place, items));
+      for (const list of placed) expect(items.filter((item) => list.includes(item))).toEqual(list);
+      for (const item of items) expect(placed.flat()).toContain(item);
+    },
+  );
 
   test('have a flyout where a group has an item of any kind', () => {
     const empty = { flyoutGroupIdentifier: 'g', flyoutGroupItems: [] };

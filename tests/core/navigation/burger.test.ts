@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
 import {
@@ -81,7 +81,12 @@ const openNested = { kind: 'open-item', item: 'nested', scrollTop: 120 } as cons
 const toggle = (accordion: string) => ({ kind: 'toggle-accordion', accordion }) as const;
 
 describe('the burger', () => {
-  test.prop([
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- burgers are not eaten
+    expect(applyBurger([], initialBurger, { kind: 'eat' })).toBe(initialBurger);
+  });
+
+  property.prop([
     anyBurgerItems.chain((items) =>
       modelRun(
         burgerCommandFor(items),
@@ -101,7 +106,7 @@ describe('the burger', () => {
     );
   });
 
-  test.prop([anyBurger, anyViewportWidth])(
+  property.prop([anyBurger, anyViewportWidth])(
     'is closed, on the primary level, once the viewport is too wide',
     ({ items, state }, viewportWidth) => {
       const after = applyBurger(items, state, { kind: 'resize', viewportWidth });
@@ -112,7 +117,7 @@ describe('the burger', () => {
     },
   );
 
-  test.prop([anyBurger])('takes an accordion back by the same toggle', ({ items, state }) => {
+  property.prop([anyBurger])('takes an accordion back by the same toggle', ({ items, state }) => {
     for (const accordion of shownBurgerItems(items, state).map(({ id }) => id)) {
       const once = applyBurger(items, state, toggle(accordion));
       const twice = applyBurger(items, once, toggle(accordion));
@@ -160,6 +165,11 @@ describe('the burger', () => {
   ] as const)('does nothing for %s', (_, before, command) => {
     const state = reach(menu, before);
     expect(applyBurger(menu, state, command)).toBe(state);
+  });
+
+  test.each([-3, Number.NaN, -0])('counts %s as the top of its panel', (scrollTop) => {
+    const state = reach(menu, [open, { ...openNested, scrollTop }]);
+    expect(state.primaryScrollTop).toBe(0);
   });
 
   test('lists the menu, then the items below the active one', () => {

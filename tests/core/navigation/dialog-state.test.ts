@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { initialBurger } from '../../../core/domain/navigation/burger.ts';
 import {
@@ -47,7 +47,14 @@ const signUp = {
 } as const;
 
 describe('the dialogs', () => {
-  test.prop([
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- dialogs do not turn
+    const { state, effects } = applyDialog(initialDialog, { kind: 'turn' });
+    expect(state).toBe(initialDialog);
+    expect(effects).toEqual([]);
+  });
+
+  property.prop([
     modelRun(
       anyDialogCommand,
       (page: Page, real: { state: DialogState }, command: DialogCommand) => {
@@ -64,7 +71,7 @@ describe('the dialogs', () => {
     );
   });
 
-  test.prop([anyDialogState, anyDialogCommand])(
+  property.prop([anyDialogState, anyDialogCommand])(
     'stay as they are while the open one is blocked',
     (state, command) => {
       fc.pre(state.kind === 'open' && command.kind !== 'unblock-dialog');
@@ -77,7 +84,7 @@ describe('the dialogs', () => {
     },
   );
 
-  test.prop([anyDialogState, fc.constantFrom(...dialogNames)])(
+  property.prop([anyDialogState, fc.constantFrom(...dialogNames)])(
     'open with their own payload and unblocked, unless another one is blocked',
     (state, dialogType) => {
       const payload = { designId: '13' };
@@ -129,7 +136,7 @@ describe('the dialogs', () => {
     expect(applyDialog(initialDialog, { kind: 'close-dialog' }).effects).toEqual([]);
   });
 
-  test.prop([anyDialogState])('lock the scrolling while one is open', (state) => {
+  property.prop([anyDialogState])('lock the scrolling while one is open', (state) => {
     const burger = { ...initialBurger, isOpen: true } as const;
     expect(isOverlayShown(state)).toBe(state.kind === 'open');
     expect(isScrollLocked(initialBurger, state)).toBe(state.kind === 'open');

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyFlyout,
@@ -66,7 +66,12 @@ const after = (state: FlyoutState, ...commands: readonly FlyoutCommand[]): Flyou
 const page = initialFlyout(desktop, 1280, '/leinwanddruck');
 
 describe('the flyout', () => {
-  test.prop([
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- flyouts do not fly
+    expect(applyFlyout(page, { kind: 'fly' })).toBe(page);
+  });
+
+  property.prop([
     fc
       .record({ device: anyDevice, width: anyViewportWidth, path: anyNavigationUrl })
       .chain((opening) =>

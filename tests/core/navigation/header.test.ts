@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import {
@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(isHeaderItemType('shops')).toBe(false);
   });
 
-  test.prop([anyHeaderItems, anyPlatform])(
+  property.prop([anyHeaderItems, anyPlatform])(
     'shows each item that it has room for',
     (items, platform) => {
       const shown = headerItemsOn(platform, items);
@@ -45,7 +45,7 @@ describe('the header', () => {
     },
   );
 
-  test.prop([anyCustomer, anyPlatform, anyRouteKind, anyHeaderItems])(
+  property.prop([anyCustomer, anyPlatform, anyRouteKind, anyHeaderItems])(
     'is made of the page, the customer and the items',
     (customer, platform, route, items) => {
       const view = headerView({ platform, route }, customer, items);
@@ -66,17 +66,20 @@ describe('the header', () => {
     expect(backButton('web', { kind: 'wishlist' })).toEqual(hidden);
   });
 
-  test.prop([anyLocale, anyPlatform])('leads to the start page by its logo', (locale, platform) => {
-    const address = logoAddress(locale, platform);
-    expect(pageSegments(address)).toEqual(
-      pageSegments({ locale, platform, route: { kind: 'start' } }),
-    );
-    expect(address.route.kind).toBe(platform === 'desktop' ? 'desktopStart' : 'start');
-  });
+  property.prop([anyLocale, anyPlatform])(
+    'leads to the start page by its logo',
+    (locale, platform) => {
+      const address = logoAddress(locale, platform);
+      expect(pageSegments(address)).toEqual(
+        pageSegments({ locale, platform, route: { kind: 'start' } }),
+      );
+      expect(address.route.kind).toBe(platform === 'desktop' ? 'desktopStart' : 'start');
+    },
+  );
 });
 
 describe('the account item', () => {
-  test.prop([anyCustomer])('opens the log-in for visitors, and names customers', (customer) => {
+  property.prop([anyCustomer])('opens the log-in for visitors, and names customers', (customer) => {
     const item = accountItem(customer);
     expect(item.kind).toBe(customer.isLoggedIn ? 'customer' : 'log-in');
     if (item.kind === 'log-in') expect(item.dialog).toBe('log-in');

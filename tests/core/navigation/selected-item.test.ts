@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   isCurrentLink,
@@ -23,7 +23,7 @@ const anyPathSegments = fc
   .map(([first, rest]) => [first, ...rest]);
 
 describe('the path that the navigation compares', () => {
-  test.prop([
+  property.prop([
     anyPathSegments,
     fc.constantFrom([], ['fr'], ['d'], ['fr', 'd'], ['d', 'fr']),
     fc.boolean(),
@@ -34,7 +34,7 @@ describe('the path that the navigation compares', () => {
     expect(isCurrentLink(url, printSegments(segments, false))).toBe(true);
   });
 
-  test.prop([anyPathSegments, anyPathSegments])('differs between pages', (first, second) => {
+  property.prop([anyPathSegments, anyPathSegments])('differs between pages', (first, second) => {
     const isSame = first.join('/') === second.join('/');
     const [one, other] = [printSegments(first, true), printSegments(second, false)];
     expect(isCurrentLink(one, other)).toBe(isSame);
@@ -57,14 +57,14 @@ describe('the path that the navigation compares', () => {
     expect(navigationPath(url)).toBe(path);
   });
 
-  test.prop([anyNavigationUrl])('never makes a foreign link current', (path) => {
+  property.prop([anyNavigationUrl])('never makes a foreign link current', (path) => {
     expect(isCurrentLink('https://example.com/leinwanddruck', path)).toBe(false);
     expect(isCurrentLink('', '')).toBe(false);
   });
 });
 
 describe('a selected item', () => {
-  test.prop([anyMainNavigationItem, anyNavigationUrl, anyNavigationType])(
+  property.prop([anyMainNavigationItem, anyNavigationUrl, anyNavigationType])(
     'has the page’s path or its type',
     (item, path, navigationType) => {
       const isOnPath = isCurrentLink(item.link.url, path);

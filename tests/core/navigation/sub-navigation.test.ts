@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   flyoutItemsOf,
@@ -69,18 +69,18 @@ const group = (fields: Partial<FlyoutGroup>): FlyoutGroup => ({
 const picture = (filename: string) => ({ filename, alt: '' });
 
 describe('the elements of the strip', () => {
-  test.prop([anyGroups])('hold every item exactly once, in its order', (groups) => {
+  property.prop([anyGroups])('hold every item exactly once, in its order', (groups) => {
     const marked = numbered(groups, '');
     const links = subNavigationElements(marked, '/').flatMap(({ link }) => link ?? []);
     expect(links).toEqual(allItems(marked).map(({ link }) => link.url));
   });
 
-  test.prop([anyGroups])('have ids of their own', (groups) => {
+  property.prop([anyGroups])('have ids of their own', (groups) => {
     const ids = subNavigationElements(groups, '/').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.prop([anyGroups, anyNavigationUrl])(
+  property.prop([anyGroups, anyNavigationUrl])(
     'are active where the page is theirs',
     (groups, path) => {
       for (const { link, isActive } of subNavigationElements(groups, path))
@@ -88,7 +88,7 @@ describe('the elements of the strip', () => {
     },
   );
 
-  test.prop([anyFlyoutGroup])('begin with the title of their group, if it has one', (given) => {
+  property.prop([anyFlyoutGroup])('begin with the title of their group, if it has one', (given) => {
     const title = given.flyoutGroupTitle?.trim() ?? '';
     const [first] = subNavigationElements([given], '/');
     if (title === '') expect(first?.id).not.toBe('0');
@@ -140,7 +140,7 @@ describe('the elements of the strip', () => {
 });
 
 describe('an item’s title and picture', () => {
-  test.prop([anyFlyoutItem])(
+  property.prop([anyFlyoutItem])(
     'in the strip are those of the flyout unless it has its own',
     (given) => {
       const bare = { ...given, subnaviTitle: undefined, subnaviAsset: undefined };
@@ -167,7 +167,7 @@ describe('an item’s title and picture', () => {
 });
 
 describe('the strip of a page', () => {
-  test.prop([anyMainNavigation, anyNavigationUrl, anyNavigationType])(
+  property.prop([anyMainNavigation, anyNavigationUrl, anyNavigationType])(
     'shows the groups of one item that may stand in it, or says why not',
     (items, path, navigationType) => {
       const page = { path, navigationType };

@@ -1,9 +1,10 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyMessenger,
   initialMessenger,
+  isMessengerCommand,
   messengerCommands,
   messengerFlagNames,
   messengerFlags,
@@ -30,7 +31,20 @@ const isSane = ({ loaded, loading, open, visible, fade }: MessengerFlags): boole
   implies(visible, loaded);
 
 describe('the support messenger', () => {
-  test.prop([
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- no messenger knows it
+    expect(applyMessenger(initialMessenger, 'sleep')).toBe(initialMessenger);
+    // @ts-expect-error -- nor what every record has
+    expect(applyMessenger(initialMessenger, 'constructor')).toBe(initialMessenger);
+  });
+
+  test('is told by eight commands', () => {
+    expect(messengerCommands).toHaveLength(8);
+    expect(messengerCommands.every(isMessengerCommand)).toBe(true);
+    expect(['', 'Open', 'toString', '__proto__'].some(isMessengerCommand)).toBe(false);
+  });
+
+  property.prop([
     modelRun(
       fc.constantFrom(...messengerCommands),
       (model: { isLoaded: boolean }, real: { state: MessengerState }, command) => {
@@ -51,7 +65,7 @@ describe('the support messenger', () => {
     );
   });
 
-  test.prop([
+  property.prop([
     fc.array(fc.constantFrom(...messengerCommands)),
     fc.constantFrom(...messengerCommands),
   ])('does nothing when a command comes a second time', (commands, command) => {

@@ -1,11 +1,11 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
 import { E } from '../../../core/fp.ts';
 
 describe('the hotline’s link', () => {
-  test.prop([
+  property.prop([
     fc.array(fc.nat({ max: 9 }), { minLength: 3, maxLength: 15 }),
     fc.boolean(),
     fc.constantFrom('', ' ', '/', '-', '.', '\u2013'),
@@ -16,7 +16,7 @@ describe('the hotline’s link', () => {
     );
   });
 
-  test.prop([fc.string()])('is refused or dials nothing but digits', (text) => {
+  property.prop([fc.string()])('is refused or dials nothing but digits', (text) => {
     const link = telephoneLink(text);
     if (E.isLeft(link)) expect(link.left).toEqual({ kind: 'malformed-telephone', text });
     else expect(link.right).toMatch(/^tel:\+?\d{3,15}$/u);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { materialTypes, type MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { treatments } from '../../../core/domain/flags/flags.ts';
@@ -47,7 +47,7 @@ describe('the default products', () => {
     expect(isWallArtGroup('all')).toBe(false);
   });
 
-  test.prop([
+  property.prop([
     fc.constantFrom(...wallArtGroups),
     fc.subarray([...materialTypes]),
     fc.array(fc.constantFrom('One', 'Two').map(link), { maxLength: 3 }),

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   defaultPhotobookPageCountOf,
@@ -33,7 +33,7 @@ describe('the page counts of photo books', () => {
     ]);
   });
 
-  test.prop([anyPhotobookType])('rise strictly, by one step', (type) => {
+  property.prop([anyPhotobookType])('rise strictly, by one step', (type) => {
     const pageCounts = photobookPageCountsOf(type);
     const { step } = photobookPageRangeOf(type);
     for (const [index, pageCount] of pageCounts.slice(1).entries())
@@ -42,7 +42,7 @@ describe('the page counts of photo books', () => {
 });
 
 describe('photobookPageCountFor', () => {
-  test.prop([anyPhotobookType, anyWanted])(
+  property.prop([anyPhotobookType, anyWanted])(
     'answers every wish by the first rung that holds it, else by the last one',
     (type, wanted) => {
       const pageCounts = photobookPageCountsOf(type);
@@ -54,16 +54,19 @@ describe('photobookPageCountFor', () => {
     },
   );
 
-  test.prop([anyPhotobookType, anyWanted])('says how it answers', (type, wanted) => {
+  property.prop([anyPhotobookType, anyWanted])('says how it answers', (type, wanted) => {
     const { kind, pageCount } = photobookPageCountFor(type, wanted);
     expect(kind === 'exact').toBe(pageCount === wanted);
     expect(kind === 'capped').toBe(pageCount < wanted);
   });
 
-  test.prop([anyPhotobookType, anyWanted])('answers its own answer with itself', (type, wanted) => {
-    const { pageCount } = photobookPageCountFor(type, wanted);
-    expect(photobookPageCountFor(type, pageCount)).toEqual({ kind: 'exact', pageCount });
-  });
+  property.prop([anyPhotobookType, anyWanted])(
+    'answers its own answer with itself',
+    (type, wanted) => {
+      const { pageCount } = photobookPageCountFor(type, wanted);
+      expect(photobookPageCountFor(type, pageCount)).toEqual({ kind: 'exact', pageCount });
+    },
+  );
 
   test.each([
     ['echtfotobuch', 27, 'raised', 30],

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   photobookDesignerParameters,
@@ -12,6 +12,7 @@ import {
 import {
   defaultPhotobookAmount,
   parsePhotobookConfiguration,
+  photobookAmountLimits,
   photobookParameters,
 } from '../../../core/domain/photobook/photobook-configuration.ts';
 import {
@@ -36,11 +37,11 @@ const real = { photobookType: 'echtfotobuch' } as const;
 const booklet = { photobookType: 'fotoheft' } as const;
 
 describe('a photo book as parameters', () => {
-  test.prop([anyPhotobookConfiguration])('reads back what is printed', (photobook) => {
+  property.prop([anyPhotobookConfiguration])('reads back what is printed', (photobook) => {
     expect(parsePhotobookConfiguration(photobookParameters(photobook))).toEqual(E.right(photobook));
   });
 
-  test.prop([anyPhotobookConfiguration])('leaves out what is absent', (photobook) => {
+  property.prop([anyPhotobookConfiguration])('leaves out what is absent', (photobook) => {
     const parameters = photobookParameters(photobook);
     expect(Object.values(parameters)).not.toContain(undefined);
     expect('refinementType' in parameters).toBe(photobook.refinement !== undefined);
@@ -75,7 +76,7 @@ describe('a photo book as parameters', () => {
     });
   });
 
-  test.prop([anyPhotobookType, fc.constantFrom('', 'standard', undefined)])(
+  property.prop([anyPhotobookType, fc.constantFrom('', 'standard', undefined)])(
     'needs its type alone',
     (type, nothing) => {
       const defaults = E.right({
@@ -101,15 +102,15 @@ describe('a photo book as parameters', () => {
           photobookFormat: nothing,
           photobookCoverLamination: nothing,
           refinementType: nothing,
-          photobookPageCount: '',
-          amount: '',
+          photobookPageCount: nothing,
+          amount: nothing,
         }),
       ).toEqual(defaults);
       expect(defaultPhotobookAmount).toBe(1);
     },
   );
 
-  test.prop([anyPhotobookType, fc.constantFrom(...photobookRefinements, 'ohne', 'empty')])(
+  property.prop([anyPhotobookType, fc.constantFrom(...photobookRefinements, 'ohne', 'empty')])(
     'has no refinement by either word for none, and what its cover can have',
     (type, refinementType) => {
       const isNone = refinementType === 'ohne' || refinementType === 'empty';
@@ -121,7 +122,7 @@ describe('a photo book as parameters', () => {
     },
   );
 
-  test.prop([anyPhotobookType, fc.nat({ max: 300 })])(
+  property.prop([anyPhotobookType, fc.nat({ max: 300 })])(
     'has the number of pages that answers the wish',
     (type, wanted) => {
       const { pageCount } = photobookPageCountFor(type, wanted);
@@ -131,13 +132,17 @@ describe('a photo book as parameters', () => {
     },
   );
 
+  test('is ordered in 1 to 999 copies', () => {
+    expect(photobookAmountLimits).toEqual({ minimum: 1, maximum: 999 });
+  });
+
   test.each(['1', '10', '999'])('takes %s copies', (amount) => {
     expect(parsePhotobookConfiguration({ ...real, amount })).toMatchObject(
       E.right({ amount: Number(amount) }),
     );
   });
 
-  test.each(['0', '01', '-1', '1.5', '1000', '1e2', 'x1', '1x', ' 1'])(
+  test.each(['0', '01', '-1', '1.5', '1000', '9'.repeat(400), '1e2', 'x1', '1x', ' 1'])(
     'is refused in %j copies',
     (text) => {
       expect(parsePhotobookConfiguration({ ...real, amount: text })).toEqual(
@@ -229,7 +234,7 @@ describe('a photo book as parameters', () => {
 });
 
 describe('the template of a photo book', () => {
-  test.prop([anyPhotobookDesignGroups, anyPhotobookFormat])(
+  property.prop([anyPhotobookDesignGroups, anyPhotobookFormat])(
     'is that of the first design group for its format',
     (designGroups, format) => {
       const template = photobookTemplateIdFor(designGroups, format);
@@ -250,7 +255,7 @@ describe('the template of a photo book', () => {
     );
   });
 
-  test.prop([anyPhotobookConfiguration, anyPhotobookDesignGroups])(
+  property.prop([anyPhotobookConfiguration, anyPhotobookDesignGroups])(
     'goes to the designer with the photo book',
     (photobook, designGroups) => {
       const template = photobookTemplateIdFor(designGroups, photobook.format);

@@ -1,5 +1,5 @@
-import { test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { languages, locales, localeTable } from '../../../core/domain/locale/locales.ts';
 import {
@@ -47,7 +47,7 @@ describe('the labels of photo books', () => {
     }
   });
 
-  test.prop([anyLocale])('are those of the language, and in en-US “Matte”', (locale) => {
+  property.prop([anyLocale])('are those of the language, and in en-US “Matte”', (locale) => {
     const labels = photobookLabels[localeTable[locale].language];
     const spelt = (text: string): string =>
       locale === 'en-US' && text === 'Matt' ? 'Matte' : text;

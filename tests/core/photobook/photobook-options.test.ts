@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   defaultPhotobookBindingOf,
@@ -78,7 +78,7 @@ describe('photo books', () => {
     expect(words.join(', ')).toBe(listed);
   });
 
-  test.prop([anyWord])('know their words in their exact spelling', (text) => {
+  property.prop([anyWord])('know their words in their exact spelling', (text) => {
     for (const [words, isWord] of vocabularies)
       expect(isWord(text)).toBe(words.map(String).includes(text));
   });
@@ -99,7 +99,7 @@ describe('the size of a photo book', () => {
     expect(photobookOrientationOf(format)).toBe(orientation);
   });
 
-  test.prop([anyPhotobookFormat])('has the orientation of its sides and its name', (format) => {
+  property.prop([anyPhotobookFormat])('has the orientation of its sides and its name', (format) => {
     const { width, height } = photobookSizeOf(format);
     const orientation = photobookOrientationOf(format);
     expect(orientation === 'din-landscape').toBe(width > height);
@@ -120,7 +120,7 @@ describe('a type of photo book', () => {
     ).toEqual(formats);
   });
 
-  test.prop([anyPhotobookType, anyPhotobookOrientation])(
+  property.prop([anyPhotobookType, anyPhotobookOrientation])(
     'has its default format in every orientation',
     (type, orientation) => {
       const format = defaultPhotobookFormatOf(type, orientation);
@@ -174,7 +174,7 @@ describe('a type of photo book', () => {
     expect(new Set(photobookTypes.flatMap(photobookPapersOf))).toEqual(new Set(photobookPapers));
   });
 
-  test.prop([anyPhotobookType])('is laminated and refined on a hard cover alone', (type) => {
+  property.prop([anyPhotobookType])('is laminated and refined on a hard cover alone', (type) => {
     const isHard = photobookCoverOf(type) === 'hard';
     expect(photobookCoverLaminationsOf(type)).toEqual(isHard ? photobookCoverLaminations : []);
     expect(defaultPhotobookCoverLaminationOf(type)).toBe(isHard ? 'glossy' : undefined);
@@ -194,7 +194,7 @@ describe('a choice of a photo book', () => {
       ? E.right(choice)
       : E.left({ kind: 'photobook-choice-not-of-type', type, parameter, choice, choices });
 
-  test.prop([anyPhotobookType])('is refused where it is another type’s', (type) => {
+  property.prop([anyPhotobookType])('is refused where it is another type’s', (type) => {
     for (const each of photobookFormats)
       expect(photobookFormatFor(type, each)).toEqual(
         answer(type, 'photobookFormat', each, photobookFormatsOf(type)),

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { photoPrintFormatText } from '../../../core/domain/format/photo-print-formats.ts';
 import { languages, localeTable } from '../../../core/domain/locale/locales.ts';
@@ -24,7 +24,7 @@ describe('the labels of photo boxes', () => {
       expect(label).toMatch(/^\S(?:.*\S)?$/u);
   });
 
-  test.prop([anyLocale])('are those of the language, and in en-US “Matte”', (locale) => {
+  property.prop([anyLocale])('are those of the language, and in en-US “Matte”', (locale) => {
     const { types, papers } = photoboxLabels[localeTable[locale].language];
     for (const each of photoboxTypes) expect(photoboxTypeLabel(locale, each)).toBe(types[each]);
     for (const each of photoboxPapers)
@@ -42,7 +42,7 @@ describe('the labels of photo boxes', () => {
 });
 
 describe('the number of photos', () => {
-  test.prop([anyLocale, fc.nat(), anyPhotoboxFormat])(
+  property.prop([anyLocale, fc.nat(), anyPhotoboxFormat])(
     'is shown with the format',
     (locale, count, format) => {
       const label = photoCountLabel(locale, count, format);
@@ -51,7 +51,7 @@ describe('the number of photos', () => {
     },
   );
 
-  test.prop([anyLocale, fc.nat({ max: 30 })])(
+  property.prop([anyLocale, fc.nat({ max: 30 })])(
     'has the word that the platform’s plural rules ask for',
     (locale, count) => {
       const { one, other } = photoboxLabelsIn(locale).photos;

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { photoPrintFormats } from '../../../core/domain/format/photo-print-sizes.ts';
 import {
@@ -37,15 +37,14 @@ describe('photo boxes', () => {
     expect(photoboxPapers.join(', ')).toBe('simple, poster, matte, hahnemuehle');
   });
 
-  test.prop([fc.oneof(fc.string(), fc.constantFrom(...photoboxTypes, ...photoboxPapers, 'large'))])(
-    'know their words in their exact spelling',
-    (text) => {
-      expect(isPhotoboxType(text)).toBe(photoboxTypes.map(String).includes(text));
-      expect(isPhotoboxPaper(text)).toBe(photoboxPapers.map(String).includes(text));
-    },
-  );
+  property.prop([
+    fc.oneof(fc.string(), fc.constantFrom(...photoboxTypes, ...photoboxPapers, 'large')),
+  ])('know their words in their exact spelling', (text) => {
+    expect(isPhotoboxType(text)).toBe(photoboxTypes.map(String).includes(text));
+    expect(isPhotoboxPaper(text)).toBe(photoboxPapers.map(String).includes(text));
+  });
 
-  test.prop([anyPhotoboxType])(
+  property.prop([anyPhotoboxType])(
     'have formats and papers, each once, and defaults of them',
     (type) => {
       const [formats, papers] = [photoboxFormatsOf(type), photoboxPapersOf(type)];
@@ -63,7 +62,7 @@ describe('photo boxes', () => {
     expect(photoboxTypes.map(defaultPhotoboxFormatOf)).toEqual(['100x120', '150x100', '100x100']);
   });
 
-  test.prop([anyPhotoboxType, anyPhotoboxFormat])(
+  property.prop([anyPhotoboxType, anyPhotoboxFormat])(
     'are refused in a format of another type',
     (type, format) => {
       const formats = photoboxFormatsOf(type);
@@ -79,25 +78,28 @@ describe('photo boxes', () => {
     expect(photoboxTypes.map(photoboxProduct)).toEqual(['photobox', 'photobox', 'photoprint']);
   });
 
-  test.prop([anyPhotoboxFormat])('go to the designer in millimetres, and come back', (format) => {
-    const { width, height, unit } = photoboxDesignerSize(format);
-    expect(`${width}x${height}${unit}`).toBe(`${format}mm`);
-    expect(photoboxFormatOfSize(width, height)).toBe(format);
-    if (width !== height) expect(photoboxFormatOfSize(height, width)).toBeUndefined();
-    expect(photoboxFormatOfSize(width, height + 1)).toBeUndefined();
-    expect(photoboxFormatOfSize(width + 1, height)).toBeUndefined();
-  });
+  property.prop([anyPhotoboxFormat])(
+    'go to the designer in millimetres, and come back',
+    (format) => {
+      const { width, height, unit } = photoboxDesignerSize(format);
+      expect(`${width}x${height}${unit}`).toBe(`${format}mm`);
+      expect(photoboxFormatOfSize(width, height)).toBe(format);
+      if (width !== height) expect(photoboxFormatOfSize(height, width)).toBeUndefined();
+      expect(photoboxFormatOfSize(width, height + 1)).toBeUndefined();
+      expect(photoboxFormatOfSize(width + 1, height)).toBeUndefined();
+    },
+  );
 });
 
 describe('parsePhotoboxType', () => {
-  test.prop([anyPhotoboxType.chain((type) => fc.tuple(fc.constant(type), inAnyCase(type)))])(
+  property.prop([anyPhotoboxType.chain((type) => fc.tuple(fc.constant(type), inAnyCase(type)))])(
     'reads every type in any letter case',
     ([type, text]) => {
       expect(parsePhotoboxType(text)).toEqual(E.right(type));
     },
   );
 
-  test.prop([inAnyCase('large')])('reads large as max', (text) => {
+  property.prop([inAnyCase('large')])('reads large as max', (text) => {
     expect(parsePhotoboxType(text)).toEqual(E.right('max'));
   });
 
@@ -110,11 +112,12 @@ describe('parsePhotoboxType', () => {
 });
 
 describe('a photo box as parameters', () => {
-  test.prop([anyPhotoboxConfiguration])('reads back what is printed', (photobox) => {
+  property.prop([anyPhotoboxConfiguration])('reads back what is printed', (photobox) => {
     expect(parsePhotoboxConfiguration(photoboxParameters(photobox))).toEqual(E.right(photobox));
   });
 
   test('has the names of the specification', () => {
+    expectTypeOf(photoboxParameters).returns.toHaveProperty('paperType').toEqualTypeOf<string>();
     expect(photoboxParameters({ type: 'max', format: '180x130', paper: 'hahnemuehle' })).toEqual({
       photoboxType: 'max',
       photoboxFormat: '180x130',
@@ -122,7 +125,7 @@ describe('a photo box as parameters', () => {
     });
   });
 
-  test.prop([anyPhotoboxType, fc.constantFrom('', 'standard', undefined)])(
+  property.prop([anyPhotoboxType, fc.constantFrom('', 'standard', undefined)])(
     'needs its type alone',
     (type, nothing) => {
       expect(

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   frameHolds,
@@ -15,24 +15,10 @@ import {
   isMaterialType,
   matTypes,
 } from '../../../core/domain/catalogue/materials.ts';
-import {
-  defaultOptionOfGroup,
-  optionTypes,
-  parseOptionType,
-} from '../../../core/domain/catalogue/options.ts';
-import {
-  emptyTemplateLabel,
-  frameWithMatLabel,
-  producedFrameLabel,
-} from '../../../core/domain/catalogue/produced-frame-labels.ts';
+import { optionTypes, parseOptionType } from '../../../core/domain/catalogue/options.ts';
 import { defaultProducedFrameOf } from '../../../core/domain/catalogue/produced-frame.ts';
-import { materialLabel } from '../../../core/domain/catalogue/labels.ts';
-import {
-  parsePhotoFrame,
-  parsePictureOptions,
-} from '../../../core/domain/photoframe/parse-photoframe.ts';
+import { parsePhotoFrame } from '../../../core/domain/photoframe/parse-photoframe.ts';
 import { framePartParameters } from '../../../core/domain/photoframe/photoframe-errors.ts';
-import { photoFrameLabels } from '../../../core/domain/photoframe/photoframe-labels.ts';
 import {
   defaultPictureFrame,
   framedPicture,
@@ -42,14 +28,8 @@ import {
   type PhotoFrameInput,
 } from '../../../core/domain/photoframe/photoframe.ts';
 import { E } from '../../../core/fp.ts';
-import {
-  anyChosenOption,
-  anyFrameType,
-  anyMaterialType,
-  anyMatType,
-} from '../../arbitraries/catalogue.ts';
+import { anyFrameType, anyMaterialType, anyMatType } from '../../arbitraries/catalogue.ts';
 import { anyFormat, anyLengthUnit } from '../../arbitraries/format.ts';
-import { anyLocale } from '../../arbitraries/locale.ts';
 import { photoFrameIn } from '../../arbitraries/photoframe.ts';
 
 const poster = { materialType: 'poster', formatType: '600x400', frameType: 'holzrahmen' } as const;
@@ -62,14 +42,14 @@ const glazingOf = (change: Partial<PhotoFrameInput>) => {
 };
 
 describe('a picture', () => {
-  test.prop([anyLengthUnit.chain((unit) => fc.tuple(fc.constant(unit), photoFrameIn(unit)))])(
+  property.prop([anyLengthUnit.chain((unit) => fc.tuple(fc.constant(unit), photoFrameIn(unit)))])(
     'reads back as printed',
     ([unit, picture]) => {
       expect(parsePhotoFrame(unit, printPhotoFrame(picture))).toEqual(E.right(picture));
     },
   );
 
-  test.prop([anyMaterialType, anyFormat])(
+  property.prop([anyMaterialType, anyFormat])(
     'has all defaults where nothing is said',
     (materialType, format) => {
       const bare = unframedPicture(materialType, format);
@@ -86,7 +66,7 @@ describe('a picture', () => {
     },
   );
 
-  test.prop([anyLengthUnit.chain(photoFrameIn)])(
+  property.prop([anyLengthUnit.chain(photoFrameIn)])(
     'keeps its rules',
     ({ materialType, frame, options }) => {
       expect(
@@ -98,7 +78,7 @@ describe('a picture', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     fc.record(
       {
         materialType: fc.oneof(anyMaterialType, fc.string()),
@@ -145,7 +125,7 @@ describe('a picture', () => {
 });
 
 describe('the frame of a picture', () => {
-  test.prop([anyMaterialType, anyFrameType])(
+  property.prop([anyMaterialType, anyFrameType])(
     'holds the material, or is refused',
     (materialType, frameType) => {
       const parsed = parse({ materialType, frameType });
@@ -162,16 +142,19 @@ describe('the frame of a picture', () => {
     },
   );
 
-  test.prop([anyFrameType])('is its type’s default one where nothing else is said', (frameType) => {
-    const { matSize, matType } = frameDefaults[frameType];
-    expect(defaultPictureFrame(frameType)).toEqual({
-      frameType,
-      producedFrame: defaultProducedFrameOf(frameType),
-      ...(frameHolds[frameType].isGlazed
-        ? { glazing: { mat: { matSize, matType }, backType: 'normal' } }
-        : {}),
-    });
-  });
+  property.prop([anyFrameType])(
+    'is its type’s default one where nothing else is said',
+    (frameType) => {
+      const { matSize, matType } = frameDefaults[frameType];
+      expect(defaultPictureFrame(frameType)).toEqual({
+        frameType,
+        producedFrame: defaultProducedFrameOf(frameType),
+        ...(frameHolds[frameType].isGlazed
+          ? { glazing: { mat: { matSize, matType }, backType: 'normal' } }
+          : {}),
+      });
+    },
+  );
 
   test('is refused by an unknown name or variant', () => {
     expect(parse({ frameType: 'toString' })).toEqual(
@@ -190,7 +173,7 @@ describe('the frame of a picture', () => {
     backType: 'normal',
   } as const;
 
-  test.prop([fc.constantFrom(...framePartParameters), fc.constantFrom(undefined, '')])(
+  property.prop([fc.constantFrom(...framePartParameters), fc.constantFrom(undefined, '')])(
     'is needed by each of its parts',
     (part, frameType) => {
       expect(parse({ frameType, [part]: named[part] })).toEqual(
@@ -199,7 +182,7 @@ describe('the frame of a picture', () => {
     },
   );
 
-  test.prop([
+  property.prop([
     fc.constantFrom(...framePartParameters),
     fc.constantFrom(...frameTypes.filter((frameType) => !frameHolds[frameType].isGlazed)),
   ])('without glass has a variant, and no other part', (part, frameType) => {
@@ -212,7 +195,7 @@ describe('the frame of a picture', () => {
       );
   });
 
-  test.prop([
+  property.prop([
     fc.constantFrom(
       { materialType: 'poster' },
       { materialType: 'leinwand', frameType: 'schattenfuge-leinwand' },
@@ -253,7 +236,7 @@ describe('the frame of a picture', () => {
 });
 
 describe('the mat of a picture', () => {
-  test.prop([anyMatType, fc.integer({ min: 0, max: widestMat })])(
+  property.prop([anyMatType, fc.integer({ min: 0, max: widestMat })])(
     'has width 0 exactly where there is none',
     (matType, matSize) => {
       const fits = (matSize === 0) === (matType === 'mat-none');
@@ -313,105 +296,6 @@ describe('the mat of a picture', () => {
       mat: { matType: 'mat-weiss', matSize: 30 },
       glassType: 'museum-acrylic',
       backType: 'normal',
-    });
-  });
-});
-
-describe('the options of a picture', () => {
-  test.prop([anyMaterialType, anyChosenOption])(
-    'are of the material’s groups, each with its default but the chosen one',
-    (materialType, { group, optionType }) => {
-      const parsed = parsePictureOptions(materialType, [optionType]);
-      if (optionGroupsOf(materialType).includes(group))
-        expect(parsed).toEqual(
-          E.right(
-            optionGroupsOf(materialType).map((name) =>
-              name === group ? optionType : `${name}-${defaultOptionOfGroup(name)}`,
-            ),
-          ),
-        );
-      else
-        expect(parsed).toEqual(
-          E.left({ kind: 'option-of-another-material', materialType, optionType }),
-        );
-    },
-  );
-
-  test.prop([anyMaterialType, fc.array(fc.constantFrom('standard', ''), { maxLength: 3 })])(
-    'are all standard where none is named',
-    (materialType, texts) => {
-      expect(parsePictureOptions(materialType, texts)).toEqual(
-        parsePictureOptions(materialType, []),
-      );
-      expect(E.isRight(parsePictureOptions(materialType, texts))).toBe(true);
-    },
-  );
-
-  test('come in the specification’s order, whatever the order of naming', () => {
-    expect(
-      parsePictureOptions('leinwand', ['leinwand-rand-farbig', 'leinwand-keilrahmen-38mm']),
-    ).toEqual(E.right(['leinwand-keilrahmen-38mm', 'leinwand-rand-farbig']));
-  });
-
-  test('are not two of one group, even the same twice', () => {
-    const two = ['leinwand-rand-farbig', 'leinwand-keilrahmen-38mm', 'leinwand-rand-gespiegelt'];
-    expect(parsePictureOptions('leinwand', two)).toEqual(
-      E.left({
-        kind: 'two-options-of-one-group',
-        group: 'leinwand-rand',
-        optionTypes: ['leinwand-rand-farbig', 'leinwand-rand-gespiegelt'],
-      }),
-    );
-    expect(
-      E.isLeft(parsePictureOptions('leinwand', ['leinwand-rand-farbig', 'leinwand-rand-farbig'])),
-    ).toBe(true);
-  });
-
-  test('are refused with the two that meet, whatever comes before', () => {
-    const texts = [
-      'leinwand-keilrahmen-38mm',
-      'leinwand-rand-farbig',
-      'leinwand-rand-umgeschlagen',
-    ];
-    expect(parsePictureOptions('leinwand', texts)).toEqual(
-      E.left({
-        kind: 'two-options-of-one-group',
-        group: 'leinwand-rand',
-        optionTypes: ['leinwand-rand-farbig', 'leinwand-rand-umgeschlagen'],
-      }),
-    );
-  });
-
-  test('are refused by their name', () => {
-    expect(parsePictureOptions('leinwand', ['leinwand-rand-rot'])).toEqual(
-      E.left({ kind: 'unknown-option', group: 'leinwand-rand', option: 'rot' }),
-    );
-    expect(parsePictureOptions('leinwand', ['rand'])).toEqual(
-      E.left({ kind: 'unknown-option-type', text: 'rand' }),
-    );
-  });
-});
-
-describe('the labels of a picture', () => {
-  test.prop([anyLocale, anyLengthUnit.chain(photoFrameIn)])('name all of it', (locale, picture) => {
-    const labels = photoFrameLabels(locale, picture);
-    const { full } = producedFrameLabel(locale, picture.frame?.producedFrame);
-    const hasMat = (picture.frame?.glazing?.mat.matSize ?? 0) > 0;
-    expect(labels.material).toBe(materialLabel(locale, picture.materialType));
-    expect(labels.frame).toBe(hasMat ? frameWithMatLabel(locale, full) : full);
-    expect(labels.frame === emptyTemplateLabel(locale)).toBe(picture.frame === undefined);
-    expect(labels.options).toHaveLength(picture.options.length);
-  });
-
-  test('read as in a shop', () => {
-    const parsed = parse({
-      frameVariant: 'eiche-geoelt',
-      optionTypes: ['poster-laminierung-matt'],
-    });
-    expect(E.isRight(parsed) && photoFrameLabels('de-CH', parsed.right)).toEqual({
-      material: 'Poster',
-      frame: 'Holzrahmen, Eiche geölt, mit Passepartout',
-      options: ['Matt', 'Fotopapier'],
     });
   });
 });

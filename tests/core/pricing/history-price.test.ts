@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { currencies } from '../../../core/domain/locale/locales.ts';
@@ -15,7 +15,7 @@ const history = {
 };
 
 describe('the price of a history', () => {
-  propertyTest.prop([fc.constantFrom(...currencies), anyPriceHistory, anyInstant])(
+  property.prop([fc.constantFrom(...currencies), anyPriceHistory, anyInstant])(
     'is that of the rule, in its currency, never above the original one',
     (currency, anyHistory, instant) => {
       const price = priceOfHistory(currency, anyHistory, instant);

@@ -1,7 +1,10 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { currencies } from '../../../core/domain/locale/locales.ts';
+import { ownFormatPrice } from '../../../core/domain/pricing/own-format-money.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
+import { E } from '../../../core/fp.ts';
 import { anyFormat, turned } from '../../arbitraries/format.ts';
 import { anyArea, anyAreaPriceRule, risingPrices } from '../../arbitraries/prices.ts';
 
@@ -16,7 +19,7 @@ const anyTable = fc.array(
 );
 
 describe('the price of an own format', () => {
-  propertyTest.prop([anyPricing, fc.nat()])(
+  property.prop([anyPricing, fc.nat()])(
     'is the list price where a standard format has that area',
     ([rule, prices], choice) => {
       const standard = prices[choice % Math.max(1, prices.length)];
@@ -25,7 +28,7 @@ describe('the price of an own format', () => {
     },
   );
 
-  propertyTest.prop([anyAreaPriceRule, anyTable, anyArea, anyArea])(
+  property.prop([anyAreaPriceRule, anyTable, anyArea, anyArea])(
     'never falls with the area, whatever the table holds, and is a whole number',
     (rule, prices, one, other) => {
       const lower = ownFormatAmount(rule, prices, Math.min(one, other));
@@ -35,7 +38,7 @@ describe('the price of an own format', () => {
     },
   );
 
-  propertyTest.prop([
+  property.prop([
     anyAreaPriceRule,
     fc.array(fc.record({ area: fc.integer({ min: 1, max: 4 }), amount: fc.nat({ max: 20_000 }) }), {
       maxLength: 6,
@@ -50,7 +53,7 @@ describe('the price of an own format', () => {
     },
   );
 
-  propertyTest.prop([anyPricing])('of no area is the base amount', ([rule, prices]) => {
+  property.prop([anyPricing])('of no area is the base amount', ([rule, prices]) => {
     expect(ownFormatAmount(rule, prices, 0)).toBe(rule.baseAmount);
   });
 
@@ -68,8 +71,55 @@ describe('the price of an own format', () => {
   });
 });
 
+describe('the price of an own format from outside', () => {
+  const rule = { baseAmount: 1_000, amountPerSquareDecimetre: 100 };
+  const prices = [{ area: 240_000, amount: 4_990 }];
+  const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+  property.prop([fc.constantFrom(...currencies), anyPricing, anyFormat])(
+    'is the amount of its area, in its currency',
+    (currency, [anyRule, anyPrices], anyWall) => {
+      const minorUnits = ownFormatAmount(anyRule, anyPrices, areaOf(anyWall));
+      fc.pre(areaOf(anyWall) > 0);
+      expect(ownFormatPrice(currency, anyRule, anyPrices, anyWall)).toEqual(
+        E.right({ minorUnits, currency }),
+      );
+    },
+  );
+
+  test.each([
+    ['not-whole', { rule: { ...rule, baseAmount: 9.9 } }],
+    ['negative', { rule: { ...rule, amountPerSquareDecimetre: -1 } }],
+    ['not-whole', { prices: [...prices, { area: 1, amount: Number.NaN }] }],
+    ['negative', { prices: [...prices, { area: 1, amount: -1 }] }],
+    ['not-whole', { prices: [...prices, { area: 999_999, amount: 9_999.5 }] }],
+    ['too-large', { rule: { ...rule, amountPerSquareDecimetre: 2 ** 53 } }],
+    ['too-large', { rule: { ...rule, amountPerSquareDecimetre: 2 ** 50 }, prices: [] }],
+    ['malformed-area', { format: { ...format, width: 2 ** 46 } }],
+    ['malformed-area', { prices: [{ area: 0.5, amount: 1 }] }],
+    ['malformed-area', { prices: [...prices, { area: 0, amount: 1 }] }],
+    ['malformed-area', { prices: [...prices, { area: Number.NaN, amount: 1 }] }],
+    ['malformed-area', { format: { ...format, height: 0 } }],
+    ['malformed-area', { format: { ...format, height: -400 } }],
+    ['malformed-area', { format: { ...format, width: Number.POSITIVE_INFINITY } }],
+  ])('is refused: %s of %j', (kind, wrong) => {
+    const given = { rule, prices, format, ...wrong };
+    const price = ownFormatPrice('chf', given.rule, given.prices, given.format);
+    expect(E.isLeft(price) ? price.left.kind : 'price').toBe(kind);
+  });
+
+  test('names what was wrong', () => {
+    expect(ownFormatPrice('eur', rule, [{ area: -5, amount: 1 }], format)).toEqual(
+      E.left({ kind: 'malformed-area', area: -5 }),
+    );
+    expect(ownFormatPrice('eur', rule, prices, format)).toEqual(
+      E.right({ minorUnits: 4_990, currency: 'eur' }),
+    );
+  });
+});
+
 describe('the area of a format', () => {
-  propertyTest.prop([anyFormat])('is a whole number, the same either way up', (format) => {
+  property.prop([anyFormat])('is a whole number, the same either way up', (format) => {
     expect(Number.isSafeInteger(areaOf(format))).toBe(true);
     expect(areaOf(turned(format))).toBe(areaOf(format));
   });

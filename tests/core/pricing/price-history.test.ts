@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -15,7 +15,7 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 describe('the lowest price of the 30 days before', () => {
-  propertyTest.prop([anyPriceHistory, anyInstant])(
+  property.prop([anyPriceHistory, anyInstant])(
     'is not above any price of those days, and is one of them',
     (history, end) => {
       const lowest = lowestAmountBefore(history, end);
@@ -71,21 +71,21 @@ const lowestOfDaysBefore = (history: PriceHistory, date: number): number | undef
 describe('day by day', () => {
   const anyDate = fc.integer({ min: -2, max: 200 });
 
-  propertyTest.prop([anyPriceHistory, anyDate])(
+  property.prop([anyPriceHistory, anyDate])(
     'the amount is what the history says of the day',
     (history, date) => {
       expect(amountAt(history, date * day)).toBe(askedOn(history, date));
     },
   );
 
-  propertyTest.prop([anyPriceHistory, anyDate])(
+  property.prop([anyPriceHistory, anyDate])(
     'the lowest amount is that of the 30 days before',
     (history, date) => {
       expect(lowestAmountBefore(history, date * day)).toBe(lowestOfDaysBefore(history, date));
     },
   );
 
-  propertyTest.prop([anyPriceHistory, anyDate])(
+  property.prop([anyPriceHistory, anyDate])(
     'a reduced price is compared with the 30 days before its promotion, and none else is reduced',
     (history, date) => {
       const current = askedOn(history, date);
@@ -108,7 +108,7 @@ describe('day by day', () => {
 });
 
 describe('the price at an instant', () => {
-  propertyTest.prop([anyPriceHistory, anyInstant])(
+  property.prop([anyPriceHistory, anyInstant])(
     'is what is asked, and never compared with less',
     (history, instant) => {
       const price = priceAt(history, instant);
@@ -117,7 +117,7 @@ describe('the price at an instant', () => {
     },
   );
 
-  propertyTest.prop([anyPriceHistory, anyInstant])(
+  property.prop([anyPriceHistory, anyInstant])(
     'is reduced only while a promotion runs',
     (history, instant) => {
       const price = priceAt({ ...history, promotions: [] }, instant);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { carryOver } from '../../../core/domain/query/carried.ts';
 import {
@@ -56,18 +56,18 @@ describe('printing', () => {
     expect(withQuery('/p', { a: undefined })).toBe('/p');
   });
 
-  test.prop([anyQueryValues(3, anyName)])('is read back, but for what is empty', (values) => {
+  property.prop([anyQueryValues(3, anyName)])('is read back, but for what is empty', (values) => {
     expect(parseQuery(`?${printQuery(values)}`)).toEqual(essence(values));
   });
 
-  test.prop([anyQueryValues(2, anyName)])('survives a URL', (values) => {
+  property.prop([anyQueryValues(2, anyName)])('survives a URL', (values) => {
     const { search } = new URL(`http://localhost/?${printQuery(values)}`);
     expect(parseQuery(search)).toEqual(essence(values));
   });
 });
 
 describe('reading', () => {
-  test.prop([fc.string({ unit: 'binary' })])('answers every text with texts', (search) => {
+  property.prop([fc.string({ unit: 'binary' })])('answers every text with texts', (search) => {
     const isText = (value: ParsedQuery[string]): boolean =>
       typeof value === 'string' ||
       (Array.isArray(value) ? value.every((item) => typeof item === 'string') : areTexts(value));
@@ -75,10 +75,13 @@ describe('reading', () => {
     expect(areTexts(parseQuery(search))).toBe(true);
   });
 
-  test.prop([fc.webQueryParameters()])('agrees with URLSearchParams on plain pairs', (search) => {
-    if (search.includes('%')) return;
-    expect(readPairs(search)).toEqual([...new URLSearchParams(search)]);
-  });
+  property.prop([fc.webQueryParameters()])(
+    'agrees with URLSearchParams on plain pairs',
+    (search) => {
+      if (search.includes('%')) return;
+      expect(readPairs(search)).toEqual([...new URLSearchParams(search)]);
+    },
+  );
 
   test('leaves malformed percent-encoding as it is', () => {
     expect(parseQuery('?a=100%&b=%c3%28&c=1+1')).toEqual({ a: '100%', b: '%c3%28', c: '1 1' });
@@ -158,7 +161,7 @@ describe('carried parameters', () => {
     expect(carryOver(page, link)).toBe(expected);
   });
 
-  test.prop([fc.webQueryParameters(), fc.webQueryParameters()])(
+  property.prop([fc.webQueryParameters(), fc.webQueryParameters()])(
     'are there after one link as after two, and never displace one',
     (page, link) => {
       const once = carryOver(page, link);

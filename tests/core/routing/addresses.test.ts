@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   canonicalAddress,
@@ -88,14 +88,14 @@ const addressOf = ({ host, rawPath, search }: RouteRequest): string =>
   `http://${host ?? ''}${rawPath}${search}`;
 
 describe('following', () => {
-  test.prop([anyAsked])('asks what a browser would', ({ config, asked }) => {
+  property.prop([anyAsked])('asks what a browser would', ({ config, asked }) => {
     const decision = routeRequest(config, asked);
     const host = asked.host ?? '';
     fc.pre(/^[^/?#@\s\\]+$/u.test(host));
     expect(requestAfter(decision, asked)).toEqual(nextRequest(decision, asked));
   });
 
-  test.prop([anyAsked])('ends on what is no redirect, after two of them at most', (drawn) => {
+  property.prop([anyAsked])('ends on what is no redirect, after two of them at most', (drawn) => {
     const journey = followAddress(addressOf(drawn.asked), drawn.config);
     if (E.isLeft(journey)) return;
     const { redirects, end } = journey.right;
@@ -124,12 +124,15 @@ describe('the canonical address', () => {
     expect(canonicalAddress('nonsense')).toMatchObject({ left: { kind: 'malformed-address' } });
   });
 
-  test.prop([anyAsked])('of one is itself, and nothing redirects there', ({ config, asked }) => {
-    const canonical = canonicalAddress(addressOf(asked), config);
-    if (E.isLeft(canonical)) return;
-    expect(canonicalAddress(canonical.right, config)).toEqual(canonical);
-    expect(followAddress(canonical.right, config)).toMatchObject({ right: { redirects: [] } });
-  });
+  property.prop([anyAsked])(
+    'of one is itself, and nothing redirects there',
+    ({ config, asked }) => {
+      const canonical = canonicalAddress(addressOf(asked), config);
+      if (E.isLeft(canonical)) return;
+      expect(canonicalAddress(canonical.right, config)).toEqual(canonical);
+      expect(followAddress(canonical.right, config)).toMatchObject({ right: { redirects: [] } });
+    },
+  );
 });
 
 describe('classifyLinkOn', () => {

@@ -1,6 +1,6 @@
 /** What a page does around its address: guards, scrolling, reloading, ways to other pages. */
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   detailPageKinds,
@@ -72,7 +72,7 @@ describe('checkRoute', () => {
     expect(missingRoute).toEqual({ kind: 'missing-route', status: 404, code: 'route-missing' });
   });
 
-  test.prop([
+  property.prop([
     fc.option(fc.oneof(fc.string(), fc.constantFrom('Page', 'page')), { nil: undefined }),
   ])('only the content type Page is a page', (contentType) => {
     expect(isContentPageType(contentType)).toBe(contentType === 'Page');
@@ -129,7 +129,7 @@ describe('the reload guard', () => {
     expect(decideReload('chunk-load-failed', '5', 4).kind).toBe('reload');
   });
 
-  test.prop([anyCause, fc.string(), anyInstant])(
+  property.prop([anyCause, fc.string(), anyInstant])(
     'reloads by unreadable text',
     (cause, kept, now) => {
       fc.pre(!/^\d+$/u.test(kept));
@@ -140,27 +140,27 @@ describe('the reload guard', () => {
     },
   );
 
-  test.prop([anyInstant, fc.array(fc.tuple(anyCause, fc.nat({ max: 4_000 })), { maxLength: 40 })])(
-    'reloads at most once in ten seconds, and goes on after them',
-    (start, failures) => {
-      let kept: string | undefined;
-      let now = start;
-      const reloads: number[] = [];
-      for (const [cause, pause] of failures) {
-        now += pause;
-        const decision = decideReload(cause, kept, now);
-        if (decision.kind === 'reload') {
-          reloads.push(now);
-          kept = decision.keep;
-        } else {
-          expect(now - (reloads.at(-1) ?? -Infinity)).toBeLessThan(reloadWindow);
-        }
+  property.prop([
+    anyInstant,
+    fc.array(fc.tuple(anyCause, fc.nat({ max: 4_000 })), { maxLength: 40 }),
+  ])('reloads at most once in ten seconds, and goes on after them', (start, failures) => {
+    let kept: string | undefined;
+    let now = start;
+    const reloads: number[] = [];
+    for (const [cause, pause] of failures) {
+      now += pause;
+      const decision = decideReload(cause, kept, now);
+      if (decision.kind === 'reload') {
+        reloads.push(now);
+        kept = decision.keep;
+      } else {
+        expect(now - (reloads.at(-1) ?? -Infinity)).toBeLessThan(reloadWindow);
       }
-      reloads.slice(1).forEach((reload, index) => {
-        expect(reload - (reloads[index] ?? 0)).toBeGreaterThanOrEqual(reloadWindow);
-      });
-    },
-  );
+    }
+    reloads.slice(1).forEach((reload, index) => {
+      expect(reload - (reloads[index] ?? 0)).toBeGreaterThanOrEqual(reloadWindow);
+    });
+  });
 });
 
 describe('the parts of a path', () => {
@@ -187,7 +187,7 @@ describe('the parts of a path', () => {
     expect([isFlagSafePath(path), isStripHidden(path)]).toEqual([true, true]);
   });
 
-  test.prop([anySites, anyChannel, anyPageAddress])(
+  property.prop([anySites, anyChannel, anyPageAddress])(
     'agree with the decision about the page',
     (config, channel, address) => {
       const rawPath = pathFor(config, channel, address);
@@ -211,7 +211,7 @@ describe('the path of a detail page', () => {
     expect(detailPagePath(path, kind, slash)).toBe(expected);
   });
 
-  test.prop([anySites, anyChannel, anyPageAddress, fc.constantFrom(...detailPageKinds)])(
+  property.prop([anySites, anyChannel, anyPageAddress, fc.constantFrom(...detailPageKinds)])(
     'is the canonical one of a product page in the same language, on the same platform',
     (config, channel, address, kind) => {
       const { host } = siteFor(config, channel, address.locale);
@@ -234,7 +234,7 @@ describe('the path of a detail page', () => {
     },
   );
 
-  test.prop([anyRawPath, fc.constantFrom(...detailPageKinds), fc.boolean()])(
+  property.prop([anyRawPath, fc.constantFrom(...detailPageKinds), fc.boolean()])(
     'never leads away, whatever the current path is',
     (path, kind, slash) => {
       expect(detailPagePath(path, kind, slash)).toMatch(/^\/[a-z](?!.*\/\/)/u);

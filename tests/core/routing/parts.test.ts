@@ -10,6 +10,7 @@ import { readDestination } from '../../../core/domain/routing/destination.ts';
 import { resolveHost } from '../../../core/domain/routing/hosts.ts';
 import { chooseLanguage } from '../../../core/domain/routing/language-prefix.ts';
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
+import { classifyLink } from '../../../core/domain/routing/links.ts';
 import {
   pageSegments,
   readRoute,
@@ -59,9 +60,14 @@ describe('the embedded sites', () => {
 
 describe('configured sites', () => {
   test('have no aliases, and the usual slashes unless told otherwise', () => {
-    expect(small).toMatchObject({ aliases: [], trailingSlash: usualTrailingSlash });
-    const trailingSlash = { poster: true, kartenliebe: true };
     const settings = { protocol: 'https', sites: [german], defaultSite: german } as const;
+    expect(rightOf(settings)).toEqual({
+      ...settings,
+      aliases: [],
+      unknownHost: 'misdirected',
+      trailingSlash: usualTrailingSlash,
+    });
+    const trailingSlash = { poster: true, kartenliebe: true };
     expect(rightOf({ ...settings, trailingSlash }).trailingSlash).toEqual(trailingSlash);
   });
 
@@ -148,14 +154,33 @@ describe('alternates', () => {
 
 describe('the context of links', () => {
   test('names the other sites, and the prefixes of the market', () => {
-    const { sisterOrigins, prefixes } = linkContext(embeddedSites(3000), embeddedSite('ch'), {
-      path: '/',
-      search: '',
-    });
-    expect(sisterOrigins).toHaveLength(23);
+    const page = { path: '/', search: '' };
+    const context = linkContext(embeddedSites(3000), embeddedSite('ch'), page);
+    const { sisterOrigins, languages, prefixes } = context;
+    expect(sisterOrigins).toHaveLength(23 + 2);
     expect(sisterOrigins).not.toContain('http://ch.localhost:3000');
     expect(sisterOrigins).toContain('http://kartenliebe.ch.localhost:3000');
+    expect(sisterOrigins).toContain('http://kartenliebe.de.localhost:3000');
+    expect(languages).toEqual(['de', 'fr', 'it']);
     expect(prefixes).toEqual(['fr', 'it']);
+  });
+
+  test('tells hosts apart that differ in their www. alone', () => {
+    const withWww: Site = { channel: 'poster', market: 'fr', host: 'www.shop.example' };
+    const alps: Site = { channel: 'poster', market: 'ch', host: 'ch.shop.example' };
+    const sites = [german, withWww, alps];
+    const shop = rightOf({ protocol: 'https', sites, defaultSite: german });
+    const hosts = ['shop.example', 'www.shop.example.', 'www.ch.shop.example'];
+    const foreign = ['ch.www.shop.example', 'www.www.shop.example'];
+    const hrefs = [...hosts, ...foreign].map((host) => `https://${host}/a`);
+    const kindsOn = (site: Site) => {
+      const context = linkContext(shop, site, { path: '/', search: '' });
+      return hrefs.map((href) => classifyLink(context, href).kind);
+    };
+    const others = ['external', 'external'];
+    expect(kindsOn(german)).toEqual(['internal', 'sister', 'sister', ...others]);
+    expect(kindsOn(withWww)).toEqual(['sister', 'internal', 'sister', ...others]);
+    expect(kindsOn(alps)).toEqual(['sister', 'sister', 'internal', ...others]);
   });
 
   test('names what others answer in the languages of the market, and nothing else', () => {
@@ -165,7 +190,8 @@ describe('the context of links', () => {
     });
     expect(new Set(elsewhere).size).toBe(elsewhere.length);
     const named = (word: string): boolean => elsewhere.includes(word);
-    expect(['warenkorb', 'panier', 'carrello', 'magazin', 'creer-carte'].every(named)).toBe(true);
+    const all = ['warenkorb', 'panier', 'carrello', 'magazin', 'creer-carte', 'img'];
+    expect(all.every(named)).toBe(true);
     expect(['winkelwagen', 'newsletter', 'avis', 'configurator-card'].some(named)).toBe(false);
   });
 });

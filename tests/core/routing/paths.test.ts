@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { displayPath, encodeSearch, printSegments } from '../../../core/domain/routing/paths.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
@@ -8,7 +8,7 @@ import { anyRawPath, anySearch, anySlugSegment } from '../../arbitraries/routing
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '/', '%', '#?'));
 
 describe('paths', () => {
-  test.prop([fc.array(anySlugSegment, { minLength: 1, maxLength: 4 }), fc.boolean()])(
+  property.prop([fc.array(anySlugSegment, { minLength: 1, maxLength: 4 }), fc.boolean()])(
     'are read back from what is printed',
     (segments, trailingSlash) => {
       const reading = readSlug(printSegments(segments, trailingSlash));
@@ -16,7 +16,7 @@ describe('paths', () => {
     },
   );
 
-  test.prop([fc.array(anyText), fc.boolean()])(
+  property.prop([fc.array(anyText), fc.boolean()])(
     'are printed in printable ASCII, whatever the segments hold',
     (segments, trailingSlash) => {
       const path = printSegments(segments, trailingSlash);
@@ -25,13 +25,14 @@ describe('paths', () => {
     },
   );
 
-  test.prop([anyText])('are shown without control characters', (text) => {
-    expect(displayPath(`/${text}`)).not.toMatch(/\p{Cc}/u);
+  property.prop([anyText])('are shown without control and direction characters', (text) => {
+    expect(displayPath(`/${text}`)).not.toMatch(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
   });
 
   test.each([
     ['/a%20b', '/a b'],
     ['/a%0a%C2%85b', '/ab'],
+    ['/gpj%E2%80%AEexe.\u2066', '/gpjexe.'],
     ['/100%', '/100%'],
     ['/\ud800', '/\ufffd'],
     [`/${'a'.repeat(199)}`, `/${'a'.repeat(199)}`],
@@ -46,6 +47,9 @@ describe('paths', () => {
     ['a/b', 'not-absolute'],
     ['/\ud800', 'malformed-encoding'],
     ['/a/%ff', 'malformed-encoding'],
+    ['/a%7F', 'control-character'],
+    ['/a%C2%80', 'control-character'],
+    ['/a%C2%9F', 'control-character'],
   ])('%j is refused: %s', (path, reason) => {
     expect(readSlug(path)).toEqual({ kind: 'refused', reason });
   });
@@ -54,13 +58,13 @@ describe('paths', () => {
     expect(readSlug('/')).toEqual({ kind: 'sane', path: { segments: [], trailingSlash: true } });
   });
 
-  test.prop([anyRawPath])('are read or refused, never thrown at', (path) => {
+  property.prop([anyRawPath])('are read or refused, never thrown at', (path) => {
     expect(['sane', 'refused']).toContain(readSlug(path).kind);
   });
 });
 
 describe('queries in a location', () => {
-  test.prop([anySearch])('mean what they meant, in printable ASCII', (search) => {
+  property.prop([anySearch])('mean what they meant, in printable ASCII', (search) => {
     const encoded = encodeSearch(search);
     expect(encoded).toMatch(/^[!-~]*$/u);
     expect(encoded).not.toContain('#');
@@ -68,4 +72,13 @@ describe('queries in a location', () => {
     expect(pairs).toEqual([...new URLSearchParams(search.toWellFormed())]);
     expect(encodeSearch(encoded)).toBe(encoded);
   });
+
+  property.prop([fc.oneof(anyText, fc.constantFrom('/evil.example', '//a', 'a=1', '?'))])(
+    'are none, or begin with their question mark',
+    (search) => {
+      expect(encodeSearch(search)).toMatch(search === '' ? /^$/u : /^\?/u);
+      fc.pre(!search.startsWith('?'));
+      expect(encodeSearch(`?${search}`)).toBe(encodeSearch(search) || '?');
+    },
+  );
 });

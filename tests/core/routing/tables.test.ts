@@ -7,6 +7,7 @@ import {
   productCategories,
   categoryOfSegment,
   categorySegments,
+  isProductCategory,
 } from '../../../core/domain/routing/category-segments.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { hiddenStripPaths } from '../../../core/domain/routing/hidden-strip.ts';
@@ -14,6 +15,7 @@ import { looksLikePrefix } from '../../../core/domain/routing/language-prefix.ts
 import {
   desktopStartSegment,
   productSegments,
+  routeGroupNames,
   routeGroupOf,
   themesSegment,
   wishlistSegments,
@@ -22,6 +24,8 @@ import { reservedSegments } from '../../../core/domain/routing/reserved-segments
 import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
 import {
   answererOf,
+  isSpecialPrefix,
+  pathAnswerers,
   specialPrefixKinds,
   specialPrefixOf,
   specialWords,
@@ -91,6 +95,7 @@ describe('the tables', () => {
       ]),
     );
     expect(found).toEqual(answered);
+    expect(pathAnswerers.toSorted()).toEqual(Object.keys(answered).toSorted());
     for (const kind of specialPrefixKinds) {
       for (const language of languages) {
         for (const word of specialWords(kind, language)) {
@@ -143,11 +148,20 @@ describe('known segments', () => {
     expect(reserved.map(([word]) => word)).toEqual(Array(6).fill('llms.txt'));
   });
 
+  test('are told by guards, and nothing that every object has', () => {
+    expect(productCategories.every(isProductCategory)).toBe(true);
+    expect(specialPrefixKinds.every(isSpecialPrefix)).toBe(true);
+    for (const text of ['', 'toString', '__proto__', 'constructor', 'Canvas', 'warenkorb']) {
+      expect([isProductCategory(text), isSpecialPrefix(text)]).toEqual([false, false]);
+    }
+  });
+
   test('routes have the names of storefront §2', () => {
     expect(routeGroupOf({ kind: 'products', segment: 'products' })).toBe('products');
     expect(routeGroupOf({ kind: 'theme', id: '1' })).toBe('themes-id-theme');
     expect(routeGroupOf({ kind: 'wishlist' })).toBe('wishlist');
     expect(routeGroupOf({ kind: 'start' })).toBeUndefined();
+    expect(routeGroupNames.join(', ')).toBe('products, themes-id-theme, wishlist');
   });
 });
 
@@ -171,6 +185,36 @@ describe('site settings', () => {
     ['missing-default-site', { ...settings, sites: [] }],
   ])('%s', (kind, refused) => {
     expect(configuredSites(refused)).toMatchObject({ _tag: 'Left', left: { kind } });
+  });
+
+  test.each([
+    ['https', 'shop.example:443'],
+    ['http', 'shop.example:80'],
+    ['https', 'shop.example:99999'],
+    ['https', 'shop.example:0'],
+    ['https', '0x7f.1'],
+    ['https', '127.1'],
+    ['https', '256.256.256.256'],
+    ['https', 'münchen.example'],
+    ['https', 'shop.example.'],
+    ['https', '-shop.example'],
+    ['https', `${'a'.repeat(64)}.example`],
+    ['https', 'evil.example@shop.example'],
+    ['https', ''],
+  ] as const)('over %s, no browser names %j so', (protocol, host) => {
+    const refused = configuredSites({ ...settings, protocol, sites: [{ ...site, host }] });
+    expect(refused).toEqual({ _tag: 'Left', left: { kind: 'malformed-host', host } });
+  });
+
+  test.each([
+    ['https', 'shop.example:80'],
+    ['http', 'shop.example:443'],
+    ['https', 'xn--mnchen-3ya.example'],
+    ['http', '127.0.0.1:3000'],
+    ['http', `a.${'b'.repeat(63)}:65535`],
+  ] as const)('over %s, %j is a host', (protocol, host) => {
+    const accepted = configuredSites({ ...settings, protocol, sites: [{ ...site, host }] });
+    expect(accepted).toMatchObject({ _tag: 'Right', right: { sites: [{ host }] } });
   });
 
   test('an unknown host is then misdirected', () => {

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { googleSignInFailures } from '../../../core/domain/customer/customer-answers.ts';
 import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
@@ -22,9 +22,13 @@ import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
+
 const password = 'analytical engine 1843';
+
 const ada = { email: 'ada@example.com', password };
+
 const grace = { email: 'grace@example.com', password, firstName: 'Grace', lastName: 'Hopper' };
+
 const customer = { ...visitor, firstName: 'Ada', number: '1' };
 
 const anyStatus = fc.constantFrom(0, 401, 403, 404, 422, 500, 503);
@@ -41,7 +45,7 @@ const started = (accounts?: Accounts) => {
 };
 
 describe('loadCustomer', () => {
-  test.prop([anyCustomer])('is who the session says', async (someone) => {
+  property.prop([anyCustomer])('is who the session says', async (someone) => {
     const shown = await loadCustomer({ customers: fakeCustomers(someone) })();
     expect(shown).toEqual(E.right(someone));
   });
@@ -72,7 +76,7 @@ describe('logIn', () => {
     );
   });
 
-  test.prop([fc.record({ email: anyFieldText, password: anyFieldText })])(
+  property.prop([fc.record({ email: anyFieldText, password: anyFieldText })])(
     'sends right forms alone, and logs no refusal',
     async (form) => {
       let asked = 0;
@@ -97,7 +101,7 @@ describe('logIn', () => {
     },
   );
 
-  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+  property.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
     const { environment, reports } = started(failingAccounts(status));
     expect(await logIn(scope, ada)(environment)()).toMatchObject({
       left: { kind: 'failed', code: 'login-error', status },
@@ -118,7 +122,7 @@ describe('logInWithGoogle', () => {
     expect(reports).toEqual([]);
   });
 
-  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+  property.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
     const { environment, reports } = started(failingAccounts(status));
     await logInWithGoogle(scope, 'google-ada')(environment)();
     expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status } }]);
@@ -154,7 +158,7 @@ describe('signUp', () => {
     expect(reports).toEqual([]);
   });
 
-  test.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
+  property.prop([anyStatus])('logs what cannot be mended, once', async (status) => {
     const { environment, reports } = started(failingAccounts(status));
     expect(await signUp(scope, grace)(environment)()).toMatchObject({
       left: { kind: 'failed', code: 'sign-up-error' },
@@ -207,3 +211,14 @@ describe('logOut', () => {
     expect(reports).toEqual([{ code: 'login-error', facts: { status: 0 } }]);
   });
 });
+
+test.each(['', ' '])(
+  'a social sign-in without a credential (%j) asks nobody, and is logged',
+  async (credential) => {
+    const { environment, reports } = started(refusingAccounts('nobody asks'));
+    expect(await logInWithGoogle(scope, credential)(environment)()).toMatchObject({
+      left: { kind: 'failed', code: 'google-callback-failed', status: 0 },
+    });
+    expect(reports).toEqual([{ code: 'google-callback-failed', facts: { status: 0 } }]);
+  },
+);

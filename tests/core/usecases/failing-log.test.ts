@@ -1,10 +1,27 @@
 /** A log that fails takes nothing down: every use case that reports stands without it. */
 import { describe, expect, test } from 'vitest';
 
+import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalendarDesignGroup } from '../../../core/domain/design/calendar-designs.ts';
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import { chooseDefaultOption, chooseMaterials } from '../../../core/usecases/choose-material.ts';
+import {
+  chooseCalendarDesign,
+  showCollageGroup,
+  showCollageGroups,
+} from '../../../core/usecases/choose-design.ts';
+import {
+  chooseDefaultOption,
+  chooseFrames,
+  chooseMaterials,
+} from '../../../core/usecases/choose-material.ts';
+import {
+  formatLimits,
+  moreFormats,
+  preselectProduct,
+  priceCalculator,
+} from '../../../core/usecases/configure-wall-picture.ts';
 import { contactPersonOf, sendContactMessage } from '../../../core/usecases/contact-shop.ts';
 import {
   logIn,
@@ -16,34 +33,72 @@ import {
 } from '../../../core/usecases/enter-account.ts';
 import { changeWishlist, mergeWishlistAtLogIn } from '../../../core/usecases/keep-wishlist.ts';
 import { measurePicture } from '../../../core/usecases/measure-picture.ts';
-import { priceCard } from '../../../core/usecases/price-product.ts';
+import { findSku } from '../../../core/usecases/open-sku.ts';
+import {
+  priceFormatGroups,
+  priceFrom,
+  priceOptions,
+} from '../../../core/usecases/price-formats.ts';
+import { priceAccessory, priceCard } from '../../../core/usecases/price-product.ts';
 import { readHybridLayout, readRichText } from '../../../core/usecases/read-content.ts';
 import {
   addCardAccessory,
+  showCardAccessories,
   showCardOverview,
   showCardTheme,
 } from '../../../core/usecases/shop-cards.ts';
+import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import { showCollage } from '../../../core/usecases/show-collage.ts';
+import {
+  loadHybridFrame,
+  previewStory,
+  showBreadcrumb,
+} from '../../../core/usecases/show-content-parts.ts';
 import { showCountdown } from '../../../core/usecases/show-countdown.ts';
+import { showCustomerPictures } from '../../../core/usecases/show-customer-pictures.ts';
+import { showDelivery, showExpress } from '../../../core/usecases/show-delivery.ts';
 import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
+import { showLocalizedUrls } from '../../../core/usecases/show-localized-urls.ts';
+import { showFrame } from '../../../core/usecases/show-page.ts';
 import {
   confirmNewsletter,
   subscribeToNewsletter,
 } from '../../../core/usecases/subscribe-newsletter.ts';
+import { suggestSite } from '../../../core/usecases/suggest-site.ts';
+import { switchWhitelabel } from '../../../core/usecases/switch-whitelabel.ts';
+import { convertFile, downloadToolboxResult } from '../../../core/usecases/use-toolbox.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
+import { embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { fileOfType } from '../../arbitraries/toolbox.ts';
+import { whitelabelCustomer } from '../../contracts/offers.ts';
 import { failingAccounts } from '../../fakes/accounts.ts';
+import { failingBreadcrumbs } from '../../fakes/breadcrumbs.ts';
+import { failingCampaigns } from '../../fakes/campaigns.ts';
 import { failingCardAccessories } from '../../fakes/card-accessories.ts';
 import { failingCardThemes } from '../../fakes/card-themes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCollages } from '../../fakes/collages.ts';
 import { closedContactDesk } from '../../fakes/contact-desk.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { failingCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { failingCollageGroups, failingDesignGroups } from '../../fakes/design-groups.ts';
+import { failingExpressShop } from '../../fakes/express-shop.ts';
 import { failingFrameMaterials } from '../../fakes/frame-materials.ts';
 import { memoryImageMetadata } from '../../fakes/image-metadata.ts';
+import { failingInitialData } from '../../fakes/initial-data.ts';
+import { failingLocalizedUrls } from '../../fakes/localized-urls.ts';
+import { failingLocations } from '../../fakes/locations.ts';
 import { recordingLog, throwingLog } from '../../fakes/log.ts';
 import { failingNewsletter } from '../../fakes/newsletter.ts';
+import { failingOptionPrices } from '../../fakes/option-prices.ts';
+import { failingPrices } from '../../fakes/prices.ts';
 import { failingProductPrices } from '../../fakes/product-prices.ts';
+import { failingShipping } from '../../fakes/shipping.ts';
+import { failingSkuContainers } from '../../fakes/sku-containers.ts';
+import { memoryStoryTransform } from '../../fakes/story-transform.ts';
+import { failingToolbox } from '../../fakes/toolbox.ts';
 import { failingVouchers } from '../../fakes/vouchers.ts';
+import { failingWhitelabelService } from '../../fakes/whitelabel-service.ts';
 import { failingWishlists } from '../../fakes/wishlists.ts';
 import { reading } from '../content/story-writer.ts';
 
@@ -55,21 +110,76 @@ const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
 const card = { format: { width: 1, height: 1 }, refinement: 'gold', quantity: 1 } as const;
 const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 
+const request = { ...scope, platform: 'web', slug: 'a' } as const;
+const sites = embeddedSites(3_000);
+const visit = {
+  sites,
+  site: { channel: 'poster', market: 'de' },
+  locale: 'de-DE',
+  languages: [],
+  isCrawler: false,
+  hasDeclined: false,
+} as const;
+const format = { width: 600, height: 400, unit: 'cm' } as const;
+const canvas = { materialType: 'leinwand' } as const;
+const material = {
+  value: 'leinwand',
+  materialType: 'leinwand',
+  context: {},
+  formats: [{ format }],
+  initiallySelectedFormat: format,
+} as const;
+const calculator = { product: 'framedMaterial', options: [material], labels: [] } as const;
+const block: CalculatorBlock = {
+  kind: 'calculator',
+  id: 'c',
+  headline: '',
+  startLabel: '',
+  product: 'framedMaterial',
+  materials: [{ materialType: 'leinwand', frameType: undefined }],
+  labels: [],
+  motif: { source: '', alternative: '' },
+};
+const brokenStory = {
+  uuid: 'd',
+  name: 'D',
+  full_slug: 'poster/de-DE/d',
+  content: { component: 'Page', body: [{ component: 'Nothing', _uid: 'a' }] },
+};
+const otherFormat = { material: 'leinwand', format: { ...format, width: 777 } };
+
 /** Everything that reports, in a world where it has something to report. */
 const environment = (log: Log) => ({
   log,
+  accessoryPrices: failingProductPrices(),
   accounts: failingAccounts(503),
+  breadcrumbs: failingBreadcrumbs(),
+  calendarDesigns: failingDesignGroups<CalendarDesignGroup>(),
+  campaigns: failingCampaigns(),
   cardAccessories: failingCardAccessories(503),
   cardPrices: failingProductPrices(),
   cardThemes: failingCardThemes(),
   clock: manualClock(9),
+  collageGroups: failingCollageGroups(),
   collages: failingCollages(),
   contactDesk: closedContactDesk(),
   content: memoryContent([]),
+  customerPictures: failingCustomerPictures(),
+  expressShop: failingExpressShop(),
   frameMaterials: failingFrameMaterials(),
   imageMetadata: memoryImageMetadata(new Map()),
+  initialData: failingInitialData(),
+  localizedUrls: failingLocalizedUrls(),
+  locations: failingLocations(),
   newsletter: failingNewsletter(),
+  optionPrices: failingOptionPrices(),
+  prices: failingPrices({ kind: 'prices-unavailable', reason: 'down' }),
+  shipping: failingShipping(),
+  skuContainers: failingSkuContainers(),
+  storyTransform: memoryStoryTransform(),
+  toolbox: failingToolbox(),
   vouchers: failingVouchers(503),
+  whitelabelService: failingWhitelabelService(503),
   wishlists: failingWishlists(false),
 });
 
@@ -113,6 +223,41 @@ const reporting: readonly (readonly [
     'showErrorPage',
     showErrorPage({ ...scope, platform: 'web' }, { code: 'route-missing', path: '/' }),
   ],
+  ['showFrame', showFrame(scope)],
+  ['priceCalculator', priceCalculator(scope, block, { material: undefined, format: undefined })],
+  [
+    'priceCalculator, nothing sold',
+    (world) =>
+      priceCalculator(scope, block, { material: undefined, format: undefined })({
+        ...world,
+        prices: failingPrices({ kind: 'article-unknown' }),
+      }),
+  ],
+  ['preselectProduct', preselectProduct(scope, calculator, otherFormat)],
+  ['moreFormats', moreFormats(scope, calculator)],
+  ['formatLimits', formatLimits(scope, material)],
+  ['chooseFrames', chooseFrames(scope, 'leinwand')],
+  ['chooseCalendarDesign', chooseCalendarDesign(scope, { designGroupId: 'a', format: 'a4-hoch' })],
+  ['showCollageGroups', showCollageGroups(scope)],
+  ['showCollageGroup', showCollageGroup(scope, 'a')],
+  ['findSku', findSku(scope, 'a')],
+  ['priceFormatGroups', priceFormatGroups(scope, canvas)],
+  ['priceFrom', priceFrom(scope, canvas)],
+  ['priceOptions', priceOptions(scope, canvas, format)],
+  ['priceAccessory', priceAccessory(scope, { sku: 's', quantity: 1 })],
+  ['showCardAccessories', showCardAccessories(scope, 'seal')],
+  ['showCampaign', showCampaign(scope)],
+  ['showBreadcrumb', showBreadcrumb(request)],
+  ['previewStory', previewStory(request, brokenStory)],
+  ['loadHybridFrame', loadHybridFrame(scope, { layout: {}, messages: {} })],
+  ['showCustomerPictures', showCustomerPictures(scope)],
+  ['showDelivery', showDelivery(scope)],
+  ['showExpress', showExpress(scope, 'card')],
+  ['showLocalizedUrls', showLocalizedUrls(sites, scope, '/')],
+  ['suggestSite', suggestSite(visit)],
+  ['switchWhitelabel', switchWhitelabel(scope, whitelabelCustomer)],
+  ['convertFile', convertFile(fileOfType('png'))],
+  ['downloadToolboxResult', downloadToolboxResult('a')],
 ];
 
 describe('with a log that throws', () => {

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import type { Frame, Page } from '../../../core/domain/content/page.ts';
@@ -59,24 +59,24 @@ const service = (error?: ContentError): Content => ({
 });
 
 describe('showPage', () => {
-  test.prop([anyRequest])('shows the page of the request', async (request) => {
+  property.prop([anyRequest])('shows the page of the request', async (request) => {
     const shown = await showPage(request)({ content: service() })();
     expect(shown).toEqual(E.right(page(request.slug)));
   });
 
-  test.prop([anyRequest, anyError])('says why there is none', async (request, error) => {
+  property.prop([anyRequest, anyError])('says why there is none', async (request, error) => {
     expect(await showPage(request)({ content: service(error) })()).toEqual(E.left(error));
   });
 });
 
 describe('showFrame', () => {
-  test.prop([anyRequest])('shows the frame, and logs nothing', async (request) => {
+  property.prop([anyRequest])('shows the frame, and logs nothing', async (request) => {
     const log = recordingLog();
     expect(await showFrame(request)({ content: service(), log })()).toEqual(E.right(frame));
     expect(log.reports).toEqual([]);
   });
 
-  test.prop([anyRequest, anyError])(
+  property.prop([anyRequest, anyError])(
     'is an empty one without content, logged once',
     async (request, error) => {
       const log = recordingLog();

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
 import { parseWishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
@@ -29,11 +29,11 @@ const anyBadItem: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 describe('a stored wishlist', () => {
-  test.prop([anyWishlist])('is read as it was printed', (wishlist) => {
+  property.prop([anyWishlist])('is read as it was printed', (wishlist) => {
     expect(parseWishlist(printWishlist(wishlist))).toEqual({ wishlist, refused: [] });
   });
 
-  test.prop([
+  property.prop([
     fc.array(fc.record({ entry: anyWishlistEntry, addedAt: fc.nat() })),
     fc.array(anyBadItem),
   ])('keeps its good items, and names each bad one', (good, bad) => {
@@ -45,7 +45,7 @@ describe('a stored wishlist', () => {
     expect(wishlist).toHaveLength(wishlistOf(good).length);
   });
 
-  test.prop([fc.oneof(fc.string(), fc.json())])('can be any text', (text) => {
+  property.prop([fc.oneof(fc.string(), fc.json())])('can be any text', (text) => {
     const { wishlist, refused } = parseWishlist(text);
     expect(wishlist).toEqual([]);
     expect(refused).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a stored wishlist', () => {
 });
 
 describe('an entry', () => {
-  test.prop([anyWishlistEntry])('once read is read again', (entry) => {
+  property.prop([anyWishlistEntry])('once read is read again', (entry) => {
     const read = parseWishlistEntry(entry);
     expect(E.isRight(read)).toBe(true);
     expect(E.chain(parseWishlistEntry)(read)).toEqual(read);

@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   applyWishlistCommand,
@@ -36,7 +36,12 @@ const numbered = (count: number, from: number): Wishlist =>
   );
 
 describe('a wishlist', () => {
-  test.prop([fc.array(anyWishlistItem)])('has each key once, the newest first', (items) => {
+  test('stays as it is after what is no command', () => {
+    // @ts-expect-error -- nothing is sold here
+    expect(applyWishlistCommand(emptyWishlist, { kind: 'sell' })).toBe(emptyWishlist);
+  });
+
+  property.prop([fc.array(anyWishlistItem)])('has each key once, the newest first', (items) => {
     const wishlist = wishlistOf(items);
     expect(new Set(keysOf(wishlist)).size).toBe(wishlist.length);
     expect(new Set(keysOf(wishlist))).toEqual(new Set(keysOf(items)));
@@ -48,7 +53,7 @@ describe('a wishlist', () => {
     }
   });
 
-  test.prop([fc.array(anyWishlistItem), fc.nat()])(
+  property.prop([fc.array(anyWishlistItem), fc.nat()])(
     'is the same of items in any order',
     (items, at) => {
       const turned = [
@@ -88,31 +93,34 @@ describe('merging wishlists', () => {
     .map(wishlistOf);
   const anyList = fc.oneof(anyWishlist, anyLongWishlist);
 
-  test.prop([anyList, anyList, anyList])('is associative', (first, second, third) => {
+  property.prop([anyList, anyList, anyList])('is associative', (first, second, third) => {
     expect(mergeWishlists(mergeWishlists(first, second), third)).toEqual(
       mergeWishlists(first, mergeWishlists(second, third)),
     );
   });
 
-  test.prop([anyList, anyList])('does not depend on who comes first', (first, second) => {
+  property.prop([anyList, anyList])('does not depend on who comes first', (first, second) => {
     expect(mergeWishlists(first, second)).toEqual(mergeWishlists(second, first));
   });
 
-  test.prop([anyList, anyList])('done again changes nothing', (first, second) => {
+  property.prop([anyList, anyList])('done again changes nothing', (first, second) => {
     const merged = mergeWishlists(first, second);
     expect(mergeWishlists(merged, second)).toEqual(merged);
     expect(mergeWishlists(first, first)).toEqual(first);
     expect(mergeWishlists(first, emptyWishlist)).toEqual(first);
   });
 
-  test.prop([anyWishlist, anyWishlist])('loses nothing while there is room', (first, second) => {
-    const merged = keysOf(mergeWishlists(first, second));
-    expect(new Set(merged)).toEqual(new Set([...keysOf(first), ...keysOf(second)]));
-  });
+  property.prop([anyWishlist, anyWishlist])(
+    'loses nothing while there is room',
+    (first, second) => {
+      const merged = keysOf(mergeWishlists(first, second));
+      expect(new Set(merged)).toEqual(new Set([...keysOf(first), ...keysOf(second)]));
+    },
+  );
 });
 
 describe('the key of an entry', () => {
-  test.prop([anyCommonEntry, anyCommonEntry])('names it alone', (first, second) => {
+  property.prop([anyCommonEntry, anyCommonEntry])('names it alone', (first, second) => {
     const isSame = wishlistKey(first) === wishlistKey(second);
     expect(isWished(wishlistOf([{ entry: first, addedAt: 0 }]), second)).toBe(isSame);
     expect(JSON.stringify(first) === JSON.stringify(second)).toBe(isSame);
@@ -157,7 +165,7 @@ const expectedAfter = (model: Model, command: WishlistCommand): void => {
 };
 
 describe('any commands', () => {
-  test.prop([
+  property.prop([
     modelRun<Model, Real, WishlistCommand>(anyWishlistCommand, (model, real, command) => {
       expectedAfter(model, command);
       const before = real.wishlist;
@@ -174,7 +182,7 @@ describe('any commands', () => {
     fc.modelRun(() => ({ model: { wishes }, real: { wishlist } }), commands);
   });
 
-  test.prop([anyWishlist, anyCommonEntry, fc.nat()])(
+  property.prop([anyWishlist, anyCommonEntry, fc.nat()])(
     'that toggle twice change nothing but the time',
     (wishlist, entry, at) => {
       const toggle = { kind: 'toggle', entry, at } as const;

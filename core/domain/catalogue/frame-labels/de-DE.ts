@@ -11,7 +11,7 @@ export const frameLabelsDeDE = {
     'fotorahmen-alu': 'Fotorahmen aus Aluminium',
     'fotorahmen-barock': 'Fotorahmen im Barockstil',
     'fotorahmen-holz': 'Fotorahmen aus Holz',
-    'fotorahmen-holz-vintage': 'Fotorahmen aus Holz, Vintage',
+    'fotorahmen-holz-vintage': 'Vintage-Fotorahmen aus Holz',
     'fotorahmen-kunststoff': 'Fotorahmen aus Kunststoff',
     'fotorahmen-chrom': 'Fotorahmen in Chrom',
     'fotorahmen-gold': 'Fotorahmen in Gold',
@@ -129,7 +129,7 @@ export const frameLabelsDeDE = {
     'mat-schwarz': 'Passepartout in Schwarz',
     'mat-weiss': 'Passepartout in Weiß',
   },
-  glass: { 'museum-glass': 'Museumsglas', 'museum-acrylic': 'Museumsacryl' },
+  glass: { 'museum-glass': 'Museumsglas', 'museum-acrylic': 'Museumsacrylglas' },
   back: { normal: 'Standardrückwand' },
   frameTemplate: { empty: 'Ohne Rahmen', 'with-mat': '{frame}, mit Passepartout' },
 } as const satisfies FrameLabels;

@@ -1,10 +1,11 @@
 import type { FrameLabels } from '../label-kinds.ts';
+import { usFrameLabels } from '../label-tables.ts';
 import { frameLabelsEnGB } from './en-GB.ts';
 
 /** What the United States call or spell differently; all else is the British label. */
 export const frameLabelsEnUS = {
   ...frameLabelsEnGB,
-  frameType: { ...frameLabelsEnGB.frameType, alurahmen: 'aluminum frame' },
+  frameType: { ...frameLabelsEnGB.frameType, ...usFrameLabels },
   producedFamily: {
     ...frameLabelsEnGB.producedFamily,
     'alurahmen-eckig': 'Aluminum frame, square profile',
@@ -27,6 +28,7 @@ export const frameLabelsEnUS = {
     anthrazit: 'charcoal',
     'silber-matt': 'matte silver',
     'gold-matt': 'matte gold',
+    'eiche-gekalkt': 'whitewashed oak',
     matt: 'matte',
   },
   frameCatalogue: {

@@ -11,7 +11,7 @@ export const frameLabelsEsES = {
     'fotorahmen-alu': 'Portafotos de aluminio',
     'fotorahmen-barock': 'Portafotos barroco',
     'fotorahmen-holz': 'Portafotos de madera',
-    'fotorahmen-holz-vintage': 'Portafotos de madera vintage',
+    'fotorahmen-holz-vintage': 'Portafotos vintage de madera',
     'fotorahmen-kunststoff': 'Portafotos de plástico',
     'fotorahmen-chrom': 'Portafotos cromado',
     'fotorahmen-gold': 'Portafotos dorado',
@@ -91,7 +91,7 @@ export const frameLabelsEsES = {
     'aluminium-square': 'Marcos de aluminio de perfil cuadrado',
     'aluminium-round': 'Marcos de aluminio de perfil redondo',
     plastic: 'Marcos de plástico',
-    'photo-frames': 'Portafotos para colocar o colgar',
+    'photo-frames': 'Portafotos de sobremesa o de pared',
     'shadow-gap': 'Marcos flotantes',
     artbox: 'Artbox de madera',
   },
@@ -131,7 +131,7 @@ export const frameLabelsEsES = {
   },
   glass: {
     'museum-glass': 'Cristal de museo',
-    'museum-acrylic': 'Metacrilato de museo',
+    'museum-acrylic': 'Vidrio acrílico de museo',
   },
   back: {
     normal: 'Trasera estándar',

@@ -11,7 +11,7 @@ export const frameLabelsItIT = {
     'fotorahmen-alu': 'Portafoto in alluminio',
     'fotorahmen-barock': 'Portafoto barocco',
     'fotorahmen-holz': 'Portafoto in legno',
-    'fotorahmen-holz-vintage': 'Portafoto in legno vintage',
+    'fotorahmen-holz-vintage': 'Portafoto vintage in legno',
     'fotorahmen-kunststoff': 'Portafoto in plastica',
     'fotorahmen-chrom': 'Portafoto cromato',
     'fotorahmen-gold': 'Portafoto dorato',
@@ -78,7 +78,7 @@ export const frameLabelsItIT = {
     kirsche: 'ciliegio',
     mahagoni: 'mogano',
     nussbaum: 'noce',
-    wenge: 'wengé',
+    wenge: 'wengè',
     rot: 'rosso',
     blau: 'blu',
     gruen: 'verde',
@@ -131,7 +131,7 @@ export const frameLabelsItIT = {
   },
   glass: {
     'museum-glass': 'Vetro museale',
-    'museum-acrylic': 'Acrilico museale',
+    'museum-acrylic': 'Vetro acrilico museale',
   },
   back: {
     normal: 'Fondo standard',

@@ -42,7 +42,6 @@ export const productLabelsEnUS = {
     'leinwand-keilrahmen-38mm': '1.5\u00a0in',
     'leinwand-rand-farbig': 'Solid color',
     'poster-laminierung-matt': 'Matte',
-    'poster-materialausfuehrung-seidenmatt': 'Silk matte',
     'pvcplane-oesung-simple': 'With grommets',
     'pvcplane-oesung-none': 'No grommets',
   },

@@ -1,78 +1,12 @@
 /**
- * A flag's definition as the flag client reads it (supporting §3 "Feature flag definition"), and
- * the rules that keep a written one from making the client throw or answer nonsense.
+ * The rules that keep written definitions from making the flag client throw, turn in circles or
+ * answer nonsense. They are checked where definitions are written: the client itself does not.
  */
-import { E } from '../../../core/fp.ts';
-
-/** A share of the users, in whole percent, that gets a treatment. */
-export interface Partition {
-  readonly treatment: string;
-  readonly size: number;
-}
-
-/** What a matcher looks at: an attribute of the user, or with `null` the user key itself. */
-export type KeySelector = { readonly trafficType: string; readonly attribute: string } | null;
-
-interface MatcherBase {
-  readonly keySelector: KeySelector;
-  readonly negate: boolean;
-}
-
-export type Matcher =
-  | (MatcherBase & { readonly matcherType: 'ALL_KEYS'; readonly keySelector: null })
-  | (MatcherBase & {
-      readonly matcherType: 'WHITELIST';
-      readonly whitelistMatcherData: { readonly whitelist: ReadonlyArray<string> };
-    })
-  | (MatcherBase & {
-      readonly matcherType: 'EQUAL_TO_BOOLEAN';
-      readonly booleanMatcherData: boolean;
-    })
-  | (MatcherBase & {
-      readonly matcherType: 'IN_SEGMENT';
-      readonly userDefinedSegmentMatcherData: { readonly segmentName: string };
-    });
-
-/** All matchers must hold; `WHITELIST` conditions also reach users outside the allocation. */
-export interface Condition {
-  readonly conditionType: 'WHITELIST' | 'ROLLOUT';
-  readonly label: string;
-  readonly matcherGroup: { readonly combiner: 'AND'; readonly matchers: ReadonlyArray<Matcher> };
-  readonly partitions: ReadonlyArray<Partition>;
-}
-
-export interface FlagDefinition {
-  readonly name: string;
-  readonly trafficTypeName: string;
-  readonly status: 'ACTIVE' | 'ARCHIVED';
-  readonly killed: boolean;
-  readonly defaultTreatment: string;
-  /** Rises with each change of the definition; milliseconds since 1970. */
-  readonly changeNumber: number;
-  readonly seed: number;
-  /** Whole percent of the users that the `ROLLOUT` conditions reach. */
-  readonly trafficAllocation: number;
-  readonly trafficAllocationSeed: number;
-  readonly algo: 2;
-  readonly configurations: Readonly<Record<string, string>>;
-  readonly sets: ReadonlyArray<string>;
-  readonly prerequisites: ReadonlyArray<{
-    readonly n: string;
-    readonly ts: ReadonlyArray<string>;
-  }>;
-  readonly conditions: ReadonlyArray<Condition>;
-  readonly impressionsDisabled: boolean;
-}
-
-/** A named list of user keys. */
-export interface Segment {
-  readonly name: string;
-  readonly keys: ReadonlyArray<string>;
-  readonly changeNumber: number;
-}
+import { E } from '../../fp.ts';
+import type { FlagCondition, FlagDefinition } from './definition.ts';
 
 /** Why definitions were refused. `condition` counts from 0. */
-export type DefinitionProblem =
+export type FlagDefinitionProblem =
   | { readonly kind: 'empty-flag-name' }
   | { readonly kind: 'repeated-flag-name'; readonly flag: string }
   | { readonly kind: 'empty-default-treatment'; readonly flag: string }
@@ -95,7 +29,7 @@ export type DefinitionProblem =
 declare const checkedMark: unique symbol;
 
 /** Definitions that passed {@link checkFlagDefinitions}; the flags service takes no others. */
-export type CheckedFlagDefinitions = ReadonlyArray<FlagDefinition> & {
+export type CheckedFlagDefinitions = readonly FlagDefinition[] & {
   readonly [checkedMark]: true;
 };
 
@@ -106,9 +40,9 @@ const setName = /^[a-z0-9][a-z0-9_]{0,49}$/;
 
 const conditionProblems = (
   flag: string,
-  { matcherGroup, partitions }: Condition,
+  { matcherGroup, partitions }: FlagCondition,
   condition: number,
-): ReadonlyArray<DefinitionProblem> => {
+): readonly FlagDefinitionProblem[] => {
   const sum = partitions.reduce((total, { size }) => total + size, 0);
   const at = { flag, condition };
   return [
@@ -130,8 +64,8 @@ const conditionProblems = (
 
 const flagProblems = (
   definition: FlagDefinition,
-  names: ReadonlyArray<string>,
-): ReadonlyArray<DefinitionProblem> => {
+  names: readonly string[],
+): readonly FlagDefinitionProblem[] => {
   const { name: flag, trafficAllocation } = definition;
   return [
     ...(flag === '' ? [{ kind: 'empty-flag-name' } as const] : []),
@@ -160,7 +94,7 @@ const flagProblems = (
 /** All flags that a flag requires, directly or through others. */
 const requiredBy = (
   name: string,
-  definitions: ReadonlyArray<FlagDefinition>,
+  definitions: readonly FlagDefinition[],
   seen: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> =>
   definitions
@@ -171,9 +105,7 @@ const requiredBy = (
       seen,
     );
 
-const problemsOf = (
-  definitions: ReadonlyArray<FlagDefinition>,
-): ReadonlyArray<DefinitionProblem> => {
+const problemsOf = (definitions: readonly FlagDefinition[]): readonly FlagDefinitionProblem[] => {
   const names = definitions.map(({ name }) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return [
@@ -186,12 +118,11 @@ const problemsOf = (
   ];
 };
 
-const isChecked = (
-  definitions: ReadonlyArray<FlagDefinition>,
-): definitions is CheckedFlagDefinitions => problemsOf(definitions).length === 0;
+const isChecked = (definitions: readonly FlagDefinition[]): definitions is CheckedFlagDefinitions =>
+  problemsOf(definitions).length === 0;
 
 /** Checks definitions where they are written; the left side names every problem found. */
 export const checkFlagDefinitions = (
-  definitions: ReadonlyArray<FlagDefinition>,
-): E.Either<ReadonlyArray<DefinitionProblem>, CheckedFlagDefinitions> =>
+  definitions: readonly FlagDefinition[],
+): E.Either<readonly FlagDefinitionProblem[], CheckedFlagDefinitions> =>
   isChecked(definitions) ? E.right(definitions) : E.left(problemsOf(definitions));

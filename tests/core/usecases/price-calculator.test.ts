@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
@@ -14,7 +14,6 @@ import {
   articleOf,
   formatLimits,
   moreFormats,
-  preselectProduct,
   priceCalculator,
   type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
@@ -25,11 +24,14 @@ import { recordingLog } from '../../fakes/log.ts';
 import { limits, priceService, type KnownArticle, type PriceWorld } from './price-world.ts';
 
 const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
+
 const nothing: RequestedSelection = { material: undefined, format: undefined };
+
 /** A format that no list has. */
 const own = { width: 777, height: 333, unit: 'cm' } as const;
 
 const unknown: PriceError = { kind: 'article-unknown' };
+
 const failures = [
   { kind: 'prices-unavailable', reason: 'timeout' },
   { kind: 'price-answer-refused', reason: 'no list' },
@@ -91,7 +93,7 @@ const optionValues = (options: readonly MaterialOption[]): readonly string[] =>
   options.map(({ value }) => value);
 
 describe('priceCalculator', () => {
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'offers what the shop sells, in the block’s order, each once',
     async ({ block, world }) => {
       const { answer, codes } = await ask(world, block);
@@ -107,7 +109,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'gives each material the formats of its own price list',
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
@@ -127,7 +129,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop, fc.nat(), fc.nat(), fc.constantFrom(...failures)])(
+  property.prop([anyShop, fc.nat(), fc.nat(), fc.constantFrom(...failures)])(
     'fails when the service fails, however often, and logs it once',
     async ({ block, world }, first, second, failure) => {
       const values = valuesOf(block);
@@ -143,7 +145,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop, fc.nat()])(
+  property.prop([anyShop, fc.nat()])(
     'makes an extra entry of a format that is in no list, if the material can be made in it',
     async ({ block, world }, index) => {
       const offered = sold(world, block);
@@ -156,7 +158,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'makes it of the first material where none is named',
     async ({ block, world }) => {
       const [first] = sold(world, block);
@@ -168,7 +170,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'makes none of a format that the material lists',
     async ({ block, world }) => {
       const [material] = sold(world, block);
@@ -179,7 +181,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop, fc.constantFrom(...failures)])(
+  property.prop([anyShop, fc.constantFrom(...failures)])(
     'stands without the extra entry when its price cannot be had, and logs that once',
     async ({ block, world }, failure) => {
       fc.pre(sold(world, block).length > 0);
@@ -192,7 +194,7 @@ describe('priceCalculator', () => {
     },
   );
 
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'asks for each article once, in the page’s scope',
     async ({ block, world }) => {
       const asked: string[] = [];
@@ -212,21 +214,24 @@ describe('priceCalculator', () => {
 });
 
 describe('the dialogs', () => {
-  test.prop([anyShop])('with more formats list all of every material', async ({ block, world }) => {
-    fc.pre(sold(world, block).length > 0);
-    const { calculator } = right((await ask(world, block)).answer);
-    const log = recordingLog();
-    const environment = { prices: priceService(world), log };
-    const answer = await moreFormats(scope, calculator)(environment)();
-    const expected = optionValues(calculator.options).map((material) => {
-      const list = world.get(material)?.list;
-      return { material, formats: list !== undefined && E.isRight(list) ? list.right.all : [] };
-    });
-    expect(answer).toEqual(E.right(expected));
-    expect(codesOf(log)).toEqual([]);
-  });
+  property.prop([anyShop])(
+    'with more formats list all of every material',
+    async ({ block, world }) => {
+      fc.pre(sold(world, block).length > 0);
+      const { calculator } = right((await ask(world, block)).answer);
+      const log = recordingLog();
+      const environment = { prices: priceService(world), log };
+      const answer = await moreFormats(scope, calculator)(environment)();
+      const expected = optionValues(calculator.options).map((material) => {
+        const list = world.get(material)?.list;
+        return { material, formats: list !== undefined && E.isRight(list) ? list.right.all : [] };
+      });
+      expect(answer).toEqual(E.right(expected));
+      expect(codesOf(log)).toEqual([]);
+    },
+  );
 
-  test.prop([anyShop, fc.constantFrom(...failures)])(
+  property.prop([anyShop, fc.constantFrom(...failures)])(
     'fail when the service fails, and log it once each',
     async ({ block, world }, failure) => {
       fc.pre(sold(world, block).length > 0);
@@ -243,7 +248,7 @@ describe('the dialogs', () => {
     },
   );
 
-  test.prop([anyShop])(
+  property.prop([anyShop])(
     'with an own format know the limits of a material',
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
@@ -256,98 +261,7 @@ describe('the dialogs', () => {
 });
 
 describe('articleOf', () => {
-  test.prop([anyCalculatorBlock])('names material and frame', ({ materials }) => {
+  property.prop([anyCalculatorBlock])('names material and frame', ({ materials }) => {
     for (const material of materials) expect(articleOf(material)).toEqual(material);
-  });
-});
-
-const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
-const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
-const block: CalculatorBlock = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'H',
-  startLabel: 'S',
-  product: 'framedMaterial',
-  materials: [leinwand, artbox, leinwand],
-  labels: [],
-  motif: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
-};
-const euros = { minorUnits: 990, currency: 'eur' } as const;
-const price = { priceOriginal: euros, priceCurrent: euros };
-const listed = { width: 600, height: 450, unit: 'cm' } as const;
-const list: FormatPriceList = {
-  featured: [{ format: listed, price }],
-  all: [{ format: listed, price }],
-  initialFormat: listed,
-};
-const world: PriceWorld = new Map(
-  ['leinwand', 'acrylglas+artbox'].map((value) => [
-    value,
-    { list: E.right(list), made: [{ format: own, price }] },
-  ]),
-);
-
-describe('a calculator', () => {
-  test('of which nothing is sold is none, and says in the log what it wanted to offer', async () => {
-    const log = recordingLog();
-    const environment = { prices: priceService(new Map()), log };
-    expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
-    expect(log.reports).toEqual([
-      {
-        code: 'error-no-materials-for-frame-type',
-        facts: { materials: 'leinwand acrylglas+artbox' },
-      },
-    ]);
-  });
-
-  test.each(failures)(
-    'whose service fails is none, with the reason in the log',
-    async (failure) => {
-      const log = recordingLog();
-      const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);
-      const environment = { prices: priceService(broken), log };
-      expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(failure));
-      expect(log.reports).toEqual([{ code: failure.kind, facts: { reason: failure.reason } }]);
-    },
-  );
-
-  test('names a frame only where there is one', async () => {
-    const { calculator } = right((await ask(world, block)).answer);
-    expect(calculator.options.map(({ context }) => Object.keys(context))).toEqual([
-      [],
-      ['frameType'],
-    ]);
-  });
-});
-
-describe('preselectProduct', () => {
-  const preselected = async (product: RequestedSelection) => {
-    const { calculator } = right((await ask(world, block)).answer);
-    const log = recordingLog();
-    const environment = { prices: priceService(world), log };
-    const answer = await preselectProduct(scope, calculator, product)(environment)();
-    if (E.isLeft(answer)) throw new Error('a preselection never fails');
-    return { calculator, chosen: answer.right, codes: codesOf(log) };
-  };
-
-  test('starts with the product', async () => {
-    const material = 'acrylglas+artbox';
-    const { calculator, chosen, codes } = await preselected({ material, format: listed });
-    expect(chosen).toMatchObject({ ...calculator, preselected: { material, format: listed } });
-    expect(codes).toEqual([]);
-  });
-
-  test('starts with a format that no list has, if it can be made', async () => {
-    const { chosen } = await preselected({ material: 'leinwand', format: own });
-    expect(chosen.preselected).toMatchObject({ format: own, extra: { format: own, price } });
-    const other = { ...own, width: 778 };
-    const ignored = await preselected({ material: 'leinwand', format: other });
-    expect(ignored.chosen.preselected).toMatchObject({ material: 'leinwand', format: listed });
-  });
-
-  test.each([undefined, 'silk'])('leaves a calculator without %s as it is', async (material) => {
-    const { calculator, chosen } = await preselected({ material, format: own });
-    expect(chosen).toEqual(calculator);
   });
 });

@@ -1,0 +1,103 @@
+/** Campaigns: what the shop announces for a time (storefront §7, `campaign-data`). */
+import { E } from '../../fp.ts';
+import { readInstant } from '../time/instant.ts';
+
+/** An announcement with its time, from `startsAt` up to and without `endsAt`. */
+export type Campaign = {
+  readonly id: string;
+  readonly title: string;
+  /** What a badge says, such as `TOP DEAL` (supporting §9). */
+  readonly badge?: string | undefined;
+  /** Where it leads, as an editor wrote it; it is classified where it is shown. */
+  readonly url?: string | undefined;
+  /** The voucher that it advertises. */
+  readonly voucherCode?: string | undefined;
+  /** Instants, milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+};
+
+/** A campaign as texts, its instants as `2026-12-18T13:00:00Z`. */
+export type CampaignInput = {
+  readonly id: string;
+  readonly title: string;
+  readonly badge?: string | undefined;
+  readonly url?: string | undefined;
+  readonly voucherCode?: string | undefined;
+  readonly startsAt: string;
+  readonly endsAt: string;
+};
+
+/** Why texts are no campaign. */
+export type CampaignError =
+  | { readonly kind: 'campaign-field-empty'; readonly field: 'id' | 'title' }
+  | {
+      readonly kind: 'malformed-campaign-instant';
+      readonly field: 'startsAt' | 'endsAt';
+      readonly text: string;
+    }
+  | { readonly kind: 'campaign-ends-before-it-starts' };
+
+const filled = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text.trim();
+
+/** Reads a campaign; empty texts that it need not have count as absent. */
+export const parseCampaign = (input: CampaignInput): E.Either<CampaignError, Campaign> => {
+  const [id, title] = [filled(input.id), filled(input.title)];
+  if (id === undefined) return E.left({ kind: 'campaign-field-empty', field: 'id' });
+  if (title === undefined) return E.left({ kind: 'campaign-field-empty', field: 'title' });
+  const [startsAt, endsAt] = [readInstant(input.startsAt), readInstant(input.endsAt)];
+  if (startsAt === undefined)
+    return E.left({ kind: 'malformed-campaign-instant', field: 'startsAt', text: input.startsAt });
+  if (endsAt === undefined)
+    return E.left({ kind: 'malformed-campaign-instant', field: 'endsAt', text: input.endsAt });
+  if (endsAt <= startsAt) return E.left({ kind: 'campaign-ends-before-it-starts' });
+  return E.right({
+    id,
+    title,
+    badge: filled(input.badge),
+    url: filled(input.url),
+    voucherCode: filled(input.voucherCode),
+    startsAt,
+    endsAt,
+  });
+};
+
+/** Where a campaign stands at an instant. */
+export type CampaignState = 'announced' | 'running' | 'over';
+
+/** The state of a campaign at an instant; it is over from `endsAt` itself on. */
+export const campaignStateAt = ({ startsAt, endsAt }: Campaign, now: number): CampaignState => {
+  if (now < startsAt) return 'announced';
+  return now < endsAt ? 'running' : 'over';
+};
+
+/**
+ * The campaign that is shown: of those that run the one that ends first, for it is the one to miss;
+ * of several that end together the first.
+ */
+export const runningCampaign = (
+  campaigns: readonly Campaign[],
+  now: number,
+): Campaign | undefined =>
+  campaigns
+    .filter((campaign) => campaignStateAt(campaign, now) === 'running')
+    .reduce<Campaign | undefined>(
+      (first, campaign) =>
+        first === undefined || campaign.endsAt < first.endsAt ? campaign : first,
+      undefined,
+    );
+
+/**
+ * The next instant at which what is shown can change, undefined where nothing more comes: until
+ * then an answer can be kept.
+ */
+export const nextCampaignChange = (
+  campaigns: readonly Campaign[],
+  now: number,
+): number | undefined => {
+  const changes = campaigns
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((instant) => instant > now);
+  return changes.length === 0 ? undefined : Math.min(...changes);
+};

@@ -1,0 +1,10 @@
+import { standardOption } from './options.ts';
+
+/**
+ * Whether the text of a parameter leaves a choice at its default: it is absent, or empty, which is
+ * as good as absent (storefront §7), or `standard` (decisions, "Catalogue and products").
+ */
+export const isDefaultOption = (
+  text: string | undefined,
+): text is '' | typeof standardOption | undefined =>
+  text === undefined || text === '' || text === standardOption;

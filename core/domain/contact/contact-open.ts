@@ -1,0 +1,20 @@
+import { calendarDay } from '../countdown/countdown.ts';
+import { calendarWeekday, zonedInstant } from '../delivery/zoned-time.ts';
+import { contactDays, contactHours } from './contact-hours.ts';
+
+/**
+ * Whether the shop can be reached at an instant (milliseconds since 1970), by the clocks of the
+ * contact hours' zone, across their changes; what is no instant is no open hour.
+ */
+export const isContactOpenAt = (instant: number): boolean => {
+  if (Number.isNaN(new Date(instant).getTime())) return false;
+  const { timeZone, opens, closes } = contactHours;
+  const day = calendarDay(timeZone, instant);
+  const weekday = calendarWeekday(day);
+  return (
+    weekday >= 1 &&
+    weekday <= contactDays.length &&
+    instant >= zonedInstant(timeZone, day, opens / 60) &&
+    instant < zonedInstant(timeZone, day, closes / 60)
+  );
+};

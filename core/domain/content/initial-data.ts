@@ -1,0 +1,39 @@
+/** What another application hands a hybrid page at its start (decisions, "Hybrid"). */
+import { E } from '../../fp.ts';
+import {
+  parseHybridLayout,
+  parseHybridMessages,
+  type HybridError,
+  type HybridLayout,
+  type HybridMessages,
+} from './hybrid.ts';
+
+/** Initial data as it travels: two JSON texts. */
+export type InitialData = { readonly layout: string; readonly messages: string };
+
+/** What a hybrid page is drawn with. */
+export type HybridFrame = {
+  readonly layout: HybridLayout;
+  readonly messages: HybridMessages;
+};
+
+/** A frame, and why a part of it is our own. */
+export type ReadInitialData = {
+  readonly frame: HybridFrame;
+  readonly errors: readonly HybridError[];
+};
+
+/** Reads initial data; what cannot be read is our own (storefront §8: the three hybrid errors). */
+export const readInitialData = (
+  { layout, messages }: InitialData,
+  own: HybridFrame,
+): ReadInitialData => {
+  const [readLayout, readMessages] = [parseHybridLayout(layout), parseHybridMessages(messages)];
+  return {
+    frame: {
+      layout: E.isRight(readLayout) ? readLayout.right : own.layout,
+      messages: E.isRight(readMessages) ? readMessages.right : own.messages,
+    },
+    errors: [readLayout, readMessages].flatMap((read) => (E.isLeft(read) ? [read.left] : [])),
+  };
+};

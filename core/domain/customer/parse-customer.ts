@@ -1,0 +1,50 @@
+import { E } from '../../fp.ts';
+import { visitor, type Customer } from './customer.ts';
+import { decodeCustomer } from './decode.ts';
+
+/** The fields of a customer (storefront §3); `type` and `order` may be left out. */
+export const customerFields = [
+  'emailHash',
+  'firstName',
+  'lastName',
+  'isLoggedIn',
+  'isWhitelabelCustomer',
+  'number',
+  'type',
+  'order',
+] as const satisfies readonly (keyof Customer)[];
+
+/** A field of a customer. */
+export type CustomerField = (typeof customerFields)[number];
+
+/**
+ * Why a value is no customer: it is no record at all, or its first wrong field is missing or holds
+ * something else.
+ */
+export type CustomerParseError =
+  | { readonly kind: 'no-record' }
+  | { readonly kind: 'missing-field' | 'malformed-field'; readonly field: CustomerField };
+
+type Fields = Readonly<Partial<Record<CustomerField, unknown>>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
+  customerFields
+    .filter((field) => decodeCustomer({ ...visitor, [field]: fields[field] }) === undefined)
+    .map((field) => ({
+      kind: fields[field] === undefined ? 'missing-field' : 'malformed-field',
+      field,
+    }));
+
+/**
+ * Reads a customer as `decodeCustomer` does, and says what is wrong where it finds none. A field
+ * is, if a visitor who has it is no customer any more.
+ */
+export const parseCustomer = (value: unknown): E.Either<CustomerParseError, Customer> => {
+  const customer = decodeCustomer(value);
+  if (customer !== undefined) return E.right(customer);
+  const [error = { kind: 'no-record' }] = isFields(value) ? wrongFieldsOf(value) : [];
+  return E.left(error);
+};

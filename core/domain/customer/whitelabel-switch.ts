@@ -1,0 +1,22 @@
+/** The white-label service: orders that bear a customer's own name (storefront §1, §7). */
+import { E } from '../../fp.ts';
+import { isWhitelabelOrder } from './customer-kind.ts';
+import type { Customer } from './customer.ts';
+
+/** Why the order cannot be switched: whoever asks has not logged in, or is no such customer. */
+export type WhitelabelRefusal = {
+  readonly kind: 'not-logged-in' | 'no-whitelabel-customer';
+};
+
+/**
+ * What a switch makes of the order in the cart: a white-label one of a usual one, and back. Only
+ * white-label customers who have logged in can switch.
+ */
+export const switchedWhitelabelOrder = (
+  customer: Customer,
+): E.Either<WhitelabelRefusal, { readonly isWhitelabelOrder: boolean }> => {
+  if (!customer.isLoggedIn) return E.left({ kind: 'not-logged-in' });
+  return customer.isWhitelabelCustomer
+    ? E.right({ isWhitelabelOrder: !isWhitelabelOrder(customer) })
+    : E.left({ kind: 'no-whitelabel-customer' });
+};

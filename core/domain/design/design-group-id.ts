@@ -1,0 +1,15 @@
+import { E } from '../../fp.ts';
+
+/** The text is no id of a group of designs: 1 to 64 letters, digits, dashes or underscores. */
+export type DesignGroupIdError = {
+  readonly kind: 'malformed-design-group-id';
+  readonly text: string;
+};
+
+const designGroupIdPattern = /^[\w-]{1,64}$/u;
+
+/** Reads the id of a group of designs, or of a set of groups. */
+export const parseDesignGroupId = (text: string): E.Either<DesignGroupIdError, string> =>
+  designGroupIdPattern.test(text)
+    ? E.right(text)
+    : E.left({ kind: 'malformed-design-group-id', text });

@@ -1,0 +1,120 @@
+/**
+ * A flag's definition and what goes with it, as the flag client reads and reports them (supporting
+ * §3 "Feature flag definition"). Evaluating one is the client's own business.
+ */
+
+/** What a definition can be: an archived one is `control` for everybody. */
+export const flagStatuses = ['ACTIVE', 'ARCHIVED'] as const;
+
+/** A definition's status. */
+export type FlagStatus = (typeof flagStatuses)[number];
+
+/** The kinds of condition: `WHITELIST` ones also reach users outside the traffic allocation. */
+export const flagConditionTypes = ['WHITELIST', 'ROLLOUT'] as const;
+
+/** A kind of condition. */
+export type FlagConditionType = (typeof flagConditionTypes)[number];
+
+/** A share of the users, in whole percent, that gets a treatment. */
+export type FlagPartition = { readonly treatment: string; readonly size: number };
+
+/** What a matcher looks at: an attribute of the user, or with `null` the user key itself. */
+export type FlagKeySelector = { readonly trafficType: string; readonly attribute: string } | null;
+
+type MatcherBase = { readonly keySelector: FlagKeySelector; readonly negate: boolean };
+
+/** Whom a condition is for; of the client's matchers those that the shop writes. */
+export type FlagMatcher =
+  | (MatcherBase & { readonly matcherType: 'ALL_KEYS'; readonly keySelector: null })
+  | (MatcherBase & {
+      readonly matcherType: 'WHITELIST';
+      readonly whitelistMatcherData: { readonly whitelist: readonly string[] };
+    })
+  | (MatcherBase & {
+      readonly matcherType: 'EQUAL_TO_BOOLEAN';
+      readonly booleanMatcherData: boolean;
+    })
+  | (MatcherBase & {
+      readonly matcherType: 'IN_SEGMENT';
+      readonly userDefinedSegmentMatcherData: { readonly segmentName: string };
+    });
+
+/** All of a group's matchers must hold. */
+export type FlagMatcherGroup = {
+  readonly combiner: 'AND';
+  readonly matchers: readonly FlagMatcher[];
+};
+
+/** Who gets which treatment; the first condition that holds decides. */
+export type FlagCondition = {
+  readonly conditionType: FlagConditionType;
+  readonly label: string;
+  readonly matcherGroup: FlagMatcherGroup;
+  readonly partitions: readonly FlagPartition[];
+};
+
+/** Another flag that must give one of these treatments; else the default treatment is given. */
+export type FlagPrerequisite = { readonly n: string; readonly ts: readonly string[] };
+
+/** A feature flag as it is written; `checkFlagDefinitions` says whether the client can use it. */
+export type FlagDefinition = {
+  readonly name: string;
+  readonly trafficTypeName: string;
+  readonly status: FlagStatus;
+  /** A killed flag gives everybody its default treatment. */
+  readonly killed: boolean;
+  readonly defaultTreatment: string;
+  /** Rises with each change of the definition; milliseconds since 1970. */
+  readonly changeNumber: number;
+  readonly seed: number;
+  /** Whole percent of the users that the `ROLLOUT` conditions reach. */
+  readonly trafficAllocation: number;
+  readonly trafficAllocationSeed: number;
+  readonly algo: 2;
+  /** A text by treatment, for whoever asks for it. */
+  readonly configurations: Readonly<Record<string, string>>;
+  readonly sets: readonly string[];
+  readonly prerequisites: readonly FlagPrerequisite[];
+  /** Whom none of them reaches gets the default treatment; where there are none, `control`. */
+  readonly conditions: readonly FlagCondition[];
+  readonly impressionsDisabled: boolean;
+};
+
+/** A named list of user keys. */
+export type FlagSegment = {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly changeNumber: number;
+};
+
+/** A segment by rules instead of a list (supporting §3). */
+export type RuleBasedSegment = {
+  readonly name: string;
+  readonly conditions: readonly { readonly matcherGroup: FlagMatcherGroup }[];
+  readonly excluded: { readonly keys: readonly string[]; readonly segments: readonly string[] };
+};
+
+/** The client's record that a user was given a treatment (supporting §3 "Impression"). */
+export type FlagImpression = {
+  readonly feature: string;
+  readonly keyName: string;
+  readonly treatment: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly bucketingKey?: string | undefined;
+  /** The label of the condition that decided. */
+  readonly label: string;
+  readonly changeNumber: number;
+  readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+};
+
+/** The client's record of a tracking event (supporting §3 "Event"). */
+export type FlagEventRecord = {
+  readonly eventTypeId: string;
+  readonly trafficTypeName: string;
+  readonly key: string;
+  readonly value?: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+};

@@ -1,0 +1,33 @@
+import { millimetresOfTenths, type Format } from './format.ts';
+
+const sides = ['width', 'height'] as const;
+
+/**
+ * How far a format is from a wished one: its worse side, relative to the wish, the same way up, in
+ * whichever units. 0 is the same size, 0.1 has a side that is a tenth too long or too short; no
+ * number of use where the wish has a side of 0.
+ */
+export const formatDistance = (format: Format, wished: Format): number =>
+  Math.max(
+    ...sides.map((side) => {
+      const length = millimetresOfTenths(wished.unit, wished[side]);
+      return Math.abs(millimetresOfTenths(format.unit, format[side]) - length) / length;
+    }),
+  );
+
+/**
+ * The standard format nearest to a wished one, the same way up; the first of equally near ones,
+ * undefined where there is none or the wish has a side of 0. The calculator's `nearestFormat` asks
+ * for a cheaper one within 15 % besides.
+ */
+export const nearestStandardFormat = <F extends Format>(
+  standards: readonly F[],
+  wished: Format,
+): F | undefined =>
+  standards
+    .map((standard) => ({ standard, distance: formatDistance(standard, wished) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .reduce<{ readonly standard: F; readonly distance: number } | undefined>(
+      (best, each) => (best === undefined || each.distance < best.distance ? each : best),
+      undefined,
+    )?.standard;

@@ -1,0 +1,33 @@
+/** Prices of formats by their group (storefront §7, "prices-format-group", "prices-from"). */
+import type { FormatOption } from '../calculator/calculator.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import { groupFormats } from '../format/format-groups.ts';
+import type { FormatKey } from '../format/format-keys.ts';
+import { lowestPrice, type LowestPrice } from '../money/lowest-price.ts';
+
+/**
+ * The lowest price of several formats, and whether `ab` stands before it (supporting §9);
+ * undefined where none of them is available.
+ */
+export const fromPriceOf = (formats: readonly FormatOption[]): LowestPrice | undefined =>
+  lowestPrice(formats.flatMap(({ price }) => price ?? []));
+
+/** Formats of one group, and the lowest of their prices. */
+export type FormatGroupPrice = {
+  readonly key: FormatKey;
+  readonly formats: readonly [FormatOption, ...FormatOption[]];
+  /** Undefined where none of the formats is available. */
+  readonly from: LowestPrice | undefined;
+};
+
+/** The formats of a material by group, each group with the lowest of its prices. */
+export const formatGroupPrices = (
+  materialType: MaterialType,
+  formats: readonly FormatOption[],
+): readonly FormatGroupPrice[] =>
+  groupFormats(formats.map((option) => ({ option, format: option.format, materialType }))).map(
+    ({ key, formats: [first, ...others] }) => {
+      const options = [first.option, ...others.map(({ option }) => option)] as const;
+      return { key, formats: options, from: fromPriceOf(options) };
+    },
+  );

@@ -1,0 +1,85 @@
+/** What the options of a material cost (storefront §7, `/price-api/photo-options-groups`). */
+import { E } from '../../fp.ts';
+import { optionGroupsOf } from '../catalogue/material-options.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import type { OptionGroup, OptionType } from '../catalogue/option-groups.ts';
+import { defaultOptionOfGroup, isOptionType, optionsOfGroup } from '../catalogue/options.ts';
+import type { Currency } from '../locale/locales.ts';
+import { sumMoney, zeroMoney, type MoneyArithmeticError } from '../money/money-arithmetic.ts';
+import type { Money } from '../money/money.ts';
+
+/** What an option costs above the article with its default options. */
+export type OptionSurcharge = { readonly optionType: OptionType; readonly surcharge: Money };
+
+/** An option as it is offered. */
+export type PricedOption = OptionSurcharge & { readonly isDefault: boolean };
+
+/** A group of options with what they cost; the default one is among them, first. */
+export type PricedOptionGroup = {
+  readonly group: OptionGroup;
+  readonly options: readonly [PricedOption, ...PricedOption[]];
+};
+
+type Surcharges = readonly OptionSurcharge[];
+
+const optionOf = (group: OptionGroup, option: string): readonly OptionType[] => {
+  const optionType = `${group}-${option}`;
+  return isOptionType(optionType) ? [optionType] : [];
+};
+
+const pricedGroup = (
+  group: OptionGroup,
+  surcharges: Surcharges,
+  currency: Currency,
+): readonly PricedOptionGroup[] => {
+  const [standard] = optionOf(group, defaultOptionOfGroup(group));
+  if (standard === undefined) return [];
+  const others = optionsOfGroup(group)
+    .flatMap((option) => optionOf(group, option))
+    .filter((optionType) => optionType !== standard)
+    .flatMap((optionType): readonly PricedOption[] => {
+      const found = surcharges.find((one) => one.optionType === optionType);
+      return found === undefined ? [] : [{ ...found, isDefault: false }];
+    });
+  const first = { optionType: standard, surcharge: zeroMoney(currency), isDefault: true };
+  return [{ group, options: [first, ...others] }];
+};
+
+/**
+ * The groups of a material with what their options cost, in the specification's order. The default
+ * of a group costs nothing more; an option for which no surcharge is named is not sold and left
+ * out, and so is a surcharge of another material.
+ */
+export const pricedOptionGroups = (
+  materialType: MaterialType,
+  surcharges: Surcharges,
+  currency: Currency,
+): readonly PricedOptionGroup[] =>
+  optionGroupsOf(materialType).flatMap((group) => pricedGroup(group, surcharges, currency));
+
+/** Why chosen options have no price: one is not sold here, or two are of one group. */
+export type OptionSurchargeError =
+  | { readonly kind: 'option-not-sold'; readonly optionType: string }
+  | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
+  | MoneyArithmeticError;
+
+/** What chosen options cost above the article together; of none it is nothing. */
+export const optionsSurcharge = (
+  groups: readonly PricedOptionGroup[],
+  chosen: readonly string[],
+  currency: Currency,
+): E.Either<OptionSurchargeError, Money> => {
+  const options = groups.flatMap((group) => group.options);
+  const unsold = chosen.find((text) => !options.some(({ optionType }) => optionType === text));
+  if (unsold !== undefined) return E.left({ kind: 'option-not-sold', optionType: unsold });
+  const twice = groups.find(
+    (group) => group.options.filter(({ optionType }) => chosen.includes(optionType)).length > 1,
+  );
+  if (twice !== undefined) return E.left({ kind: 'two-options-of-group', group: twice.group });
+  return sumMoney(
+    currency,
+    options
+      .filter(({ optionType }) => chosen.includes(optionType))
+      .map(({ surcharge }) => surcharge),
+  );
+};

@@ -1,0 +1,38 @@
+import { E } from '../../fp.ts';
+import type { Format } from '../format/format.ts';
+import type { Currency } from '../locale/locales.ts';
+import type { Money } from '../money/money.ts';
+import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
+import { areaOf, ownFormatAmount, type AreaPrice, type AreaPriceRule } from './own-format-price.ts';
+
+/**
+ * Why an own format has no price: an amount of the rule, of the list or of the result is none, or an
+ * area is no whole number of square millimetres from 1 to 2^53 - 1, as of a format without sides.
+ */
+export type OwnFormatPriceError =
+  | MinorUnitsError
+  | { readonly kind: 'malformed-area'; readonly area: number };
+
+const isArea = (area: number): boolean => Number.isSafeInteger(area) && area > 0;
+
+/** The price of an own format in a currency, by a rule and a list that a script brings along. */
+export const ownFormatPrice = <C extends Currency>(
+  currency: C,
+  rule: AreaPriceRule,
+  prices: readonly AreaPrice[],
+  format: Format,
+): E.Either<OwnFormatPriceError, Money<C>> => {
+  const wanted = areaOf(format);
+  for (const area of [wanted, ...prices.map((price) => price.area)])
+    if (!isArea(area)) return E.left({ kind: 'malformed-area', area });
+  const { baseAmount, amountPerSquareDecimetre } = rule;
+  for (const amount of [
+    baseAmount,
+    amountPerSquareDecimetre,
+    ...prices.map((price) => price.amount),
+  ]) {
+    const money = parseMoney(currency, amount);
+    if (E.isLeft(money)) return money;
+  }
+  return parseMoney(currency, ownFormatAmount(rule, prices, wanted));
+};

@@ -1,0 +1,120 @@
+/** What a shopper asks of the toolbox, from plain inputs, before anything is sent. */
+import { E, pipe } from '../../fp.ts';
+import {
+  parseToolboxFile,
+  type BroughtFile,
+  type ToolboxFile,
+  type ToolboxFileError,
+} from './toolbox-file.ts';
+import {
+  isToolboxFileType,
+  toolboxLimits,
+  toolboxToolTable,
+  type ToolboxFileType,
+  type ToolboxTool,
+  type ToolboxToolRow,
+} from './toolbox-table.ts';
+
+/** A picture to be turned into one of another type. */
+export type FileConversion = { readonly file: ToolboxFile; readonly to: ToolboxFileType };
+
+/** A PDF whose pages are to be drawn as pictures. */
+export type PdfConversion = FileConversion & { readonly dotsPerInch: number };
+
+/** A picture to be made smaller in bytes. */
+export type ImageOptimization = {
+  readonly file: ToolboxFile;
+  /** 1 to 100. */
+  readonly quality: number;
+  /** Pixels; the size stays where it is absent or the picture smaller. */
+  readonly longestSide?: number | undefined;
+};
+
+/** A number that a request names, and the limits that it has to keep. */
+export type ToolboxNumber = 'dotsPerInch' | 'quality' | 'longestSide';
+
+/**
+ * Why nothing was asked: what is wrong with the file; the tool does not make the type `to`, or the
+ * file is of it already; or a number is not whole or outside its limits.
+ */
+export type ToolboxRequestError =
+  | ToolboxFileError
+  | {
+      readonly kind: 'file-type-not-made';
+      readonly tool: ToolboxTool;
+      readonly to: string;
+      readonly types: readonly ToolboxFileType[];
+    }
+  | { readonly kind: 'file-type-already'; readonly type: ToolboxFileType }
+  | {
+      readonly kind: 'toolbox-number-outside';
+      readonly name: ToolboxNumber;
+      readonly value: number;
+      readonly minimum: number;
+      readonly maximum: number;
+    };
+
+type Answer<A> = E.Either<ToolboxRequestError, A>;
+
+/** The types of files that a tool makes, the usual one first. */
+export const toolboxTypesMade = (tool: ToolboxTool): ToolboxToolRow['to'] =>
+  toolboxToolTable[tool].to;
+
+const readType = (tool: ToolboxTool, to: string | undefined): Answer<ToolboxFileType> => {
+  const types = toolboxTypesMade(tool);
+  if (to === undefined || to === '') return E.right(types[0]);
+  const lower = to.toLowerCase();
+  const type = lower === 'jpeg' ? 'jpg' : lower;
+  return isToolboxFileType(type) && types.includes(type)
+    ? E.right(type)
+    : E.left({ kind: 'file-type-not-made', tool, to, types });
+};
+
+const readNumber = (name: ToolboxNumber, value: number): Answer<number> => {
+  const { minimum, maximum } = toolboxLimits[name];
+  return Number.isInteger(value) && value >= minimum && value <= maximum
+    ? E.right(value)
+    : E.left({ kind: 'toolbox-number-outside', name, value, minimum, maximum });
+};
+
+/** Reads what is to be converted, and to which type: `jpg` where none is named. */
+export const parseFileConversion = (brought: BroughtFile, to?: string): Answer<FileConversion> =>
+  pipe(
+    E.Do,
+    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('convert-file', brought)),
+    E.bind('to', () => readType('convert-file', to)),
+    E.filterOrElse(
+      ({ file, to: type }) => file.type !== type,
+      ({ to: type }): ToolboxRequestError => ({ kind: 'file-type-already', type }),
+    ),
+  );
+
+/** Reads the PDF to be drawn: as `jpg` with 300 dots per inch where nothing is named. */
+export const parsePdfConversion = (
+  brought: BroughtFile,
+  wanted: { readonly to?: string | undefined; readonly dotsPerInch?: number | undefined } = {},
+): Answer<PdfConversion> =>
+  pipe(
+    E.Do,
+    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('convert-pdf', brought)),
+    E.bind('to', () => readType('convert-pdf', wanted.to)),
+    E.bind('dotsPerInch', () =>
+      readNumber('dotsPerInch', wanted.dotsPerInch ?? toolboxLimits.dotsPerInch.usual),
+    ),
+  );
+
+/** Reads the picture to be made smaller: with quality 85 and in its size where nothing is named. */
+export const parseImageOptimization = (
+  brought: BroughtFile,
+  wanted: { readonly quality?: number | undefined; readonly longestSide?: number | undefined } = {},
+): Answer<ImageOptimization> =>
+  pipe(
+    E.Do,
+    E.bind('file', (): Answer<ToolboxFile> => parseToolboxFile('optimize-image', brought)),
+    E.bind('quality', () => readNumber('quality', wanted.quality ?? toolboxLimits.quality.usual)),
+    E.bind('longestSide', (): Answer<number | undefined> =>
+      wanted.longestSide === undefined
+        ? E.right(undefined)
+        : readNumber('longestSide', wanted.longestSide),
+    ),
+  );

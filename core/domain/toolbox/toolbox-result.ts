@@ -1,0 +1,30 @@
+/** What the toolbox made, and the addresses at which it lies. */
+import { E } from '../../fp.ts';
+import type { ToolboxFileType } from './toolbox-table.ts';
+
+/** A file that the toolbox made; it is fetched by its id (storefront §7, `toolbox-download`). */
+export type ToolboxResult = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ToolboxFileType;
+  readonly byteCount: number;
+};
+
+/** The text is no id of a result: 1 to 64 letters, digits, dashes or underscores. */
+export type ToolboxResultIdError = {
+  readonly kind: 'malformed-result-id';
+  readonly text: string;
+};
+
+const resultIdPattern = /^[\w-]{1,64}$/u;
+
+/** Reads the id of a result, as an address brings it. */
+export const parseToolboxResultId = (text: string): E.Either<ToolboxResultIdError, string> =>
+  resultIdPattern.test(text) ? E.right(text) : E.left({ kind: 'malformed-result-id', text });
+
+/**
+ * How much smaller a file has become, in whole percent, rounded down; 0 where it has not, and then
+ * the shopper keeps the one that was brought.
+ */
+export const savedPercent = (before: number, after: number): number =>
+  before > 0 && after >= 0 && after < before ? Math.floor(((before - after) * 100) / before) : 0;

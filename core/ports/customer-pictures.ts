@@ -1,0 +1,22 @@
+import type { MaterialType } from '../domain/catalogue/materials.ts';
+import type { CustomerPicture } from '../domain/image/customer-pictures.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why there are no customers' pictures. */
+export type CustomerPicturesError = {
+  readonly kind: 'customer-pictures-unavailable';
+  readonly reason: string;
+};
+
+/** Pictures that customers took of what they bought (storefront §7: `customer-picture`). */
+export type CustomerPictures = {
+  /** Those of a material, or of all, the newest first. */
+  readonly list: (
+    scope: ShopScope,
+    materialType?: MaterialType,
+  ) => TE.TaskEither<CustomerPicturesError, readonly CustomerPicture[]>;
+};
+
+/** An environment that has customers' pictures. */
+export type HasCustomerPictures = { readonly customerPictures: CustomerPictures };

@@ -1,0 +1,17 @@
+import type { ExpressOffer } from '../domain/delivery/express-shop.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why there is no express offer: the shop has none here, or the service did not answer. */
+export type ExpressShopError =
+  | { readonly kind: 'no-express-shop' }
+  | { readonly kind: 'express-shop-unavailable'; readonly reason: string };
+
+/** The express shop (storefront §7: `express-shop`). */
+export type ExpressShop = {
+  /** What is offered in a channel and locale now. */
+  readonly offer: (scope: ShopScope) => TE.TaskEither<ExpressShopError, ExpressOffer>;
+};
+
+/** An environment that has the express shop. */
+export type HasExpressShop = { readonly expressShop: ExpressShop };

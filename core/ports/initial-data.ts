@@ -1,0 +1,17 @@
+import type { InitialData } from '../domain/content/initial-data.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why a hybrid page has no initial data. */
+export type InitialDataError = {
+  readonly kind: 'initial-data-unavailable';
+  readonly reason: string;
+};
+
+/** What hybrid pages start with (storefront §7: `shop-frontends-initial-data`). */
+export type InitialDataSource = {
+  readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
+};
+
+/** An environment that has initial data. */
+export type HasInitialData = { readonly initialData: InitialDataSource };

@@ -1,0 +1,18 @@
+import type { VisitorLocation } from '../domain/location/countries.ts';
+import type { TE } from '../fp.ts';
+
+/**
+ * Why a location is not known: nobody can say where the request comes from, or the service did not
+ * answer.
+ */
+export type LocationError =
+  | { readonly kind: 'location-unknown' }
+  | { readonly kind: 'location-unavailable'; readonly reason: string };
+
+/** Where the request seems to come from (storefront §7: `/api/get-location/`). */
+export type Locations = {
+  readonly current: TE.TaskEither<LocationError, VisitorLocation>;
+};
+
+/** An environment that knows where requests come from. */
+export type HasLocations = { readonly locations: Locations };

@@ -1,0 +1,20 @@
+import type { SkuContainer } from '../domain/designer/sku-container.ts';
+import type { TE } from '../fp.ts';
+import type { ShopScope } from './scope.ts';
+
+/** Why a SKU says nothing: it is nobody's, or the service did not answer. */
+export type SkuContainerError =
+  | { readonly kind: 'sku-not-found'; readonly sku: string }
+  | { readonly kind: 'skus-unavailable'; readonly reason: string };
+
+/** What lies behind stock-keeping units (storefront §7: `sku/container`). */
+export type SkuContainers = {
+  /** The article of a SKU; its form was checked before. */
+  readonly container: (
+    scope: ShopScope,
+    sku: string,
+  ) => TE.TaskEither<SkuContainerError, SkuContainer>;
+};
+
+/** An environment that knows SKUs. */
+export type HasSkuContainers = { readonly skuContainers: SkuContainers };

@@ -1,0 +1,40 @@
+import { divideByOverride } from '../domain/flags/evaluation.ts';
+import type { FlagName, Treatments } from '../domain/flags/flags.ts';
+import type { FlagOverride } from '../domain/flags/override.ts';
+import { isFlagSafePath } from '../domain/flags/safe-paths.ts';
+import { E, type RTE } from '../fp.ts';
+import type { FlagUser, HasFlags } from '../ports/flags.ts';
+
+/** Whose flags the server is asked for, and where. */
+export type PathFlagQuestion = {
+  /** Without language and desktop prefix, beginning with `/`. */
+  readonly path: string;
+  readonly names: readonly FlagName[];
+  /** That of the request's own query (decisions, "Flags"). */
+  readonly override: FlagOverride;
+  /** Undefined where the request has no user key: flags are off then. */
+  readonly user: FlagUser | undefined;
+  readonly isCrawler: boolean;
+};
+
+/**
+ * The treatments that the server itself decides for a page: all that were asked for on flag-safe
+ * paths, none elsewhere, where the browser asks (supporting §2). Forced flags are not evaluated;
+ * crawlers, and requests without a key, get `off`.
+ */
+export const flagsOfPath =
+  ({
+    path,
+    names,
+    override,
+    user,
+    isCrawler,
+  }: PathFlagQuestion): RTE.ReaderTaskEither<HasFlags, never, Treatments> =>
+  ({ flags }) =>
+  async () => {
+    if (!isFlagSafePath(path)) return E.right({});
+    const { decided, open } = divideByOverride(names, override);
+    if (user === undefined || isCrawler)
+      return E.right({ ...Object.fromEntries(open.map((name) => [name, 'off'])), ...decided });
+    return E.right({ ...(await flags.treatments(open, user)()), ...decided });
+  };

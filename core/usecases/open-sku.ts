@@ -1,0 +1,81 @@
+/** From a stock-keeping unit to what can be configured and designed (storefront §7). */
+import { readOptionValue } from '../domain/calculator/option-values.ts';
+import { readSku } from '../domain/calculator/sku.ts';
+import type { DesignerAddressError } from '../domain/designer/designer-address.ts';
+import type { DesignerLink, NoDesigner } from '../domain/designer/from-parameters.ts';
+import type { HandOffRefusal } from '../domain/designer/refusals.ts';
+import { parseSku, type SkuContainer, type SkuError } from '../domain/designer/sku-container.ts';
+import { printFormat } from '../domain/format/format.ts';
+import { formatUnitOf } from '../domain/locale/locale-units.ts';
+import type { Locale } from '../domain/locale/locales.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasClock } from '../ports/clock.ts';
+import type { HasConsent } from '../ports/consent-store.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { HasSkuContainers, SkuContainerError } from '../ports/sku-containers.ts';
+import type { HasTracking } from '../ports/tracking.ts';
+import { openDesigner, type DesignerSetting } from './open-designer.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** A wall picture's SKU says all by itself. */
+const wallPicture = (locale: Locale, sku: string): SkuContainer | undefined => {
+  const { material, format } = readSku(formatUnitOf(locale), sku);
+  const article = material === undefined ? undefined : readOptionValue('framedMaterial', material);
+  return article === undefined || format === undefined
+    ? undefined
+    : {
+        sku,
+        parameters: {
+          materialType: article.materialType,
+          ...article.context,
+          formatType: printFormat(format),
+        },
+      };
+};
+
+/**
+ * The article of a SKU. Those of wall pictures are read without asking anybody; a SKU that nobody
+ * has is no news, a service that does not answer is logged.
+ */
+export const findSku =
+  (
+    scope: ShopScope,
+    text: string,
+  ): RTE.ReaderTaskEither<HasSkuContainers & HasLog, SkuError | SkuContainerError, SkuContainer> =>
+  ({ skuContainers, log }) =>
+    pipe(
+      TE.fromEither(parseSku(text)),
+      TE.flatMap((sku): TE.TaskEither<SkuError | SkuContainerError, SkuContainer> => {
+        const known = wallPicture(scope.locale, sku);
+        if (known !== undefined) return TE.right(known);
+        return tapLeft(skuContainers.container(scope, sku), (error) => {
+          if (error.kind === 'skus-unavailable')
+            reportSafely(log, 'request-failed', { part: 'sku', reason: error.reason });
+        });
+      }),
+    );
+
+/** Opens the designer with the article of a SKU, in the scope's locale. */
+export const openSku =
+  (
+    scope: ShopScope,
+    text: string,
+    setting: Omit<DesignerSetting, 'channel' | 'locale'>,
+  ): RTE.ReaderTaskEither<
+    HasSkuContainers & HasLog & HasClock & HasTracking & HasConsent,
+    SkuError | SkuContainerError | NoDesigner | HandOffRefusal | DesignerAddressError,
+    DesignerLink
+  > =>
+  (environment) =>
+    pipe(
+      findSku(scope, text)(environment),
+      TE.flatMap(
+        ({
+          parameters,
+        }): TE.TaskEither<
+          SkuError | SkuContainerError | NoDesigner | HandOffRefusal | DesignerAddressError,
+          DesignerLink
+        > => openDesigner(parameters, { ...setting, ...scope })(environment),
+      ),
+    );

@@ -1,0 +1,23 @@
+import { runningCampaign, type Campaign } from '../domain/campaign/campaign.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasCampaigns } from '../ports/campaigns.ts';
+import type { HasClock } from '../ports/clock.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { reportSafely } from './report.ts';
+
+/**
+ * The campaign that runs now, undefined where none does. A page stands without it: a service that
+ * does not answer is logged and shows none.
+ */
+export const showCampaign =
+  (
+    scope: ShopScope,
+  ): RTE.ReaderTaskEither<HasCampaigns & HasClock & HasLog, never, Campaign | undefined> =>
+  ({ campaigns, clock, log }) =>
+  async () => {
+    const answer = await campaigns.list(scope)();
+    if (E.isRight(answer)) return E.right(runningCampaign(answer.right, clock.now()));
+    reportSafely(log, 'request-failed', { part: 'campaigns', reason: answer.left.reason });
+    return E.right(undefined);
+  };

@@ -1,0 +1,67 @@
+/** What goes with pages of the content service: breadcrumbs, drafts, the frame of hybrid pages. */
+import { readInitialData, type HybridFrame } from '../domain/content/initial-data.ts';
+import type { Page } from '../domain/content/page.ts';
+import { refusedBlocksOf } from '../domain/content/refused-block.ts';
+import { breadcrumbSteps, type BreadcrumbStep } from '../domain/content/structured-data.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasBreadcrumbs } from '../ports/breadcrumbs.ts';
+import type { ContentError, PageRequest } from '../ports/content.ts';
+import type { HasInitialData } from '../ports/initial-data.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { HasStoryTransform } from '../ports/story-transform.ts';
+import { reportSafely } from './report.ts';
+
+/**
+ * The breadcrumb of a page that is no content page. The page stands without one: nothing at the
+ * path is no news, a service that does not answer is logged.
+ */
+export const showBreadcrumb =
+  (
+    request: PageRequest,
+  ): RTE.ReaderTaskEither<HasBreadcrumbs & HasLog, never, readonly BreadcrumbStep[]> =>
+  ({ breadcrumbs, log }) =>
+  async () => {
+    const trail = await breadcrumbs.trail(request)();
+    if (E.isRight(trail)) return E.right(breadcrumbSteps(trail.right));
+    const { left } = trail;
+    if (left.kind === 'content-unavailable' || left.kind === 'content-answer-refused')
+      reportSafely(log, left.kind, { part: 'breadcrumb', reason: left.reason });
+    return E.right([]);
+  };
+
+/** A page of an editor's unsaved story; each block that does not decode is logged. */
+export const previewStory =
+  (
+    request: PageRequest,
+    story: unknown,
+  ): RTE.ReaderTaskEither<HasStoryTransform & HasLog, ContentError, Page> =>
+  ({ storyTransform, log }) =>
+    pipe(
+      storyTransform.page(request, story),
+      TE.tapIO((page) => () => {
+        for (const { id, component, reason } of refusedBlocksOf(page))
+          reportSafely(log, 'content-block-refused', { id, component, reason });
+      }),
+    );
+
+/**
+ * The frame of a hybrid page: what the other application brings, each part that cannot be read our
+ * own and logged under its code; all of it our own where nothing comes, as `hybrid-ssr-error`.
+ */
+export const loadHybridFrame =
+  (
+    scope: ShopScope,
+    own: HybridFrame,
+  ): RTE.ReaderTaskEither<HasInitialData & HasLog, never, HybridFrame> =>
+  ({ initialData, log }) =>
+  async () => {
+    const answer = await initialData.load(scope)();
+    if (E.isLeft(answer)) {
+      reportSafely(log, 'hybrid-ssr-error', { reason: answer.left.reason });
+      return E.right(own);
+    }
+    const { frame, errors } = readInitialData(answer.right, own);
+    for (const { kind } of errors) reportSafely(log, kind);
+    return E.right(frame);
+  };

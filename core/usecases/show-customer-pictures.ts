@@ -1,0 +1,44 @@
+import type { MaterialType } from '../domain/catalogue/materials.ts';
+import {
+  customerPictureView,
+  type CustomerPicture,
+  type CustomerPictureView,
+  type NoCustomerPicture,
+} from '../domain/image/customer-pictures.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { CustomerPicturesError, HasCustomerPictures } from '../ports/customer-pictures.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** Customers' pictures of a material, or of all; a service that does not answer is logged. */
+export const showCustomerPictures =
+  (
+    scope: ShopScope,
+    materialType?: MaterialType,
+  ): RTE.ReaderTaskEither<
+    HasCustomerPictures & HasLog,
+    CustomerPicturesError,
+    readonly CustomerPicture[]
+  > =>
+  ({ customerPictures, log }) =>
+    tapLeft(customerPictures.list(scope, materialType), ({ reason }) =>
+      reportSafely(log, 'request-failed', { part: 'customer-pictures', reason }),
+    );
+
+/** One of them as the dialog `customer-picture` shows it, among those of its material. */
+export const showCustomerPicture =
+  (
+    scope: ShopScope,
+    id: string,
+    materialType?: MaterialType,
+  ): RTE.ReaderTaskEither<
+    HasCustomerPictures & HasLog,
+    CustomerPicturesError | NoCustomerPicture,
+    CustomerPictureView
+  > =>
+  (environment) =>
+    pipe(
+      showCustomerPictures(scope, materialType)(environment),
+      TE.flatMapEither((pictures) => customerPictureView(pictures, id)),
+    );

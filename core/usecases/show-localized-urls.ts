@@ -1,0 +1,25 @@
+import { localizedUrlsOf, type LocalizedUrl } from '../domain/routing/localized-urls.ts';
+import type { SiteConfiguration } from '../domain/routing/sites.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasLocalizedUrls } from '../ports/localized-urls.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { reportSafely } from './report.ts';
+
+/**
+ * Where each language leads from a page that another application serves. Without an answer all lead
+ * to their start pages, and that is logged.
+ */
+export const showLocalizedUrls =
+  (
+    sites: SiteConfiguration,
+    scope: ShopScope,
+    path: string,
+  ): RTE.ReaderTaskEither<HasLocalizedUrls & HasLog, never, readonly LocalizedUrl[]> =>
+  ({ localizedUrls, log }) =>
+  async () => {
+    const answer = await localizedUrls.of(scope, path)();
+    if (E.isRight(answer)) return E.right(localizedUrlsOf(sites, scope.channel, answer.right));
+    reportSafely(log, 'request-failed', { part: 'localized-urls', reason: answer.left.reason });
+    return E.right(localizedUrlsOf(sites, scope.channel, {}));
+  };

@@ -1,0 +1,47 @@
+import {
+  suggestedSite,
+  type SiteSuggestion,
+  type SuggestionQuestion,
+} from '../domain/location/suggest-site.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasLocations } from '../ports/locations.ts';
+import type { HasLog } from '../ports/log.ts';
+import { reportSafely } from './report.ts';
+
+/** Nothing is suggested, and nobody was asked where the visitor is, or nobody knows. */
+export type NoSiteSuggestion = {
+  readonly kind: 'stay';
+  readonly reason: 'crawler' | 'declined' | 'location-unknown';
+};
+
+/** What a page knows beside the site: crawlers and those who said no are not asked. */
+export type SuggestionPage = SuggestionQuestion & {
+  readonly isCrawler: boolean;
+  /** Whether the visitor has closed an earlier suggestion. */
+  readonly hasDeclined: boolean;
+};
+
+/**
+ * The site that a visitor may prefer, by where they seem to be. A page stands without it: a service
+ * that does not answer is logged, and the visitor stays.
+ */
+export const suggestSite =
+  ({
+    isCrawler,
+    hasDeclined,
+    ...question
+  }: SuggestionPage): RTE.ReaderTaskEither<
+    HasLocations & HasLog,
+    never,
+    SiteSuggestion | NoSiteSuggestion
+  > =>
+  ({ locations, log }) =>
+  async () => {
+    if (isCrawler) return E.right({ kind: 'stay', reason: 'crawler' });
+    if (hasDeclined) return E.right({ kind: 'stay', reason: 'declined' });
+    const location = await locations.current();
+    if (E.isRight(location)) return E.right(suggestedSite(question, location.right));
+    if (location.left.kind === 'location-unavailable')
+      reportSafely(log, 'request-failed', { part: 'location', reason: location.left.reason });
+    return E.right({ kind: 'stay', reason: 'location-unknown' });
+  };

@@ -1,0 +1,101 @@
+/** The toolbox: files are checked before they are sent (storefront §1, §7). */
+import { parseToolboxResultId, savedPercent } from '../domain/toolbox/toolbox-result.ts';
+import type { ToolboxResult, ToolboxResultIdError } from '../domain/toolbox/toolbox-result.ts';
+import type { BroughtFile } from '../domain/toolbox/toolbox-file.ts';
+import {
+  parseFileConversion,
+  parseImageOptimization,
+  parsePdfConversion,
+  type ToolboxRequestError,
+} from '../domain/toolbox/toolbox-request.ts';
+import { pipe, TE, type E, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type {
+  HasToolbox,
+  ToolboxDownload,
+  ToolboxDownloadError,
+  ToolboxError,
+} from '../ports/toolbox.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** What the shopper can mend is no news; a service that does not answer is logged. */
+const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
+  { log }: HasLog,
+  call: TE.TaskEither<Error, A>,
+): TE.TaskEither<Error, A> =>
+  tapLeft(call, (error) => {
+    if (error.kind === 'toolbox-unavailable')
+      reportSafely(log, 'request-failed', { part: 'toolbox', reason: error.reason });
+  });
+
+const asked = <Request, A>(
+  environment: HasLog,
+  request: E.Either<ToolboxRequestError, Request>,
+  ask: (request: Request) => TE.TaskEither<ToolboxError, A>,
+): TE.TaskEither<ToolboxRequestError | ToolboxError, A> =>
+  pipe(
+    TE.fromEither(request),
+    TE.flatMap((checked) => reported(environment, ask(checked))),
+  );
+
+type Tool<A> = RTE.ReaderTaskEither<HasToolbox & HasLog, ToolboxRequestError | ToolboxError, A>;
+
+/** Turns a picture into one of another type: `jpg` where none is named. */
+export const convertFile =
+  (file: BroughtFile, to?: string): Tool<ToolboxResult> =>
+  (environment) =>
+    asked(environment, parseFileConversion(file, to), environment.toolbox.convertFile);
+
+/** Draws the pages of a PDF as pictures, one each. */
+export const convertPdf =
+  (
+    file: BroughtFile,
+    wanted?: Parameters<typeof parsePdfConversion>[1],
+  ): Tool<readonly [ToolboxResult, ...ToolboxResult[]]> =>
+  (environment) =>
+    asked(environment, parsePdfConversion(file, wanted), environment.toolbox.convertPdf);
+
+/** What became of a picture: a smaller one, or nothing, for it is small already. */
+export type OptimizedImage =
+  | {
+      readonly kind: 'optimized';
+      readonly result: ToolboxResult;
+      /** Whole percent, rounded down: 0 to 100. */
+      readonly savedPercent: number;
+    }
+  | { readonly kind: 'already-small' };
+
+/** Makes a picture smaller in bytes; a result that is no smaller is not handed out. */
+export const optimizeImage =
+  (
+    file: BroughtFile,
+    wanted?: Parameters<typeof parseImageOptimization>[1],
+  ): Tool<OptimizedImage> =>
+  (environment) =>
+    pipe(
+      asked(environment, parseImageOptimization(file, wanted), environment.toolbox.optimizeImage),
+      TE.map((result): OptimizedImage => {
+        const before = file.bytes.byteLength;
+        return result.byteCount < before
+          ? { kind: 'optimized', result, savedPercent: savedPercent(before, result.byteCount) }
+          : { kind: 'already-small' };
+      }),
+    );
+
+/** Fetches what the toolbox made, by the id of the result. */
+export const downloadToolboxResult =
+  (
+    id: string,
+  ): RTE.ReaderTaskEither<
+    HasToolbox & HasLog,
+    ToolboxResultIdError | ToolboxDownloadError,
+    ToolboxDownload
+  > =>
+  (environment) =>
+    pipe(
+      TE.fromEither(parseToolboxResultId(id)),
+      TE.flatMap(
+        (read): TE.TaskEither<ToolboxResultIdError | ToolboxDownloadError, ToolboxDownload> =>
+          reported(environment, environment.toolbox.download(read)),
+      ),
+    );

@@ -1,0 +1,112 @@
+/** The fakes of the ports to what the shop offers, held to the contracts of their ports. */
+import fc from 'fast-check';
+
+import type { CalendarDesignGroup } from '../../core/domain/design/calendar-designs.ts';
+import type { PhotobookDesignGroupSet } from '../../core/domain/design/photobook-design-set.ts';
+import { frameTypes } from '../../core/domain/catalogue/materials.ts';
+import type { PricedAccessory, PricedFrame } from '../../core/ports/product-prices.ts';
+import { formatIn } from '../arbitraries/format.ts';
+import { pictureFrameOf } from '../arbitraries/photoframe.ts';
+import { fileOfType } from '../arbitraries/toolbox.ts';
+import { memoryBreadcrumbs } from '../fakes/breadcrumbs.ts';
+import { memoryCampaigns } from '../fakes/campaigns.ts';
+import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
+import { memoryCollageGroups, memoryDesignGroups } from '../fakes/design-groups.ts';
+import { memoryExpressShop } from '../fakes/express-shop.ts';
+import { memoryInitialData } from '../fakes/initial-data.ts';
+import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
+import { memoryLocations } from '../fakes/locations.ts';
+import { memoryOptionPrices } from '../fakes/option-prices.ts';
+import { memoryProductPrices } from '../fakes/product-prices.ts';
+import { memorySkuContainers } from '../fakes/sku-containers.ts';
+import { memoryStoryTransform } from '../fakes/story-transform.ts';
+import { brokenBelow, memoryToolbox } from '../fakes/toolbox.ts';
+import { memoryWhitelabelService } from '../fakes/whitelabel-service.ts';
+import { productPricesContract } from './assortment.ts';
+import { collageGroupsContract, designGroupsContract } from './design-groups.ts';
+import {
+  campaignsContract,
+  customerPicturesContract,
+  expressShopContract,
+  optionPricesContract,
+  skuContainersContract,
+  whitelabelServiceContract,
+} from './offers.ts';
+import { toolboxContract } from './toolbox.ts';
+import {
+  breadcrumbsContract,
+  initialDataContract,
+  localizedUrlsContract,
+  locationsContract,
+  storyTransformContract,
+} from './whereabouts.ts';
+
+const inMemory = 'in memory';
+
+toolboxContract(inMemory, async () => ({
+  toolbox: memoryToolbox({ pages: 3 }),
+  picture: fileOfType('jpg'),
+  brokenPicture: fileOfType('jpg', brokenBelow - 1),
+  pdf: fileOfType('pdf'),
+}));
+
+designGroupsContract<CalendarDesignGroup>(
+  'calendars in memory',
+  new Map([
+    [
+      'forest',
+      {
+        designGroupId: 'forest',
+        name: 'Forest',
+        designs: [{ designId: 'forest-a4', format: 'a4-quer' }],
+      },
+    ],
+  ]),
+  async (groups) => memoryDesignGroups(groups),
+);
+designGroupsContract<PhotobookDesignGroupSet>(
+  'photo books in memory',
+  new Map([
+    [
+      'baby',
+      {
+        designGroupSetId: 'baby',
+        name: 'Baby',
+        designGroups: [{ format: 'a4-hoch', templateId: 'baby-a4' }],
+      },
+    ],
+  ]),
+  async (groups) => memoryDesignGroups(groups),
+);
+collageGroupsContract(inMemory, async (groups) => memoryCollageGroups(groups));
+
+campaignsContract(inMemory, async (campaigns) => memoryCampaigns(campaigns));
+expressShopContract(inMemory, async (offer) => memoryExpressShop(offer));
+optionPricesContract(inMemory, async (surcharges) => memoryOptionPrices(surcharges));
+customerPicturesContract(inMemory, async (pictures) => memoryCustomerPictures(pictures));
+skuContainersContract(inMemory, async (containers) => memorySkuContainers(containers));
+whitelabelServiceContract(inMemory, async (customer) => memoryWhitelabelService(customer));
+
+locationsContract(inMemory, async (location) => memoryLocations(location));
+localizedUrlsContract(inMemory, async (pages) => memoryLocalizedUrls(pages));
+breadcrumbsContract(inMemory, async (trails) => memoryBreadcrumbs(trails));
+storyTransformContract(inMemory, async () => memoryStoryTransform());
+initialDataContract(inMemory, async (data) => memoryInitialData(data));
+
+productPricesContract<PricedFrame>('frames in memory', {
+  start: async () => memoryProductPrices(({ format }) => 10 * (format.width + format.height)),
+  any: fc.record({
+    frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
+    format: formatIn('cm'),
+  }),
+  isSold: () => true,
+});
+productPricesContract<PricedAccessory>('accessories in memory', {
+  start: async () =>
+    memoryProductPrices(({ sku, quantity }) => (sku === 'hat' ? undefined : 35 * quantity)),
+  any: fc.record({
+    sku: fc.constantFrom('seal-red', 'hat'),
+    quantity: fc.integer({ min: 1, max: 5_000 }),
+  }),
+  isSold: ({ sku }) => sku !== 'hat',
+});

@@ -1,0 +1,161 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { decodePage, decodePageAnswer } from '../../../core/domain/content/decode-page.ts';
+import { decodeFrameAnswer } from '../../../core/domain/content/decode-frame.ts';
+import { E } from '../../../core/fp.ts';
+import { folder, linkTo, storyJson } from './story-writer.ts';
+
+const right = <A>(read: E.Either<unknown, A>): A => {
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
+  return read.right;
+};
+
+describe('stories that give no page', () => {
+  const refusal = (fields: object, extra: object = {}) => decodePage(storyJson(fields, extra));
+  const to = (url: string): object => ({ target: linkTo(url) });
+
+  test.each([
+    [{}, undefined],
+    [{ component: 'Frame' }, 'Frame'],
+    [{ component: 'page' }, 'page'],
+    [{ component: 'Video', target: { linktype: 'url', url: '/b' } }, 'Video'],
+  ])('%j is no page', (fields, contentType) => {
+    expect(refusal(fields)).toEqual(E.left({ kind: 'story-is-no-page', contentType }));
+  });
+
+  test('say what of their envelope is wrong', () => {
+    expect(decodePage({ uuid: 'a', full_slug: 'a/b' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: expect.stringContaining('content') }),
+    );
+    expect(refusal({ component: 'Page', body: 'x' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: 'body: list expected, got "x"' }),
+    );
+  });
+
+  test.each(['Redirect', 'Page'])('a %s with a target leads there', (component) => {
+    expect(refusal({ component, ...to('https://example.com/') })).toEqual(
+      E.left({
+        kind: 'story-moved',
+        redirect: { target: 'https://example.com/', status: 301 },
+      }),
+    );
+  });
+
+  test.each([
+    [302, 302],
+    ['307', 307],
+    [308, 308],
+    [301, 301],
+    [200, 301],
+    [null, 301],
+    ['soon', 301],
+  ])('the redirect status %j counts as %i', (redirectStatus, status) => {
+    expect(refusal({ component: 'Redirect', redirectStatus, ...to('/b') })).toMatchObject({
+      left: { redirect: { target: '/b', status } },
+    });
+  });
+
+  test('a redirect without a target leads nowhere', () => {
+    const fullSlug = `${folder}/leinwanddruck`;
+    const nowhere = E.left({ kind: 'story-leads-nowhere', fullSlug });
+    expect(refusal({ component: 'Redirect' })).toEqual(nowhere);
+    expect(refusal({ component: 'Redirect', target: 'x' })).toEqual(nowhere);
+    expect(refusal({ component: 'Redirect', target: { linktype: 'story', id: 'x' } })).toEqual(
+      nowhere,
+    );
+  });
+
+  test('a redirect to itself is refused', () => {
+    expect(
+      refusal({ component: 'Redirect', target: { linktype: 'url', url: '/leinwanddruck' } }),
+    ).toEqual(E.left({ kind: 'story-leads-to-itself', fullSlug: `${folder}/leinwanddruck` }));
+  });
+});
+
+describe('answers', () => {
+  test('bring the stories that a story links to', () => {
+    const breadcrumb = [
+      { linkText: 'Help', link: { linktype: 'story', id: 'help' } },
+      { linkText: 'Shop', link: { linktype: 'story', id: 'shop' } },
+      { linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
+    ];
+    const links = [
+      { uuid: 'help', full_slug: `${folder}/hilfe`, url: 'ignored' },
+      { uuid: 'shop', url: `${folder}/shop` },
+      { uuid: 'gone' },
+      'nonsense',
+    ];
+    const story = storyJson({ component: 'Page', breadcrumb });
+    expect(right(decodePageAnswer(folder, { story, links })).breadcrumb).toEqual([
+      { text: 'Help', url: '/hilfe' },
+      { text: 'Shop', url: '/shop' },
+    ]);
+  });
+
+  property.prop([fc.jsonValue()])('of anything else are refused', (answer) => {
+    expect(decodePageAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
+    expect(decodeFrameAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
+  });
+});
+
+describe('frames', () => {
+  const url = (address: string) => ({ linktype: 'url', url: address });
+  const frame = {
+    component: 'Frame',
+    navigation: [
+      { navigationType: 'canvas', linkText: 'Canvas', link: url('/c') },
+      { linkText: 'Plain', link: url('/p') },
+      { linkText: '' },
+    ],
+    service: [{ linkText: 'Help', link: url('/h') }, 5],
+    footer: [
+      { headline: 'Shop', links: [{ linkText: 'A', link: url('/a') }, { linkText: 'B' }] },
+      { links: [] },
+    ],
+    promises: [{ text: 'Fast' }, {}],
+  };
+
+  test('are read, and what does not decode stands beside them', () => {
+    const { frame: read, refused } = right(
+      decodeFrameAnswer(folder, { story: storyJson(frame), links: [] }),
+    );
+    expect(read).toEqual({
+      navigation: [
+        { navigationType: 'canvas', link: { text: 'Canvas', url: '/c' } },
+        { navigationType: '', link: { text: 'Plain', url: '/p' } },
+      ],
+      service: [{ text: 'Help', url: '/h' }],
+      footer: [{ headline: 'Shop', links: [{ text: 'A', url: '/a' }] }],
+      promises: ['Fast'],
+    });
+    expect(refused.map(({ id }) => id)).toEqual([
+      'navigation/2',
+      'service/1',
+      'footer/Shop/1',
+      'footer/1',
+      'promises/1',
+    ]);
+  });
+
+  test('lead to the stories that come with them', () => {
+    const service = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
+    const answer = {
+      story: storyJson({ component: 'Frame', service }),
+      links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
+    };
+    expect(right(decodeFrameAnswer(folder, answer)).frame.service).toEqual([
+      { text: 'Help', url: '/hilfe' },
+    ]);
+  });
+
+  test('are frames alone', () => {
+    const answer = (fields: object) => decodeFrameAnswer(folder, { story: storyJson(fields) });
+    expect(answer({ component: 'Page' })).toEqual(
+      E.left({ kind: 'story-is-no-frame', contentType: 'Page' }),
+    );
+    expect(answer({ component: 'Frame', footer: 'x' })).toEqual(
+      E.left({ kind: 'story-malformed', reason: 'footer: list expected, got "x"' }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { markets } from '../../../core/domain/locale/locales.ts';
+import { localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
+import {
+  countryMarkets,
+  isServedCountry,
+  marketOfCountry,
+  parseVisitorLocation,
+} from '../../../core/domain/location/countries.ts';
+import { suggestedSite } from '../../../core/domain/location/suggest-site.ts';
+import { routeAddress } from '../../../core/domain/routing/addresses.ts';
+import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import { anyChannel, anyLocale, anyMarket } from '../../arbitraries/locale.ts';
+
+const sites = embeddedSites(3_000);
+
+describe('the market of a country', () => {
+  test('is another one for each of the twelve, and all are reached', () => {
+    expect(Object.keys(countryMarkets)).toHaveLength(12);
+    expect(Object.values(countryMarkets).toSorted()).toEqual(markets.toSorted());
+  });
+
+  test('bears the name of the country but in the United States', () => {
+    for (const [country, market] of Object.entries(countryMarkets)) {
+      expect(market).toBe(country === 'US' ? 'com' : country.toLowerCase());
+      expect(marketOfCountry(country)).toEqual(E.right(market));
+      expect(marketOfCountry(country.toLowerCase())).toEqual(E.right(market));
+      expect(isServedCountry(country)).toBe(true);
+    }
+  });
+
+  test.each(['', 'D', 'DEU', 'D1', ' DE', 'DE\n', '__proto__', 'ÖS'])(
+    'is none for %j, which is no country',
+    (text) => expect(marketOfCountry(text)).toEqual(E.left({ kind: 'malformed-country', text })),
+  );
+
+  test.each(['PL', 'pl', 'XX', 'UK'])('is none for %s, where the shop does not sell', (text) => {
+    const country = text.toUpperCase();
+    expect(marketOfCountry(text)).toEqual(E.left({ kind: 'country-not-served', country }));
+    expect(isServedCountry(country)).toBe(false);
+  });
+});
+
+test.each(['toString', 'constructor', '__proto__', 'de', ''])('%j is no served country', (text) => {
+  expect(isServedCountry(text)).toBe(false);
+});
+
+describe('a location', () => {
+  test('has a country in upper case, and a region if it is one', () => {
+    expect(parseVisitorLocation({ country: 'de', region: 'by' })).toEqual(
+      E.right({ country: 'DE', region: 'BY' }),
+    );
+    expect(parseVisitorLocation({ country: 'PL' })).toEqual(
+      E.right({ country: 'PL', region: undefined }),
+    );
+    for (const region of ['', 'ABCD', 'B-Y', ' BY'])
+      expect(parseVisitorLocation({ country: 'DE', region })).toEqual(
+        E.right({ country: 'DE', region: undefined }),
+      );
+    expect(parseVisitorLocation({ country: 'Germany' })).toEqual(
+      E.left({ kind: 'malformed-country', text: 'Germany' }),
+    );
+  });
+});
+
+describe('the suggested site', () => {
+  const languages = ['pt', 'it-CH', 'fr'];
+
+  property.prop([anyChannel, anyLocale, anyMarket])(
+    'is that of the visitor’s country, same channel, at an address that routes to it',
+    (channel, locale, target) => {
+      const market = marketOf(locale);
+      const country = target === 'com' ? 'us' : target;
+      const question = { sites, site: { channel, market }, locale, languages };
+      const suggestion = suggestedSite(question, { country });
+      if (target === market) {
+        expect(suggestion).toEqual({ kind: 'stay', reason: 'same-market' });
+        return;
+      }
+      if (suggestion.kind === 'stay') throw new Error(suggestion.reason);
+      expect(suggestion.site).toMatchObject({ channel, market: target });
+      expect(localesOf(target)).toContain(suggestion.locale);
+      expect(routeAddress(suggestion.url, sites)).toMatchObject({
+        right: { kind: 'page', locale: suggestion.locale, route: { kind: 'start' } },
+      });
+    },
+  );
+
+  test.each([
+    ['de-DE', ['it-CH'], 'CH', 'de-CH'],
+    ['fr-FR', ['de'], 'CH', 'fr-CH'],
+    ['en-GB', ['IT', 'fr'], 'CH', 'it-CH'],
+    ['en-GB', ['pt', 'xx', ''], 'CH', 'de-CH'],
+    ['en-GB', [], 'LU', 'fr-LU'],
+    ['es-ES', ['fr-CA'], 'BE', 'fr-BE'],
+  ] as const)('for a %s page and %j in %s speaks %s', (locale, wanted, country, suggested) => {
+    const site = { channel: 'poster', market: marketOf(locale) } as const;
+    const question = { sites, site, locale, languages: wanted };
+    expect(suggestedSite(question, { country })).toMatchObject({
+      kind: 'suggest',
+      locale: suggested,
+    });
+  });
+
+  test('is none where the shop does not sell, or has no site', () => {
+    const site = { channel: 'poster', market: 'de' } as const;
+    const question = { sites, site, locale: 'de-DE', languages } as const;
+    expect(suggestedSite(question, { country: 'PL' })).toEqual({
+      kind: 'stay',
+      reason: 'country-not-served',
+    });
+    const few = configuredSites({
+      protocol: 'https',
+      sites: [{ ...site, host: 'posters.example' }],
+      defaultSite: site,
+    });
+    if (E.isLeft(few)) throw new Error(few.left.kind);
+    expect(suggestedSite({ ...question, sites: few.right }, { country: 'FR' })).toEqual({
+      kind: 'stay',
+      reason: 'no-site',
+    });
+  });
+
+  property.prop([fc.string(), fc.array(fc.string())])('never throws', (country, wanted) => {
+    const site = { channel: 'poster', market: 'de' } as const;
+    const question = { sites, site, locale: 'de-DE', languages: wanted } as const;
+    expect(['stay', 'suggest']).toContain(suggestedSite(question, { country }).kind);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+
+import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import { E } from '../../../core/fp.ts';
+import type { FormatPriceList, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import {
+  preselectProduct,
+  priceCalculator,
+  type PricedCalculator,
+} from '../../../core/usecases/configure-wall-picture.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { priceService, type PriceWorld } from './price-world.ts';
+
+const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
+
+const nothing: RequestedSelection = { material: undefined, format: undefined };
+
+/** A format that no list has. */
+const own = { width: 777, height: 333, unit: 'cm' } as const;
+
+const unknown: PriceError = { kind: 'article-unknown' };
+
+const failures = [
+  { kind: 'prices-unavailable', reason: 'timeout' },
+  { kind: 'price-answer-refused', reason: 'no list' },
+] as const satisfies readonly PriceError[];
+
+const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
+
+const ask = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
+  const log = recordingLog();
+  const environment = { prices: priceService(world), log };
+  const answer = await priceCalculator(scope, block, requested)(environment)();
+  return { answer, codes: codesOf(log) };
+};
+
+const right = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
+  if (E.isLeft(answer)) throw new Error(answer.left.kind);
+  return answer.right;
+};
+
+const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
+
+const artbox = { materialType: 'acrylglas', frameType: 'artbox' } as const;
+
+const block: CalculatorBlock = {
+  kind: 'calculator',
+  id: 'c',
+  headline: 'H',
+  startLabel: 'S',
+  product: 'framedMaterial',
+  materials: [leinwand, artbox, leinwand],
+  labels: [],
+  motif: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+};
+
+const euros = { minorUnits: 990, currency: 'eur' } as const;
+
+const price = { priceOriginal: euros, priceCurrent: euros };
+
+const listed = { width: 600, height: 450, unit: 'cm' } as const;
+
+const list: FormatPriceList = {
+  featured: [{ format: listed, price }],
+  all: [{ format: listed, price }],
+  initialFormat: listed,
+};
+
+const world: PriceWorld = new Map(
+  ['leinwand', 'acrylglas+artbox'].map((value) => [
+    value,
+    { list: E.right(list), made: [{ format: own, price }] },
+  ]),
+);
+
+describe('a calculator', () => {
+  test('of which nothing is sold is none, and says in the log what it wanted to offer', async () => {
+    const log = recordingLog();
+    const environment = { prices: priceService(new Map()), log };
+    expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
+    expect(log.reports).toEqual([
+      {
+        code: 'error-no-materials-for-frame-type',
+        facts: { materials: 'leinwand acrylglas+artbox' },
+      },
+    ]);
+  });
+
+  test.each(failures)(
+    'whose service fails is none, with the reason in the log',
+    async (failure) => {
+      const log = recordingLog();
+      const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);
+      const environment = { prices: priceService(broken), log };
+      expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(failure));
+      expect(log.reports).toEqual([{ code: failure.kind, facts: { reason: failure.reason } }]);
+    },
+  );
+
+  test('names a frame only where there is one', async () => {
+    const { calculator } = right((await ask(world, block)).answer);
+    expect(calculator.options.map(({ context }) => Object.keys(context))).toEqual([
+      [],
+      ['frameType'],
+    ]);
+  });
+});
+
+describe('preselectProduct', () => {
+  const preselected = async (product: RequestedSelection) => {
+    const { calculator } = right((await ask(world, block)).answer);
+    const log = recordingLog();
+    const environment = { prices: priceService(world), log };
+    const answer = await preselectProduct(scope, calculator, product)(environment)();
+    if (E.isLeft(answer)) throw new Error('a preselection never fails');
+    return { calculator, chosen: answer.right, codes: codesOf(log) };
+  };
+
+  test('starts with the product', async () => {
+    const material = 'acrylglas+artbox';
+    const { calculator, chosen, codes } = await preselected({ material, format: listed });
+    expect(chosen).toMatchObject({ ...calculator, preselected: { material, format: listed } });
+    expect(codes).toEqual([]);
+  });
+
+  test('starts with a format that no list has, if it can be made', async () => {
+    const { chosen } = await preselected({ material: 'leinwand', format: own });
+    expect(chosen.preselected).toMatchObject({ format: own, extra: { format: own, price } });
+    const other = { ...own, width: 778 };
+    const ignored = await preselected({ material: 'leinwand', format: other });
+    expect(ignored.chosen.preselected).toMatchObject({ material: 'leinwand', format: listed });
+  });
+
+  test.each([undefined, 'silk'])('leaves a calculator without %s as it is', async (material) => {
+    const { calculator, chosen } = await preselected({ material, format: own });
+    expect(chosen).toEqual(calculator);
+  });
+});

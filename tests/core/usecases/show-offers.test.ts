@@ -1,0 +1,188 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { runningCampaign } from '../../../core/domain/campaign/campaign.ts';
+import { visitor } from '../../../core/domain/customer/customer.ts';
+import { E } from '../../../core/fp.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import { showCampaign } from '../../../core/usecases/show-campaign.ts';
+import {
+  showCustomerPicture,
+  showCustomerPictures,
+} from '../../../core/usecases/show-customer-pictures.ts';
+import { showDelivery, showExpress } from '../../../core/usecases/show-delivery.ts';
+import { switchWhitelabel } from '../../../core/usecases/switch-whitelabel.ts';
+import { knownCampaigns, knownPictures, whitelabelCustomer } from '../../contracts/offers.ts';
+import { failingCampaigns, memoryCampaigns } from '../../fakes/campaigns.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { failingCustomerPictures, memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { failingShipping, fakeShipping } from '../../fakes/shipping.ts';
+import {
+  failingWhitelabelService,
+  memoryWhitelabelService,
+} from '../../fakes/whitelabel-service.ts';
+
+const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
+const failure = (part: string) => ({
+  code: 'request-failed',
+  facts: { part, reason: 'no answer' },
+});
+
+describe('the campaign of a page', () => {
+  property.prop([fc.integer({ min: 0, max: 2_500 })])('is the one that runs', async (now) => {
+    const environment = {
+      campaigns: memoryCampaigns(knownCampaigns),
+      clock: manualClock(now),
+      log: recordingLog(),
+    };
+    expect(await showCampaign(scope)(environment)()).toEqual(
+      E.right(runningCampaign(knownCampaigns, now)),
+    );
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('is none where nobody answers, which is logged', async () => {
+    const environment = {
+      campaigns: failingCampaigns(),
+      clock: manualClock(0),
+      log: recordingLog(),
+    };
+    expect(await showCampaign(scope)(environment)()).toEqual(E.right(undefined));
+    expect(environment.log.reports).toEqual([failure('campaigns')]);
+  });
+});
+
+describe('delivery', () => {
+  test('is shown with its countdown', async () => {
+    const clock = manualClock(Date.parse('2026-11-18T09:00:00Z'));
+    const environment = { shipping: fakeShipping(clock), clock, log: recordingLog() };
+    expect(await showDelivery(scope)(environment)()).toMatchObject(
+      E.right({
+        shippingFrom: { minorUnits: 490, currency: 'eur' },
+        arrival: expect.any(Number),
+        countdown: { kind: 'cut-off', delivery: 'safety' },
+        isReported: false,
+      }),
+    );
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('whose cut-offs have all passed is logged once a page view', async () => {
+    const log = recordingLog();
+    const early = fakeShipping(manualClock(0));
+    const environment = { shipping: early, clock: manualClock(9e12), log };
+    const first = await showDelivery(scope)(environment)();
+    expect(first).toMatchObject(E.right({ countdown: { kind: 'past' }, isReported: true }));
+    await showDelivery(scope, true)(environment)();
+    expect(log.reports.map(({ code }) => code)).toEqual(['countdown-date-in-past']);
+  });
+
+  test('that is not known is logged under its own code', async () => {
+    const log = recordingLog();
+    const environment = { shipping: failingShipping(), clock: manualClock(0), log };
+    expect(await showDelivery(scope)(environment)()).toMatchObject({
+      left: { kind: 'shipping-information-unavailable' },
+    });
+    expect(log.reports).toEqual([
+      { code: 'shipping-information-unavailable', facts: { reason: 'no answer' } },
+    ]);
+  });
+});
+
+describe('express', () => {
+  const offer = {
+    products: ['card' as const],
+    orderBefore: 1_000,
+    surcharge: { minorUnits: 990, currency: 'eur' as const },
+  };
+  const at = (now: number) => ({
+    expressShop: memoryExpressShop(offer),
+    clock: manualClock(now),
+    log: recordingLog(),
+  });
+
+  test('is for what is offered, in time', async () => {
+    expect(await showExpress(scope, 'card')(at(999))()).toMatchObject(
+      E.right({ kind: 'express', orderBefore: 1_000 }),
+    );
+    expect(await showExpress(scope, 'card')(at(1_000))()).toEqual(
+      E.right({ kind: 'no-express', reason: 'too-late' }),
+    );
+    expect(await showExpress(scope, 'collage')(at(0))()).toEqual(
+      E.right({ kind: 'no-express', reason: 'product-not-offered' }),
+    );
+  });
+
+  test('is nowhere without its shop; one that does not answer is logged', async () => {
+    const none = { ...at(0), expressShop: memoryExpressShop(undefined) };
+    expect(await showExpress(scope, 'card')(none)()).toEqual(
+      E.right({ kind: 'no-express', reason: 'no-express-shop' }),
+    );
+    expect(none.log.reports).toEqual([]);
+    const failing = { ...at(0), expressShop: failingExpressShop() };
+    expect(await showExpress(scope, 'card')(failing)()).toEqual(
+      E.right({ kind: 'no-express', reason: 'express-shop-unavailable' }),
+    );
+    expect(failing.log.reports).toEqual([failure('express-shop')]);
+  });
+});
+
+describe('customers’ pictures', () => {
+  test('are shown one by one, among those of their material', async () => {
+    const environment = {
+      customerPictures: memoryCustomerPictures(knownPictures),
+      log: recordingLog(),
+    };
+    expect(await showCustomerPictures(scope)(environment)()).toMatchObject(
+      E.right([{ id: 'picture-0' }, { id: 'picture-1' }, { id: 'picture-2' }]),
+    );
+    expect(await showCustomerPicture(scope, 'picture-2', 'leinwand')(environment)()).toMatchObject(
+      E.right({ position: 2, total: 2, previousId: 'picture-0', nextId: undefined }),
+    );
+    expect(await showCustomerPicture(scope, 'picture-1', 'leinwand')(environment)()).toEqual(
+      E.left({ kind: 'customer-picture-not-found', id: 'picture-1' }),
+    );
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('that cannot be had are logged', async () => {
+    const environment = { customerPictures: failingCustomerPictures(), log: recordingLog() };
+    expect(await showCustomerPicture(scope, 'picture-1')(environment)()).toEqual(
+      E.left({ kind: 'customer-pictures-unavailable', reason: 'no answer' }),
+    );
+    expect(environment.log.reports).toEqual([failure('customer-pictures')]);
+  });
+});
+
+describe('the white-label switch', () => {
+  test('makes the order of the customer the other kind, and back', async () => {
+    const whitelabelService = memoryWhitelabelService(whitelabelCustomer);
+    const environment = { whitelabelService, log: recordingLog() };
+    const first = await switchWhitelabel(scope, whitelabelCustomer)(environment)();
+    expect(first).toMatchObject(E.right({ order: { isWhitelabelOrder: true } }));
+    await switchWhitelabel(scope, whitelabelService.current())(environment)();
+    expect(whitelabelService.current()).toEqual(whitelabelCustomer);
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('asks the shop for white-label customers alone, and logs what cannot be mended', async () => {
+    const log = recordingLog();
+    const environment = { whitelabelService: failingWhitelabelService(503), log };
+    expect(await switchWhitelabel(scope, visitor)(environment)()).toEqual(
+      E.left({ kind: 'not-logged-in' }),
+    );
+    expect(log.reports).toEqual([]);
+    expect(await switchWhitelabel(scope, whitelabelCustomer)(environment)()).toMatchObject({
+      left: { kind: 'failed', status: 503 },
+    });
+    expect(log.reports).toEqual([{ code: 'request-failed', facts: { status: 503 } }]);
+    const other = { ...whitelabelCustomer, isWhitelabelCustomer: false };
+    const refusing = { whitelabelService: memoryWhitelabelService(other), log };
+    expect(await switchWhitelabel(scope, whitelabelCustomer)(refusing)()).toMatchObject({
+      left: { kind: 'refused' },
+    });
+    expect(log.reports).toHaveLength(1);
+  });
+});
