@@ -122,6 +122,17 @@ describe('other links', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  test('to files are full loads', async () => {
+    await visit(page, canvas);
+    await mark();
+    const picture = await page.locator('main img').first().getAttribute('src');
+    const link = page.locator('main a[href="/acrylglas-druck"]').last();
+    await link.evaluate((element, href) => element.setAttribute('href', href ?? ''), picture);
+    await page.locator(`main a[href="${picture ?? ''}"]`).click();
+    await page.waitForURL(new URL(picture ?? '', canvas).href);
+    expect(await isMarked()).toBe(false);
+  });
+
   test('to another market are full loads, in its own language and currency', async () => {
     await visit(page, canvas);
     await mark();

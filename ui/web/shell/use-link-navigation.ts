@@ -23,6 +23,9 @@ const targetOf = (anchor: Anchor): string =>
       withPageQuery(location.search, [...new URLSearchParams(anchor.search)]) + anchor.hash
     : anchor.pathname + carryOver(anchor) + anchor.hash;
 
+/** Pictures of the media service, and files: nothing that a page could show. */
+const file = /\/img\/|\.[a-z\d]{1,5}$/iu;
+
 /**
  * Turns a click on a link to a page of this site and language into a client navigation. Everything
  * else, a modified click included, stays the browser's.
@@ -39,7 +42,8 @@ export const useLinkNavigation = (): ((event: MouseEvent) => void) => {
     return (
       prefix === prefixOf(location.pathname) &&
       !first.startsWith('configurator-') &&
-      !elsewhere.includes(first)
+      !elsewhere.includes(first) &&
+      !file.test(path)
     );
   };
   return (event) => {
