@@ -175,7 +175,9 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     const text = JSON.stringify(
       await Promise.all(productPages.map((key) => load(site, slugOf(key, locale)))),
     );
-    expect(/\d cm\b/u.test(text)).toBe(lengthUnit === 'cm');
+    expect(/\d\u00a0cm\b/u.test(text)).toBe(lengthUnit === 'cm');
+    // A line never ends between a figure and its unit, or between two sides.
+    expect(text).not.toMatch(/\d (?:cm|mm|inch|×)| × \d/u);
     expect(/\binch/u.test(text)).toBe(lengthUnit === 'in');
   });
 });

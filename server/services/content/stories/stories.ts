@@ -19,7 +19,7 @@ import { frameOf } from './frames.ts';
 import { posterError, posterHome, productPage, sharedUsp, wallArtPage } from './poster.ts';
 import { pagesOf, pathOf, plainPage, sectionBlock, type SampleSite } from './site.ts';
 import { canvasShortSlugs, productPages, slugOf, type PageKey } from './slugs.ts';
-import { textsByLocale } from './texts/by-locale.ts';
+import { textsOf } from './texts/by-locale.ts';
 import { servicePages, type ServicePage } from './texts/texts.ts';
 
 /** A story before it has numbers and alternates; equal groups are the same story elsewhere. */
@@ -108,7 +108,7 @@ const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlte
 });
 
 const sites: readonly SampleSite[] = channels.flatMap((channel) =>
-  contentLocales.map((locale) => ({ channel, locale, texts: textsByLocale[locale] })),
+  contentLocales.map((locale) => ({ channel, locale, texts: textsOf(locale) })),
 );
 
 type Placed = Draft & { readonly site: SampleSite; readonly fullSlug: string };

@@ -20,7 +20,7 @@ import * as nlService from './nl/service.ts';
 import { withSwissLaw } from './switzerland.ts';
 import type { Texts } from './texts.ts';
 import { withAmericanWays } from './united-states.ts';
-import { americanEnglish, swissGerman } from './variants.ts';
+import { americanEnglish, keepMeasuresTogether, swissGerman } from './variants.ts';
 
 const byLanguage = {
   de: { ...deProducts, ...deService, ...de },
@@ -31,8 +31,7 @@ const byLanguage = {
   nl: { ...nlProducts, ...nlService, ...nl },
 } as const satisfies Record<Language, Texts>;
 
-/** The texts of every content locale; markets of one language share what does not differ. */
-export const textsByLocale: Readonly<Record<ContentLocale, Texts>> = {
+const written = {
   'de-CH': withSwissLaw(swissGerman(byLanguage.de)),
   'de-DE': byLanguage.de,
   'de-LI': swissGerman(byLanguage.de),
@@ -43,4 +42,7 @@ export const textsByLocale: Readonly<Record<ContentLocale, Texts>> = {
   'fr-FR': byLanguage.fr,
   'it-IT': byLanguage.it,
   'nl-NL': byLanguage.nl,
-};
+} as const satisfies Record<ContentLocale, Texts>;
+
+/** The texts of a content locale; markets of one language share what does not differ. */
+export const textsOf = (locale: ContentLocale): Texts => keepMeasuresTogether(written[locale]);

@@ -86,3 +86,12 @@ export const swissGerman = (texts: Texts): Texts => changeTexts(texts, changeWor
 /** English as the United States write it, in inches. */
 export const americanEnglish = (texts: Texts): Texts =>
   changeTexts(texts, changeWords(americanWords));
+
+/** A figure and its unit, or a side and the next one, are one word: no line ends between them. */
+const withoutBreaks: Change = (text) =>
+  text
+    .replace(/(?<=\d) (?=(?:cm|mm|inch|inches)(?![a-z]))/gu, '\u00a0')
+    .replace(/(?<=\d) × (?=\d)/gu, '\u00a0×\u00a0');
+
+/** The texts with their measures kept together. */
+export const keepMeasuresTogether = (texts: Texts): Texts => changeTexts(texts, withoutBreaks);
