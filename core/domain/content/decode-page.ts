@@ -29,11 +29,7 @@ const pageFields = t.type({
 
 const filled = (text: string): string | undefined => (text === '' ? undefined : text);
 
-const lines = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
 
 /** Pages name addresses on the web alone: any other protocol, or no address, counts as missing. */
 const webAddress = (text: string): string | undefined =>

@@ -6,7 +6,6 @@ import {
   type CalendarConfigurationError,
   type CalendarParameters,
 } from '../calendar/calendar-configuration.ts';
-import { standardOption } from '../catalogue/options.ts';
 import { localeTable } from '../locale/locales.ts';
 import {
   contextParameters,
@@ -55,7 +54,7 @@ export const parseCalendarQuery = (
             calendarType: parameterText(query, 'calendarType'),
             formatType: parameterText(query, 'formatType'),
             mountingType: parameterText(query, 'mountingType'),
-            accessoryTypes: readAccessoryTexts(query),
+            accessoryTypes: parameterTexts(query, 'accessoryTypes'),
             ...start.parameters,
           },
           { market: localeTable[context.locale].market, now },
@@ -72,10 +71,6 @@ export const parseCalendarQuery = (
       ...context,
     })),
   );
-
-/** `standard` names the default everywhere (decisions), and that of accessories is none. */
-const readAccessoryTexts = (query: QueryPairs): readonly string[] =>
-  parameterTexts(query, 'accessoryTypes').filter((text) => text !== standardOption);
 
 /** The start as parameters, and which of them names the year. */
 type Start = {

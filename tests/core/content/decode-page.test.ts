@@ -114,14 +114,17 @@ describe('decodePage', () => {
     });
   });
 
-  test.each(['javascript:alert(1)', 'ftp://example.com/', '/leinwanddruck', 'https://', 'httpsx'])(
-    'has no canonical address, and is nobody else’s page, at %j',
-    (address) => {
-      const page = pageOf({ canonicalUrl: address, additionalSameAsLinks: address });
-      expect(page.canonicalUrl).toBeUndefined();
-      expect(page.additionalSameAsLinks).toEqual([]);
-    },
-  );
+  test.each([
+    "javascript:open('https://example.com')",
+    'ftp://example.com/',
+    '/leinwanddruck',
+    'https://',
+    'httpsx',
+  ])('has no canonical address, and is nobody else’s page, at %j', (address) => {
+    const page = pageOf({ canonicalUrl: address, additionalSameAsLinks: address });
+    expect(page.canonicalUrl).toBeUndefined();
+    expect(page.additionalSameAsLinks).toEqual([]);
+  });
 
   test('has addresses without blanks around them, in any letter case', () => {
     const address = 'HTTP://example.com/a';

@@ -31,6 +31,15 @@ describe('a calendar that is handed off', () => {
     expect(readWith({ locale: 'en-US' }, newYear)).toMatchObject({ right: { startYear: 2026 } });
   });
 
+  test('has no year where nobody knows what time it is', () => {
+    expect(readWith({}, Number.NaN)).toEqual(
+      E.left({ kind: 'malformed', parameter: 'year', value: 'NaN' }),
+    );
+    expect(readWith({ startDate: '2027-09' }, Number.NaN)).toMatchObject({
+      left: { kind: 'malformed', value: 'NaN' },
+    });
+  });
+
   property.prop([anyCalendarHandOff, fc.option(fc.integer({ min: 1, max: 31 }))])(
     'starts with a date as with its year and month; the day does not count',
     (handOff, day) => {

@@ -1,0 +1,66 @@
+/** The record of mutation testing: whole, above the bar, and read from reports as they are. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import {
+  keptScores,
+  leastScore,
+  percentOf,
+  readScore,
+  scoresKept,
+  totalOf,
+} from '../../scripts/mutation/scores.ts';
+import { mutatedSubjects } from '../../scripts/mutation/subjects.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scores-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const reportOf = (statuses: readonly string[]): string => {
+  const file = join(folder, `${statuses.join('-')}.json`);
+  writeFileSync(
+    file,
+    JSON.stringify({ files: { 'a.ts': { mutants: statuses.map((status) => ({ status })) } } }),
+  );
+  return file;
+};
+
+describe('the figures of bench/results.json', () => {
+  test('name every subject of the core', () => {
+    expect(Object.keys(scoresKept()).toSorted()).toEqual(mutatedSubjects.toSorted());
+  });
+
+  test('are above the bar, in sum and each', () => {
+    expect(percentOf(totalOf(scoresKept()))).toBeGreaterThanOrEqual(leastScore);
+    const below = Object.entries(scoresKept()).filter(
+      ([, score]) => score === undefined || percentOf(score) < leastScore,
+    );
+    expect(below).toEqual([]);
+  });
+});
+
+describe('a report of a run', () => {
+  test('counts what a test noticed, by failing or by not ending, and leaves out the rest', () => {
+    const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'];
+    expect(readScore(reportOf(statuses))).toEqual({ noticed: 3, missed: 2 });
+  });
+
+  test('is no score where the run did not end', () => {
+    expect(readScore(join(folder, 'none.json'))).toBeUndefined();
+    writeFileSync(join(folder, 'half.json'), '{}');
+    expect(readScore(join(folder, 'half.json'))).toBeUndefined();
+  });
+
+  test('never rounds up to the bar', () => {
+    expect(percentOf({ noticed: 84_999, missed: 15_001 })).toBeLessThan(leastScore);
+    expect(percentOf({ noticed: 0, missed: 0 })).toBe(100);
+  });
+
+  test('takes the place of the subject alone', () => {
+    const [name = ''] = mutatedSubjects;
+    const kept = keptScores({ [name]: { noticed: 1, missed: 0 } });
+    expect(kept['subjects']).toMatchObject({ [name]: { noticed: 1, missed: 0 } });
+    expect(Object.keys(Object(kept['subjects']))).toHaveLength(mutatedSubjects.length);
+  });
+});
