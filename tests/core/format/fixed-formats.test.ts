@@ -62,6 +62,7 @@ describe('formats of millimetres', () => {
 describe('photo prints', () => {
   property.prop([anyPhotoPrintFormat])('are named by their millimetres', (format) => {
     expect(isPhotoPrintFormat(format)).toBe(true);
+    expect(parseMillimetreFormat(format)).toEqual(E.right(photoPrintMillimetres(format)));
     expect(printMillimetreFormat(photoPrintMillimetres(format))).toBe(format);
     expect(centimetreFormatOf(photoPrintMillimetres(format))).toEqual(
       photoPrintFormatIn('cm', format),

@@ -117,8 +117,9 @@ describe('two formats', () => {
     expect(orientationOf(format) === 'square').toBe(format.width === format.height);
   });
 
-  test('are landscape when wider than high', () => {
+  test('are landscape when wider than high, and square when neither', () => {
     expect(orientationOf({ width: 600, height: 400, unit: 'cm' })).toBe('landscape');
+    expect(orientationOf({ width: 600, height: 600, unit: 'cm' })).toBe('square');
   });
 });
 

@@ -11,6 +11,7 @@ import {
   localeInMarket,
   parseLocale,
 } from '../../../core/domain/locale/locale.ts';
+import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import {
   contentLocales,
   defaultLocale,
@@ -85,6 +86,11 @@ describe('the locale table', () => {
 
   property.prop([anyLocale])('gives a locale its own first two letters as language', (locale) => {
     expect(localeTable[locale].language).toBe(locale.slice(0, 2));
+  });
+
+  property.prop([anyLocale])('is what currency and unit are asked of', (locale) => {
+    expect(currencyOf(locale)).toBe(localeTable[locale].currency);
+    expect(formatUnitOf(locale)).toBe(localeTable[locale].lengthUnit);
   });
 });
 
