@@ -13,6 +13,11 @@ export type PartName = (typeof partNames)[number];
 export const isPartName = (text: string): text is PartName =>
   partNames.some((name) => name === text);
 
+/** What results.json keeps: the parts of the bench, and what `npm run mutate` found. */
+const keptNames = [...partNames, 'mutation'] as const;
+
+type KeptName = (typeof keptNames)[number];
+
 /** What a part found: plain data, in an order of its own that never changes. */
 export type PartResult = Readonly<Record<string, unknown>>;
 
@@ -20,7 +25,8 @@ const file = join(import.meta.dirname, 'results.json');
 
 const kept = t.type({ parts: t.record(t.string, t.unknown) });
 
-const readKept = (): Readonly<Record<string, unknown>> => {
+/** What results.json holds, by part. */
+export const readKept = (): Readonly<Record<string, unknown>> => {
   if (!existsSync(file)) return {};
   const decoded = kept.decode(JSON.parse(readFileSync(file, 'utf8')));
   return E.isRight(decoded) ? decoded.right.parts : {};
@@ -36,11 +42,11 @@ const machine = (): PartResult => ({
 });
 
 /** Writes what was measured to results.json; the parts that did not run keep their last figures. */
-export const keepResults = (found: Readonly<Partial<Record<PartName, PartResult>>>): void => {
+export const keepResults = (found: Readonly<Partial<Record<KeptName, PartResult>>>): void => {
   const before = readKept();
   const measured = machine();
   const parts = Object.fromEntries(
-    partNames.flatMap((name) => {
+    keptNames.flatMap((name) => {
       const result = found[name];
       if (result !== undefined) return [[name, { measured, ...result }]];
       return before[name] === undefined ? [] : [[name, before[name]]];
