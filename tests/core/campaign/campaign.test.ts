@@ -86,6 +86,16 @@ describe('the campaign that is shown', () => {
     },
   );
 
+  test('is the first one of those that end together', () => {
+    const campaign = { title: 'Canvas week', startsAt: 0, endsAt: 10 };
+    const [one, other] = [
+      { ...campaign, id: 'one' },
+      { ...campaign, id: 'other' },
+    ];
+    expect(runningCampaign([one, other], 5)).toBe(one);
+    expect(runningCampaign([other, one], 5)).toBe(other);
+  });
+
   property.prop([fc.array(anyCampaign), anyInstant])(
     'stays the same until the next change',
     (campaigns, now) => {
