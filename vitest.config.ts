@@ -50,6 +50,8 @@ const stories = (channel: (typeof channels)[number]): TestProjectConfiguration =
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(chromium && { executablePath: chromium }), args: [...chromiumFlags] },
+        // A dialog on its way in is not visible in its first frame: what a story asks for is there.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
