@@ -1,17 +1,21 @@
 /**
- * What the published package needs of every module of the core: each export is documented, and no
- * two modules export the same name, since the package's root offers them side by side.
+ * What the published package needs of every module of the core: each export and each function in an
+ * exported type is documented, and no two modules export the same name, since the package's root offers them side by side.
  * `node scripts/core-exports.ts [folder]` prints one line for each offence.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-/** An exported name with where it stands and whether a doc comment stands before it. */
+/**
+ * An exported name with where it stands and whether a doc comment stands before it. A function of
+ * an exported type is `Type.name` and a member; many types may have one of the same name.
+ */
 type CoreExport = {
   readonly file: string;
   readonly line: number;
   readonly name: string;
+  readonly isMember: boolean;
   readonly isDocumented: boolean;
 };
 
@@ -39,6 +43,22 @@ const declarationsOf = (program: ReturnType<typeof parseSync>['program']) =>
       : [],
   );
 
+/** The functions of an exported object type: what a port can do. */
+const functionsOf = (declaration: ReturnType<typeof declarationsOf>[number]) => {
+  const members =
+    declaration.type === 'TSTypeAliasDeclaration' &&
+    declaration.typeAnnotation.type === 'TSTypeLiteral'
+      ? declaration.typeAnnotation.members
+      : [];
+  return members.flatMap((member) =>
+    member.type === 'TSPropertySignature' &&
+    member.key.type === 'Identifier' &&
+    member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType'
+      ? [{ name: member.key.name, start: member.start }]
+      : [],
+  );
+};
+
 const exportsOf = (root: string, file: string): readonly CoreExport[] => {
   const text = readFileSync(join(root, file), 'utf8');
   const { comments, program } = parseSync(file, text);
@@ -51,12 +71,22 @@ const exportsOf = (root: string, file: string): readonly CoreExport[] => {
         text.slice(end, start).trim() === '',
     );
   return declarationsOf(program).flatMap((declaration) =>
-    namesOf(declaration).map((name) => ({
-      file,
-      line: lineAt(text, declaration.exportStart),
-      name,
-      isDocumented: isDocumentedAt(declaration.exportStart),
-    })),
+    namesOf(declaration).flatMap((name) => [
+      {
+        file,
+        line: lineAt(text, declaration.exportStart),
+        name,
+        isMember: false,
+        isDocumented: isDocumentedAt(declaration.exportStart),
+      },
+      ...functionsOf(declaration).map((member) => ({
+        file,
+        line: lineAt(text, member.start),
+        name: `${name}.${member.name}`,
+        isMember: true,
+        isDocumented: isDocumentedAt(member.start),
+      })),
+    ]),
   );
 };
 
@@ -66,7 +96,7 @@ export const exportOffences = (root: string): readonly ExportOffence[] => {
     .toSorted()
     .flatMap((file) => exportsOf(root, file));
   const first = new Map<string, CoreExport>();
-  for (const one of found) if (!first.has(one.name)) first.set(one.name, one);
+  for (const one of found) if (!one.isMember && !first.has(one.name)) first.set(one.name, one);
   return found.flatMap((one): readonly ExportOffence[] => {
     const { file, line, name, isDocumented } = one;
     const earlier = first.get(name);

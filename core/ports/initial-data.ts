@@ -10,6 +10,7 @@ export type InitialDataError = {
 
 /** What hybrid pages start with (storefront §7: `shop-frontends-initial-data`). */
 export type InitialDataSource = {
+  /** What the pages of a channel and locale start with. */
   readonly load: (scope: ShopScope) => TE.TaskEither<InitialDataError, InitialData>;
 };
 

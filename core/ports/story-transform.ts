@@ -7,6 +7,7 @@ import type { ContentError, PageRequest } from './content.ts';
  * visual editor sends the story as it stands, its relations unresolved.
  */
 export type StoryTransform = {
+  /** The page that the story would be at the request's path. */
   readonly page: (request: PageRequest, story: unknown) => TE.TaskEither<ContentError, Page>;
 };
 

@@ -28,14 +28,17 @@ export type ToolboxDownload = ToolboxResult & { readonly bytes: Uint8Array };
  * a while and fetched by their id.
  */
 export type Toolbox = {
+  /** The picture as one of the wanted type. */
   readonly convertFile: (request: FileConversion) => TE.TaskEither<ToolboxError, ToolboxResult>;
   /** One picture a page, in the order of the pages. */
   readonly convertPdf: (
     request: PdfConversion,
   ) => TE.TaskEither<ToolboxError, readonly [ToolboxResult, ...ToolboxResult[]]>;
+  /** The picture in fewer bytes, if that goes at the wanted quality. */
   readonly optimizeImage: (
     request: ImageOptimization,
   ) => TE.TaskEither<ToolboxError, ToolboxResult>;
+  /** A result that was made before, by its id. */
   readonly download: (id: string) => TE.TaskEither<ToolboxDownloadError, ToolboxDownload>;
 };
 

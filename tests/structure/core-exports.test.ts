@@ -38,6 +38,21 @@ describe('the exports of the core', () => {
     ]);
   });
 
+  test('want a doc comment on what a port can do', () => {
+    const text = [
+      '/** Counts. */',
+      'export type Counter = {',
+      '  readonly start: number;',
+      '  /** Adds one. */',
+      '  readonly add: () => void;',
+      '  readonly reset: () => void;',
+      '};\n',
+    ].join('\n');
+    expect(offencesOf({ 'core/ports/a.ts': text, 'core/ports/b.ts': '' })).toEqual([
+      'core/ports/a.ts:6 documented',
+    ]);
+  });
+
   test('want every name once', () => {
     const text = '/** Two. */\nexport const two = 2;\n';
     expect(offencesOf({ 'core/domain/a/a.ts': text, 'core/ports/b.ts': text })).toEqual([
