@@ -3,28 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import type { FormatPriceList, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { FormatPriceList, PriceError } from '../../../core/ports/prices.ts';
 import {
   preselectProduct,
   priceCalculator,
   type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { priceService, type PriceWorld } from './price-world.ts';
-
-const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
-
-const nothing: RequestedSelection = { material: undefined, format: undefined };
-
-/** A format that no list has. */
-const own = { width: 777, height: 333, unit: 'cm' } as const;
-
-const unknown: PriceError = { kind: 'article-unknown' };
-
-const failures = [
-  { kind: 'prices-unavailable', reason: 'timeout' },
-  { kind: 'price-answer-refused', reason: 'no list' },
-] as const satisfies readonly PriceError[];
+import {
+  failures,
+  nothing,
+  own,
+  priceService,
+  scope,
+  unknown,
+  type PriceWorld,
+} from './price-world.ts';
 
 const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
 

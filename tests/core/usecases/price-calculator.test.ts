@@ -6,10 +6,9 @@ import {
   type FormatOption,
   type MaterialOption,
 } from '../../../core/domain/calculator/calculator.ts';
-import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import type { FormatPriceList, PriceError, PriceScope } from '../../../core/ports/prices.ts';
+import type { FormatPriceList, PriceError } from '../../../core/ports/prices.ts';
 import {
   articleOf,
   formatLimits,
@@ -21,21 +20,17 @@ import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { priceIn } from '../../arbitraries/money.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { limits, priceService, type KnownArticle, type PriceWorld } from './price-world.ts';
-
-const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
-
-const nothing: RequestedSelection = { material: undefined, format: undefined };
-
-/** A format that no list has. */
-const own = { width: 777, height: 333, unit: 'cm' } as const;
-
-const unknown: PriceError = { kind: 'article-unknown' };
-
-const failures = [
-  { kind: 'prices-unavailable', reason: 'timeout' },
-  { kind: 'price-answer-refused', reason: 'no list' },
-] as const satisfies readonly PriceError[];
+import {
+  failures,
+  limits,
+  nothing,
+  own,
+  priceService,
+  scope,
+  unknown,
+  type KnownArticle,
+  type PriceWorld,
+} from './price-world.ts';
 
 const anyList: fc.Arbitrary<FormatPriceList> = fc
   .tuple(anyFormatOptionIn('cm'), priceIn('eur'))

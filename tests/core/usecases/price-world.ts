@@ -1,5 +1,6 @@
 /** Worlds for use cases: a price service of any known articles, made of data that can shrink. */
 import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { E } from '../../../core/fp.ts';
@@ -8,7 +9,26 @@ import type {
   FormatPriceList,
   PriceError,
   Prices,
+  PriceScope,
 } from '../../../core/ports/prices.ts';
+
+/** Where every price is asked for. */
+export const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
+
+/** An address that selects nothing. */
+export const nothing: RequestedSelection = { material: undefined, format: undefined };
+
+/** A format that no list has. */
+export const own = { width: 777, height: 333, unit: 'cm' } as const;
+
+/** What the service says of an article that is not sold. */
+export const unknown: PriceError = { kind: 'article-unknown' };
+
+/** How the service fails. */
+export const failures = [
+  { kind: 'prices-unavailable', reason: 'timeout' },
+  { kind: 'price-answer-refused', reason: 'no list' },
+] as const satisfies readonly PriceError[];
 
 /** What a price service knows of an article, or how it fails for it. */
 export type KnownArticle = {
@@ -24,8 +44,6 @@ export const limits: FormatLimits = {
   shorter: { minimum: 200, maximum: 1000 },
   longer: { minimum: 200, maximum: 1500 },
 };
-
-const unknown: PriceError = { kind: 'article-unknown' };
 
 /** The service of a world; a service that fails for an article fails whatever it is asked. */
 export const priceService = (world: PriceWorld): Prices => {
