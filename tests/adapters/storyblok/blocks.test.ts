@@ -9,6 +9,7 @@ import type { EncodeContext } from '../../../server/services/content/encode/link
 import { encodeBlock } from '../../../server/services/content/encode/page.ts';
 import { encodeRichText } from '../../../server/services/content/encode/rich-text.ts';
 import { uuidOf } from '../../../server/services/content/story.ts';
+import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/content-page.ts';
 
 const folder = 'poster/de-DE';
@@ -27,40 +28,12 @@ const reading: StoryContext = {
 /** As it comes over the wire. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
-
-const anyFieldValue = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
-
-/** A block of a known component whose fields hold anything. */
-const brokenBlok = fc
-  .record({
-    component: fc.oneof(fc.constantFrom(...components), fc.string()),
-    _uid: fc.oneof(fc.uuid(), fc.jsonValue()),
-    fields: fc.dictionary(
-      fc.constantFrom(
-        'headline',
-        'text',
-        'items',
-        'materials',
-        'labels',
-        'motif',
-        'picture',
-        'link',
-        'linkText',
-        'product',
-        'startLabel',
-      ),
-      anyFieldValue,
-    ),
-  })
-  .map(({ component, _uid, fields }) => ({ ...fields, component, _uid }));
-
 describe('blocks', () => {
   property.prop([anyWrittenBlock])('are read as they were written', (block) => {
     expect(decodeBlock(reading, 'body/0', sent(encodeBlock(writing, block)))).toEqual([block]);
   });
 
-  property.prop([anyWrittenBlock, fc.oneof(brokenBlok, fc.jsonValue()), anyWrittenBlock])(
+  property.prop([anyWrittenBlock, fc.oneof(anyBrokenBlock, fc.jsonValue()), anyWrittenBlock])(
     'a broken one never throws and leaves the others alone',
     (before, broken, after) => {
       const blocks = decodeBlocks(reading, 'body', [

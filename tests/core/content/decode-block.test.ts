@@ -3,36 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
 import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { blockJson, folder, reading } from './story-writer.ts';
-
-const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
-
-const fieldNames = [
-  'headline',
-  'text',
-  'items',
-  'materials',
-  'labels',
-  'motif',
-  'picture',
-  'link',
-  'linkText',
-  'product',
-  'startLabel',
-];
-
-/** A block of a known component whose fields hold anything. */
-const brokenBlock = fc
-  .record({
-    component: fc.oneof(fc.constantFrom(...components), fc.string()),
-    _uid: fc.oneof(fc.uuid(), fc.jsonValue()),
-    fields: fc.dictionary(
-      fc.constantFrom(...fieldNames),
-      fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue())),
-    ),
-  })
-  .map(({ component, _uid, fields }) => ({ ...fields, component, _uid }));
 
 const decode = (value: unknown, context: StoryContext = reading) =>
   decodeBlock(context, 'body/0', value);
@@ -42,7 +15,7 @@ describe('decodeBlock', () => {
     expect(decode(blockJson(block))).toEqual([block]);
   });
 
-  property.prop([anyWrittenBlock, fc.oneof(brokenBlock, fc.jsonValue()), anyWrittenBlock])(
+  property.prop([anyWrittenBlock, fc.oneof(anyBrokenBlock, fc.jsonValue()), anyWrittenBlock])(
     'reads the blocks around a broken one, and never throws',
     (before, broken, after) => {
       const blocks = decodeBlocks(reading, 'body', [blockJson(before), broken, blockJson(after)]);
