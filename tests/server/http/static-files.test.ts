@@ -15,6 +15,7 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   'secret.txt': 'outside',
   'client/robots.txt': 'User-agent: *',
   'client/favicon.svg': '<svg/>',
+  'client/apple-touch-icon.png': 'a picture',
   'client/unknown.bin': 'bytes',
   'client/assets/app-1.js': script,
   'client/assets/app-1.js.br': brotliCompressSync(script),
@@ -59,6 +60,7 @@ describe('a built file', () => {
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
     ['/unknown.bin', 'application/octet-stream'],
     ['/assets/app-1.js', 'text/javascript; charset=utf-8'],
     ['/assets/style-1.css', 'text/css; charset=utf-8'],
