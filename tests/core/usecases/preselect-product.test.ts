@@ -3,36 +3,24 @@ import { describe, expect, test } from 'vitest';
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import type { FormatPriceList, PriceError } from '../../../core/ports/prices.ts';
+import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {
   preselectProduct,
   priceCalculator,
-  type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
+  askPrices,
+  codesOf,
   failures,
   nothing,
   own,
   priceService,
+  rightOf,
   scope,
   unknown,
   type PriceWorld,
 } from './price-world.ts';
-
-const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
-
-const ask = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
-  const log = recordingLog();
-  const environment = { prices: priceService(world), log };
-  const answer = await priceCalculator(scope, block, requested)(environment)();
-  return { answer, codes: codesOf(log) };
-};
-
-const right = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
-  if (E.isLeft(answer)) throw new Error(answer.left.kind);
-  return answer.right;
-};
 
 const leinwand = { materialType: 'leinwand', frameType: undefined } as const;
 
@@ -93,7 +81,7 @@ describe('a calculator', () => {
   );
 
   test('names a frame only where there is one', async () => {
-    const { calculator } = right((await ask(world, block)).answer);
+    const { calculator } = rightOf((await askPrices(world, block)).answer);
     expect(calculator.options.map(({ context }) => Object.keys(context))).toEqual([
       [],
       ['frameType'],
@@ -103,7 +91,7 @@ describe('a calculator', () => {
 
 describe('preselectProduct', () => {
   const preselected = async (product: RequestedSelection) => {
-    const { calculator } = right((await ask(world, block)).answer);
+    const { calculator } = rightOf((await askPrices(world, block)).answer);
     const log = recordingLog();
     const environment = { prices: priceService(world), log };
     const answer = await preselectProduct(scope, calculator, product)(environment)();

@@ -8,24 +8,26 @@ import {
 } from '../../../core/domain/calculator/calculator.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import type { FormatPriceList, PriceError } from '../../../core/ports/prices.ts';
+import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {
   articleOf,
   formatLimits,
   moreFormats,
   priceCalculator,
-  type PricedCalculator,
 } from '../../../core/usecases/configure-wall-picture.ts';
 import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { priceIn } from '../../arbitraries/money.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
+  askPrices,
+  codesOf,
   failures,
   limits,
   nothing,
   own,
   priceService,
+  rightOf,
   scope,
   unknown,
   type KnownArticle,
@@ -66,20 +68,6 @@ const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
       })),
   );
 
-const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
-
-const ask = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
-  const log = recordingLog();
-  const environment = { prices: priceService(world), log };
-  const answer = await priceCalculator(scope, block, requested)(environment)();
-  return { answer, codes: codesOf(log) };
-};
-
-const right = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
-  if (E.isLeft(answer)) throw new Error(answer.left.kind);
-  return answer.right;
-};
-
 /** The values that the shop sells of a block, in its order, each once. */
 const sold = (world: PriceWorld, block: CalculatorBlock): readonly string[] =>
   [...new Set(valuesOf(block))].filter((value) => world.has(value));
@@ -91,12 +79,12 @@ describe('priceCalculator', () => {
   property.prop([anyShop])(
     'offers what the shop sells, in the block’s order, each once',
     async ({ block, world }) => {
-      const { answer, codes } = await ask(world, block);
+      const { answer, codes } = await askPrices(world, block);
       const offered = sold(world, block);
       expect(codes).toEqual(offered.length === 0 ? ['error-no-materials-for-frame-type'] : []);
       if (offered.length === 0) expect(answer).toEqual(E.left(unknown));
       else {
-        const { calculator, extra } = right(answer);
+        const { calculator, extra } = rightOf(answer);
         expect(optionValues(calculator.options)).toEqual(offered);
         expect(calculator).toMatchObject({ product: block.product, labels: block.labels });
         expect(extra).toBeUndefined();
@@ -108,7 +96,7 @@ describe('priceCalculator', () => {
     'gives each material the formats of its own price list',
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
-      const { calculator } = right((await ask(world, block)).answer);
+      const { calculator } = rightOf((await askPrices(world, block)).answer);
       for (const {
         value,
         materialType,
@@ -134,7 +122,7 @@ describe('priceCalculator', () => {
         const value = values[index % values.length];
         if (value !== undefined) broken.set(value, failing);
       }
-      const { answer, codes } = await ask(broken, block);
+      const { answer, codes } = await askPrices(broken, block);
       expect(answer).toEqual(E.left(failure));
       expect(codes).toEqual([failure.kind]);
     },
@@ -146,9 +134,9 @@ describe('priceCalculator', () => {
       const offered = sold(world, block);
       fc.pre(offered.length > 0);
       const material = offered[index % offered.length];
-      const { answer, codes } = await ask(world, block, { material, format: own });
+      const { answer, codes } = await askPrices(world, block, { material, format: own });
       const [made] = world.get(material ?? '')?.made ?? [];
-      expect(right(answer).extra).toEqual(made);
+      expect(rightOf(answer).extra).toEqual(made);
       expect(codes).toEqual([]);
     },
   );
@@ -159,7 +147,7 @@ describe('priceCalculator', () => {
       const [first] = sold(world, block);
       fc.pre(first !== undefined);
       const requested = { material: 'holz', format: own };
-      expect(right((await ask(world, block, requested)).answer).extra).toEqual(
+      expect(rightOf((await askPrices(world, block, requested)).answer).extra).toEqual(
         world.get(first)?.made[0],
       );
     },
@@ -170,9 +158,11 @@ describe('priceCalculator', () => {
     async ({ block, world }) => {
       const [material] = sold(world, block);
       fc.pre(material !== undefined);
-      const { calculator } = right((await ask(world, block)).answer);
+      const { calculator } = rightOf((await askPrices(world, block)).answer);
       const { format } = calculator.options[0].formats[0];
-      expect(right((await ask(world, block, { material, format })).answer).extra).toBeUndefined();
+      expect(
+        rightOf((await askPrices(world, block, { material, format })).answer).extra,
+      ).toBeUndefined();
     },
   );
 
@@ -184,7 +174,7 @@ describe('priceCalculator', () => {
       const prices = { ...priceService(world), article: () => async () => E.left(failure) };
       const requested = { material: undefined, format: own };
       const answer = await priceCalculator(scope, block, requested)({ prices, log })();
-      expect(right(answer).extra).toBeUndefined();
+      expect(rightOf(answer).extra).toBeUndefined();
       expect(codesOf(log)).toEqual([failure.kind]);
     },
   );
@@ -213,7 +203,7 @@ describe('the dialogs', () => {
     'with more formats list all of every material',
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
-      const { calculator } = right((await ask(world, block)).answer);
+      const { calculator } = rightOf((await askPrices(world, block)).answer);
       const log = recordingLog();
       const environment = { prices: priceService(world), log };
       const answer = await moreFormats(scope, calculator)(environment)();
@@ -230,7 +220,7 @@ describe('the dialogs', () => {
     'fail when the service fails, and log it once each',
     async ({ block, world }, failure) => {
       fc.pre(sold(world, block).length > 0);
-      const { calculator } = right((await ask(world, block)).answer);
+      const { calculator } = rightOf((await askPrices(world, block)).answer);
       const failing: KnownArticle = { list: E.left(failure), made: [] };
       const broken = new Map([...world.keys()].map((value) => [value, failing]));
       const log = recordingLog();
@@ -247,7 +237,7 @@ describe('the dialogs', () => {
     'with an own format know the limits of a material',
     async ({ block, world }) => {
       fc.pre(sold(world, block).length > 0);
-      const { calculator } = right((await ask(world, block)).answer);
+      const { calculator } = rightOf((await askPrices(world, block)).answer);
       const environment = { prices: priceService(world), log: recordingLog() };
       for (const option of calculator.options)
         expect(await formatLimits(scope, option)(environment)()).toEqual(E.right(limits));

@@ -3,6 +3,7 @@ import { materialValue, type FormatOption } from '../../../core/domain/calculato
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import type {
   ArticleType,
@@ -11,6 +12,11 @@ import type {
   Prices,
   PriceScope,
 } from '../../../core/ports/prices.ts';
+import {
+  priceCalculator,
+  type PricedCalculator,
+} from '../../../core/usecases/configure-wall-picture.ts';
+import { recordingLog } from '../../fakes/log.ts';
 
 /** Where every price is asked for. */
 export const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
@@ -64,4 +70,22 @@ export const priceService = (world: PriceWorld): Prices => {
       return price === undefined ? E.left({ kind: 'format-not-available' }) : E.right(price);
     },
   };
+};
+
+/** The codes that were logged, in their order. */
+export const codesOf = ({ reports }: ReturnType<typeof recordingLog>) =>
+  reports.map(({ code }) => code);
+
+/** Prices a block in a world; what was logged stands beside the answer. */
+export const askPrices = async (world: PriceWorld, block: CalculatorBlock, requested = nothing) => {
+  const log = recordingLog();
+  const environment = { prices: priceService(world), log };
+  const answer = await priceCalculator(scope, block, requested)(environment)();
+  return { answer, codes: codesOf(log) };
+};
+
+/** The priced calculator of an answer that must be one. */
+export const rightOf = (answer: E.Either<PriceError, PricedCalculator>): PricedCalculator => {
+  if (E.isLeft(answer)) throw new Error(answer.left.kind);
+  return answer.right;
 };

@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content } from '../../../core/ports/content.ts';
 import { measurePicture, pictureAspectRatio } from '../../../core/usecases/measure-picture.ts';
@@ -15,31 +14,14 @@ import { anyRichText } from '../../arbitraries/content-page.ts';
 import { memoryImageMetadata } from '../../fakes/image-metadata.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { documentOf, reading } from '../content/story-writer.ts';
+import { plainPage } from '../../fakes/plain-page.ts';
 
 const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({ code }) => code);
 
 describe('showErrorPage', () => {
   const request = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
   const encountered = { code: 'storyblok-page-not-found', path: '/nowhere' } as const;
-  const story: Page = {
-    id: 'e',
-    status: 'published',
-    slug: 'error-page',
-    title: 'Oh',
-    description: '',
-    robots: 'noindex',
-    canonicalUrl: undefined,
-    alternates: {},
-    ogImages: [],
-    additionalSameAsLinks: [],
-    navigationType: undefined,
-    breadcrumb: [],
-    teaser: undefined,
-    uspTeaser: undefined,
-    calculator: undefined,
-    sku: undefined,
-    blocks: [],
-  };
+  const story = plainPage('error-page');
   const report = { code: 'nuxt-error-page-encountered', facts: encountered };
 
   test('shows its story, and logs the encounter once', async () => {

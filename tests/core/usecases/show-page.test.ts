@@ -1,12 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import type { Frame, Page } from '../../../core/domain/content/page.ts';
+import type { Frame } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
 import { showFrame, showPage } from '../../../core/usecases/show-page.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { plainPage } from '../../fakes/plain-page.ts';
 
 const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
   channel: anyChannel,
@@ -29,39 +30,19 @@ const frame: Frame = {
   promises: ['Versand in 48 h'],
 };
 
-const page = (slug: string): Page => ({
-  id: slug,
-  status: 'published',
-  slug,
-  title: slug,
-  description: '',
-  robots: 'index',
-  canonicalUrl: undefined,
-  alternates: {},
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [],
-});
-
 /** A content service that has every page, or fails at everything. */
 const service = (error?: ContentError): Content => ({
   page:
     ({ slug }) =>
     async () =>
-      error === undefined ? E.right(page(slug)) : E.left(error),
+      error === undefined ? E.right(plainPage(slug)) : E.left(error),
   frame: () => async () => (error === undefined ? E.right(frame) : E.left(error)),
 });
 
 describe('showPage', () => {
   property.prop([anyRequest])('shows the page of the request', async (request) => {
     const shown = await showPage(request)({ content: service() })();
-    expect(shown).toEqual(E.right(page(request.slug)));
+    expect(shown).toEqual(E.right(plainPage(request.slug)));
   });
 
   property.prop([anyRequest, anyError])('says why there is none', async (request, error) => {
