@@ -1,18 +1,13 @@
 /**
- * The storefront's build: React Router's two environments, of which `ssr` is our own server
- * application with the storefront in it, so that both share one identity of every module.
+ * The storefront's build, in two environments: `client` is what browsers load; `ssr` is our own
+ * server application with the storefront in it, so that both share one identity of every module.
  */
-import { fileURLToPath } from 'node:url';
-
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { fpEsModules, fpModules } from './scripts/vite/fp-es-modules.ts';
-import { laterChunks, pageChunks } from './scripts/vite/page-chunks.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
-import { secondMinifier } from './scripts/vite/second-minifier.ts';
-import { serverStyles } from './scripts/vite/server-styles.ts';
-import { unusedRouterParts } from './scripts/vite/unused-router-parts.ts';
+import { styleSheet } from './scripts/vite/style-sheet.ts';
 
 /** Modules that stay packages on the server: native ones, and those that load files beside them. */
 const serverPackages = [
@@ -23,21 +18,9 @@ const serverPackages = [
   'sharp',
 ];
 
-/** The modules that a product page begins with, as React Router's plugin names them. */
-const pageEntries = ['root.tsx', 'routes/page.tsx'].map(
-  (file) =>
-    `${fileURLToPath(new URL(`./ui/web/${file}`, import.meta.url))}?__react-router-build-client-route`,
-);
-
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    fpEsModules(),
-    unusedRouterParts(),
-    plainImports(),
-    serverStyles(fileURLToPath(new URL('./ui/web/server-styles.ts', import.meta.url))),
-    secondMinifier(),
-  ],
+  appType: 'custom',
+  plugins: [react(), fpEsModules(), plainImports(), styleSheet()],
   cacheDir: '.cache/vite',
   build: {
     target: 'baseline-widely-available',
@@ -45,10 +28,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // One small style sheet for all pages: a first paint waits for one answer instead of six.
     cssCodeSplit: false,
-    // Pages name what they need themselves; what comes later is small and needs no list.
+    // What comes later is small and needs no list of what to load before it.
     modulePreload: false,
     reportCompressedSize: false,
-    sourcemap: false,
+    emptyOutDir: true,
   },
   css: {
     modules: {
@@ -57,17 +40,30 @@ export default defineConfig(({ command }) => ({
     },
   },
   optimizeDeps: { include: [...fpModules] },
+  builder: {
+    buildApp: async ({ build, environments: { client, ssr } }) => {
+      for (const environment of [client, ssr]) if (environment) await build(environment);
+    },
+  },
   environments: {
     client: {
       // Production pages do not talk to React's developer tools.
       define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
       build: {
+        outDir: 'build/client',
+        manifest: true,
         rolldownOptions: {
+          input: './ui/web/entry.client.tsx',
           output: {
             codeSplitting: {
+              // Two chunks for every first visit instead of a dozen, which pack worse.
               groups: [
-                { name: pageChunks(pageEntries), debugName: 'pages', priority: 2 },
-                ...laterChunks,
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u,
+                  priority: 2,
+                },
+                { name: 'shop', test: /ui\/web\/entry\.client/u, priority: 1 },
               ],
             },
           },
@@ -75,11 +71,17 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: './server/app.ts', external: serverPackages } },
       // One bundle halves the start; development loads packages as Node does.
       resolve: { external: serverPackages, ...(command === 'build' && { noExternal: true }) },
       // Bundled React asks at every start which build it is; the answer is known here.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        ssr: true,
+        outDir: 'build/server',
+        emitAssets: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { index: './server/app.ts' }, external: serverPackages },
+      },
     },
   },
 }));

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
 
-import { E, t } from '../core/fp.ts';
+import { payloadPath } from '../core/domain/routing/payload-path.ts';
+import { E } from '../core/fp.ts';
 import { buildBarePage } from './bare/build.ts';
-import type { BareData } from './bare/no-router.ts';
 import { loadResultCodec, type LoadPlan, type LoadResult } from './load.ts';
 import { canvasPage, hostOf } from './pages.ts';
 import { aims, peerThroughputs } from './peers.ts';
@@ -42,24 +41,19 @@ const ask = (shop: Shop, path: string): Promise<Buffer> =>
       .end();
   });
 
-const routeData = t.type({ data: t.unknown });
-const loaderAnswer = t.record(t.string, routeData);
+/** The data that a document is hydrated from. */
+const documentData = (page: Buffer): object => {
+  const text = /id="page-data">(?<json>.*?)<\/script>/su.exec(page.toString())?.groups?.['json'];
+  const data: unknown = JSON.parse(text ?? 'null');
+  if (typeof data !== 'object' || data === null) throw new Error('The page has no data.');
+  return data;
+};
 
-/** What the page's loaders answered, read as the browser's router reads it. */
-const loaderData = async (shop: Shop): Promise<BareData> => {
-  const bytes = new Uint8Array(await ask(shop, `${canvasPage.path}.data`));
-  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (controller) => {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  const { value } = await decodeViaTurboStream(stream, globalThis);
-  const decoded = loaderAnswer.decode(value);
-  if (E.isLeft(decoded)) throw new Error('The page has no loader data.');
-  const { root, ...routes } = decoded.right;
-  const [page] = Object.values(routes);
-  return { root: root?.data, page: page?.data };
+/** What the page is rendered from: its surroundings and its data, and its parts as HTML. */
+const bareData = async (shop: Shop, page: Buffer): Promise<object> => {
+  const payload: unknown = JSON.parse((await ask(shop, payloadPath(canvasPage.path))).toString());
+  if (typeof payload !== 'object' || payload === null) throw new Error('The page has no payload.');
+  return { ...documentData(page), ...payload };
 };
 
 const generate = async (plan: LoadPlan): Promise<LoadResult> => {
@@ -105,7 +99,7 @@ type ShopFigures = {
   readonly memoryAtRest: number;
   readonly memoryAfterLoad: number;
   readonly page: Buffer;
-  readonly data: BareData;
+  readonly data: object;
 };
 
 const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigures> => {
@@ -113,7 +107,7 @@ const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigu
     generate(planFor(shop.port, duration, { isVaried, encoding }));
   const memoryAtRest = shop.memory();
   const page = await ask(shop, canvasPage.path);
-  const data = await loaderData(shop);
+  const data = await bareData(shop, page);
   const uncached = await measure(true, 'identity');
   const uncachedGzip = await measure(true, 'gzip');
   const cached = await measure(false, 'identity');
@@ -126,7 +120,7 @@ const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigu
 const labels = {
   uncached: 'Passepartout, canvas page, uncached',
   uncachedGzip: 'Passepartout, canvas page, uncached, gzip',
-  bare: 'bare renderToPipeableStream of the same page',
+  bare: 'bare renderToString of the same page',
   cached: 'Passepartout, canvas page, cached',
   cachedGzip: 'Passepartout, canvas page, cached, gzip',
   static: 'static answer of the same bytes',

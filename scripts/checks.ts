@@ -42,11 +42,10 @@ const vitest = (name: string, ...parameters: readonly string[]): readonly [strin
 
 const statics: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
-  { name: 'route types', commands: [['react-router', 'typegen']] },
   { name: 'import rules', commands: [['node', 'scripts/import-rules.ts']] },
   { name: 'core exports', commands: [['node', 'scripts/core-exports.ts']] },
-  { name: 'types', needs: ['route types'], commands: [['tsc', '-b']] },
-  { name: 'lint', needs: ['route types'], commands: [['oxlint']] },
+  { name: 'types', commands: [['tsc', '-b']] },
+  { name: 'lint', commands: [['oxlint']] },
 ];
 
 const quickSteps: readonly Step[] = [

@@ -22,7 +22,6 @@ const sources = [
   'server',
   'ui',
   'package-lock.json',
-  'react-router.config.ts',
   'scripts/compress.ts',
   'scripts/vite',
   'vite.config.ts',
@@ -102,11 +101,7 @@ const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') =
 export const build = () => {
   const built = fingerprint();
   const failure = 'The production build failed.';
-  run(
-    pinnedNode,
-    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-    failure,
-  );
+  run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], failure);
   run(pinnedNode, ['scripts/compress.ts'], failure);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, built);

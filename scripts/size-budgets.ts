@@ -23,7 +23,7 @@ export type Budget = t.TypeOf<typeof budget>;
 const budgets = t.strict({
   /** For a route without a row of its own. */
   default: budget,
-  /** By route id, as React Router names it: `routes/page`. */
+  /** By route, as scripts/sizes.ts names them. */
   routes: t.record(t.string, budget),
 });
 

@@ -2,7 +2,7 @@
  * How much script and style a first visit to each route loads, from the production build, beside
  * its budget. `node scripts/sizes.ts` prints the table and fails when a budget is exceeded.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -14,39 +14,43 @@ export type Size = { readonly raw: number; readonly gzip: number; readonly brotl
 
 export type RouteSize = { readonly route: string; readonly script: Size; readonly style: Size };
 
-const assets = t.type({
-  module: t.string,
-  imports: t.array(t.string),
-  css: t.array(t.string),
-});
+/** The part of Vite's manifest that says what a module loads. */
+const Manifest = t.record(
+  t.string,
+  t.intersection([t.type({ file: t.string }), t.partial({ imports: t.array(t.string) })]),
+);
 
-/** The part of React Router's browser manifest that says what a route loads. */
-const manifest = t.type({
-  url: t.string,
-  entry: assets,
-  routes: t.record(
-    t.string,
-    t.intersection([
-      assets,
-      t.type({ id: t.string, hasDefaultExport: t.boolean }),
-      t.partial({ parentId: t.string }),
-    ]),
-  ),
-});
+type Manifest = t.TypeOf<typeof Manifest>;
 
-type Manifest = t.TypeOf<typeof manifest>;
+const entry = 'ui/web/entry.client.tsx';
 
-const prefix = 'window.__reactRouterManifest=';
+/** What a first visit loads besides the entry, by route: the sources of its chunks. */
+const routeSources = {
+  page: [],
+  error: ['ui/web/page/error-view.tsx'],
+  designer: ['ui/web/designer/designer-view.tsx'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const readManifest = (client: string): Manifest => {
-  const folder = join(client, 'assets');
-  const name = readdirSync(folder).find((file) => /^manifest-[^.]*\.js$/u.test(file));
-  if (name === undefined) throw new Error(`No manifest in ${folder}: build first.`);
-  const text = readFileSync(join(folder, name), 'utf8');
-  const json: unknown = JSON.parse(text.slice(prefix.length).replace(/;\s*$/u, ''));
-  const decoded = manifest.decode(json);
-  if (E.isLeft(decoded)) throw new Error(`${name} is not a manifest of React Router.`);
+  const decoded = Manifest.decode(
+    JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')),
+  );
+  if (E.isLeft(decoded)) throw new Error(`No manifest in ${client}: build first.`);
   return decoded.right;
+};
+
+/** The files of a module and of all that it imports at once. */
+const filesOf = (
+  manifest: Manifest,
+  source: string,
+  files = new Set<string>(),
+): ReadonlySet<string> => {
+  const row = manifest[source];
+  if (row === undefined) throw new Error(`${source} is not in the build.`);
+  if (files.has(row.file)) return files;
+  files.add(row.file);
+  for (const imported of row.imports ?? []) filesOf(manifest, imported, files);
+  return files;
 };
 
 /** The packed copy that the build wrote, or else what packing would give. */
@@ -56,14 +60,10 @@ const packed = (path: string, content: Buffer): Pick<Size, 'brotli' | 'gzip'> =>
   gzip: (existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : gzipSync(content)).length,
 });
 
-/** React Router marks a style sheet that another chunk brings, too, with a `#` at its end. */
-const filesOf = (urls: readonly string[]): ReadonlySet<string> =>
-  new Set(urls.map((url) => url.replace(/#$/u, '')));
-
-const sizeOf = (client: string, urls: readonly string[]): Size =>
-  [...filesOf(urls)].reduce<Size>(
-    (sum, url) => {
-      const path = join(client, url);
+const sizeOf = (client: string, files: Iterable<string>): Size =>
+  [...files].reduce<Size>(
+    (sum, file) => {
+      const path = join(client, file);
       const content = readFileSync(path);
       const { brotli, gzip } = packed(path, content);
       return {
@@ -75,36 +75,17 @@ const sizeOf = (client: string, urls: readonly string[]): Size =>
     { raw: 0, gzip: 0, brotli: 0 },
   );
 
-const lineage = (
-  routes: Manifest['routes'],
-  id: string | undefined,
-): Manifest['routes'][string][] => {
-  const route = id === undefined ? undefined : routes[id];
-  return route ? [...lineage(routes, route.parentId), route] : [];
-};
-
 /**
- * Sizes of every route that shows a page, in the order of the manifest.
+ * Sizes of every route that shows a page.
  * @param client The client build: `build/client`.
  */
 export const routeSizes = (client: string): readonly RouteSize[] => {
-  const { entry, routes, url } = readManifest(client);
-  return Object.values(routes)
-    .filter(({ hasDefaultExport, id }) => hasDefaultExport && id !== 'root')
-    .map(({ id }) => {
-      const loaded = [entry, ...lineage(routes, id)];
-      return {
-        route: id,
-        script: sizeOf(client, [
-          url,
-          ...loaded.flatMap(({ imports, module }) => [module, ...imports]),
-        ]),
-        style: sizeOf(
-          client,
-          loaded.flatMap(({ css }) => css),
-        ),
-      };
-    });
+  const manifest = readManifest(client);
+  const style = sizeOf(client, [readFileSync(join(client, '.vite/style-sheet'), 'utf8').trim()]);
+  return Object.entries(routeSources).map(([route, sources]) => {
+    const files = new Set([entry, ...sources].flatMap((source) => [...filesOf(manifest, source)]));
+    return { route, script: sizeOf(client, files), style };
+  });
 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 
 import { openDatabase, type Database } from '../adapters/postgres/database.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
@@ -11,7 +8,12 @@ import type { Clock } from '../core/ports/clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer, patientFetch, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { documentPolicy, developmentPolicy } from './http/security-headers.ts';
+import { allLater } from '../ui/web/navigation/later.tsx';
+import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
+import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { createRenderer } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
 import { mountServices } from './services/mount.ts';
 
@@ -21,21 +23,13 @@ export type Application = {
   readonly close: () => Promise<void>;
 };
 
-const cachedPages = 500;
+/** The largest sum of cached pages in bytes, compressed copies included. */
+const pageCacheBytes = 64_000_000;
+
+const clientFolder = join(import.meta.dirname, '../client');
 
 /** Paths that Hono answers: the services and the reports; everything else is a page. */
 const servicePaths = /^\/(?:media|web-api|price-api|services|reports)(?:\/|\?|$)/u;
-
-/** The pages as they were built; what the build leaves undefined is left out. */
-const serverBuild = (): ServerBuild => {
-  const { basename, unstable_getCriticalCss: criticalCss, allowedActionOrigins, ...parts } = build;
-  return {
-    ...parts,
-    ...(basename === undefined ? {} : { basename }),
-    ...(criticalCss === undefined ? {} : { unstable_getCriticalCss: criticalCss }),
-    ...(allowedActionOrigins === undefined ? {} : { allowedActionOrigins }),
-  };
-};
 
 /** Opens the embedded shop's database and fills an empty one with the sample shop. */
 const openShop = async (configuration: Configuration, clock: Clock): Promise<Database> => {
@@ -44,11 +38,16 @@ const openShop = async (configuration: Configuration, clock: Clock): Promise<Dat
   return database;
 };
 
-/** Composes the shop: services, adapters, pages. `isDevelopment` leaves files to Vite. */
+/**
+ * Composes the shop: services, adapters, pages. `development` stands for the files of a build where
+ * Vite answers for files itself.
+ */
 export const createApplication = async (
   configuration: Configuration,
-  { isDevelopment }: { readonly isDevelopment: boolean },
+  { development }: { readonly development: BuiltFiles | undefined },
 ): Promise<Application> => {
+  const isDevelopment = development !== undefined;
+  const built = development ?? readBuiltFiles(clientFolder);
   // The adapters reach the services in process; both are known only after each other.
   let answerEmbedded: (request: Request) => Response | Promise<Response> = () =>
     new Response(null, { status: 503 });
@@ -77,12 +76,16 @@ export const createApplication = async (
       log,
       clock,
     },
-    cache: createPageCache(cachedPages, clock),
+    cache: createPageCache(pageCacheBytes, clock),
+    render: createRenderer(built),
+    policy: isDevelopment
+      ? developmentPolicy
+      : documentPolicy(scriptHash(startScript(built.files.entry))),
     isDevelopment,
-    render: createRequestHandler(serverBuild(), isDevelopment ? 'development' : 'production'),
-    nonceGap: isDevelopment ? undefined : `nonce-${randomBytes(18).toString('base64url')}`,
   });
-  const files = createStaticFiles(join(import.meta.dirname, '../client'));
+  // A page is rendered in one go: what browsers load later is there before the first request.
+  await allLater();
+  const files = createStaticFiles(clientFolder);
   const answerService = getRequestListener(services.fetch, { overrideGlobalObjects: false });
 
   return {

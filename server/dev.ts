@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 
 import { E } from '../core/fp.ts';
+import { developmentFiles } from './development-files.ts';
 import { describeConfigurationError, readConfiguration } from './configuration.ts';
 
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
@@ -37,7 +38,7 @@ const start = async (): Promise<void> => {
     const previous = current?.application ?? Promise.resolve(undefined);
     const next = previous.then(async (old) => {
       await old?.close();
-      return create(configuration.right, { isDevelopment: true });
+      return create(configuration.right, { development: await developmentFiles(vite) });
     });
     current = { create, application: next };
     return next;

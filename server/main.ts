@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
   }
   const { host, port, sites } = configuration.right;
   const createApplication = await loadBuild();
-  const application = await createApplication(configuration.right, { isDevelopment: false });
+  const application = await createApplication(configuration.right, { development: undefined });
   const server = createServer(application.handle);
 
   const stop = (): void => {

@@ -1,47 +1,50 @@
 /**
- * Serves one page by nothing but `renderToPipeableStream`: the storefront's own components on data
- * that was loaded before; its static parts are given as HTML, as the browser's router gets them. Bundled by build.ts; started as `page-server.js {port} {data file}`.
+ * Serves one page by nothing but `renderToString`: the storefront's own components on data that was
+ * loaded before, their static parts given as HTML. Bundled by build.ts; started as
+ * `page-server.js {port} {data file}`.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { Writable } from 'node:stream';
 import { createElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 
-import App, { Layout } from '../../ui/web/root.tsx';
-import Page from '../../ui/web/routes/page.tsx';
-import { E, t } from '../../core/fp.ts';
-import { show } from './no-router.ts';
+import { App } from '../../ui/web/app.tsx';
+import type { PageData } from '../../ui/web/loaded-page.ts';
+import { allLater } from '../../ui/web/navigation/later.tsx';
+import type { ShellData } from '../../ui/web/shell/shell-data.ts';
+import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
+import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
+
+/** What the bare page is rendered from. */
+export type BareData = {
+  readonly shell: ShellData;
+  readonly page: PageData;
+  readonly parts: StaticHtmlParts;
+};
+
+const isBareData = (value: unknown): value is BareData =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shell' in value &&
+  'page' in value &&
+  'parts' in value;
 
 const [port = '', file = ''] = process.argv.slice(2);
-const loaded = t.type({ root: t.unknown, page: t.unknown });
-const data = loaded.decode(JSON.parse(readFileSync(file, 'utf8')));
-if (E.isLeft(data)) throw new Error(`${file} holds no page's data.`);
-show(data.right, createElement(Page));
+const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+if (!isBareData(data)) throw new Error(`${file} holds no page's data.`);
+const { shell, page, parts } = data;
+await allLater();
 
 const server = createServer((_request, response) => {
-  const chunks: Buffer[] = [];
-  const body = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
-      done();
-    },
-    final: (done) => {
-      const html = Buffer.concat(chunks);
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': html.length,
-      });
-      response.end(html);
-      done();
-    },
+  const app = createElement(App, { shell, page });
+  const html = Buffer.from(
+    `<!DOCTYPE html><html><body>${renderToString(createElement(StaticHtmlContext, { value: parts }, app))}</body></html>`,
+  );
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': html.length,
   });
-  const { pipe } = renderToPipeableStream(createElement(Layout, null, createElement(App)), {
-    onAllReady: () => pipe(body),
-    onError: (error) => {
-      throw error;
-    },
-  });
+  response.end(html);
 });
 
 server.listen(Number(port), '127.0.0.1', () => console.log('ready'));

@@ -25,24 +25,28 @@ const directives = [
 ].join('; ');
 
 /** Development injects scripts and styles of its own, and talks to its own socket. */
-const developmentPolicy = [
+export const developmentPolicy = [
   `default-src 'self'`,
   `script-src 'self' 'unsafe-inline'`,
   `style-src 'self' 'unsafe-inline'`,
   `connect-src 'self' ws:`,
 ].join('; ');
 
-/** The header of the enforced policy. */
-export const policyHeader = 'content-security-policy';
+/**
+ * The content security policy of every document: scripts are files of ours, besides the one start
+ * script, which is the same in all of them.
+ *
+ * @param startHash The hash of the start script as a source: `'sha256-…'`.
+ */
+export const documentPolicy = (startHash: string): string =>
+  `default-src 'none'; script-src 'self' ${startHash}; ${directives}`;
 
-/** Makes the content security policy of a document for its nonce. */
-export const createPolicy = (isDevelopment: boolean): ((nonce: string) => string) =>
-  isDevelopment
-    ? () => developmentPolicy
-    : (nonce) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'; ${directives}`;
-
-/** Headers of a document besides its policy: what it may not do, and HTTPS for ever. */
-export const pageSecurityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+/** Headers of a document: its policy, what it may not do, and HTTPS for ever. */
+export const documentHeaders = (
+  policy: string,
+  isSecure: boolean,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

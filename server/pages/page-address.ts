@@ -24,7 +24,6 @@ const keysThatMatter: readonly (readonly [string, Matters])[] = [
   ['width', isLength],
   ['height', isLength],
   ['_debug', (value) => value === '1'],
-  ['_routes', (value) => /^[\w/,.-]{1,100}$/u.test(value)],
 ];
 
 const longestQuery = 2000;

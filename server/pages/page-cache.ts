@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Clock } from '../../core/ports/clock.ts';
-import type { WovenPage } from './woven-page.ts';
 
 /** A page as the storefront rendered it, ready to be sent to anybody. */
 export type RenderedPage = {
   readonly status: number;
   /** Names and values in turn, as a plain Node answer takes them. */
   readonly headers: readonly string[];
-  /** A document, which carries a nonce and a content security policy. */
-  readonly isHtml: boolean;
-  readonly body: WovenPage;
+  readonly body: Buffer;
+  /** The body as gzip, made when somebody first accepts it. */
+  gzip: Buffer | undefined;
   /** How long the page stays fresh; 0 is not kept at all. */
   readonly freshSeconds: number;
 };
@@ -31,20 +32,20 @@ type Entry = {
 
 const staleSeconds = 600;
 
-/** A cache of at most `capacity` pages; the one that was used longest ago goes first. */
+/** What an entry counts for: its body twice, since a compressed one may join it, and its key. */
+const sizeOf = ({ page }: Entry, key: string): number => page.body.length * 2 + key.length;
+
+/** A cache of at most `capacity` bytes; the page that was used longest ago goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
   const underWay = new Map<string, Promise<RenderedPage>>();
 
   const keep = (key: string, page: RenderedPage, render: Entry['render']): void => {
     // The error page of an outage takes no page's place: what is stale stays as long as it may.
     if (page.status < 500) entries.delete(key);
     if (page.freshSeconds <= 0) return;
-    const now = clock.now();
-    const freshUntil = now + page.freshSeconds * 1000;
+    const freshUntil = clock.now() + page.freshSeconds * 1000;
     entries.set(key, { page, freshUntil, staleUntil: freshUntil + staleSeconds * 1000, render });
-    const [oldest] = entries.keys();
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
   };
 
   const renew = (key: string, render: Entry['render']): Promise<RenderedPage> => {
@@ -61,11 +62,11 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   };
 
   const peek = (key: string): RenderedPage | undefined => {
-    const entry = entries.get(key);
+    const entry = entries.peek(key);
     const now = clock.now();
     if (entry === undefined || now >= entry.staleUntil) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
+    // Only what is sent counts as used.
+    entries.get(key);
     // A failed renewal leaves the stale page in place; the next request tries again.
     if (now >= entry.freshUntil) renew(key, entry.render).catch(() => undefined);
     return entry.page;

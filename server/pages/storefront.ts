@@ -1,38 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RouterContextProvider } from 'react-router';
+import { gzipSync } from 'node:zlib';
 
-import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
-import {
-  storefrontContext,
-  type RoutedRequest,
-  type StorefrontPorts,
-} from '../../ui/web/context.ts';
-import { acceptsEncoding } from '../http/accepted-encoding.ts';
-import { nextNonce } from '../http/nonces.ts';
-import {
-  commonHeaders,
-  createPolicy,
-  pageSecurityHeaders,
-  policyHeader,
-} from '../http/security-headers.ts';
-import { arrangeDocument } from './arrange-document.ts';
+import { routePayload } from '../../core/domain/routing/route-payload.ts';
+import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import { acceptsEncoding } from '../http/accept.ts';
+import { commonHeaders, documentHeaders } from '../http/security-headers.ts';
 import { pageAddress } from './page-address.ts';
-import { documentPath } from './document-path.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { splitPage, weave, weaveGzip } from './woven-page.ts';
+import type { Render, Rendered } from './render.tsx';
+import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
   readonly ports: StorefrontPorts;
   readonly cache: PageCache;
+  readonly render: Render;
+  /** The content security policy of documents. */
+  readonly policy: string;
+  /** Pages are rendered anew for each request where this is true. */
   readonly isDevelopment: boolean;
-  /** Renders a request: React Router's handler. */
-  readonly render: (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** Stands for the nonce while a page is rendered and kept; unguessable, so no content has it. */
-  readonly nonceGap: string | undefined;
 };
 
 /** Answers page requests: routing first, then the cache, then React. */
@@ -42,96 +34,139 @@ export type Storefront = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
+/** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
+const freshSeconds = 60;
+
+const cacheControl = {
+  shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
+  never: 'no-store',
+} as const;
+
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-const isDataAddress = (url: string): boolean => /^[^?]*\.data(?:\?|$)/u.test(url);
-
-const freshSecondsOf = (status: number, cacheControl: string | null): number => {
-  const found = /s-maxage=(?<seconds>\d+)/u.exec(cacheControl ?? '')?.groups?.['seconds'];
-  return status === 200 && found !== undefined ? Number(found) : 0;
+/** A request as it was routed: the page's own path and query, and whether its payload is meant. */
+type Routed = {
+  readonly decision: RouteDecision;
+  readonly form: 'document' | 'payload';
+  readonly path: string;
+  readonly search: string;
 };
+
+const contentTypes = {
+  document: 'text/html; charset=utf-8',
+  payload: 'application/json',
+} as const;
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, cache, isDevelopment, render, nonceGap } = settings;
-  const documentHeaders = pageSecurityHeaders(sites.protocol === 'https');
-  const contentSecurityPolicy = createPolicy(isDevelopment);
-
-  const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
-    const nonce = nextNonce();
-    const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
-    const copy = isGzip ? weaveGzip(page.body, nonce) : weave(page.body, nonce);
-    const headers = [...page.headers, 'content-length', String(copy.bytes.length)];
-    if (page.isHtml) headers.push(policyHeader, contentSecurityPolicy(nonce));
-    if (isGzip) headers.push('content-encoding', 'gzip');
-    response.writeHead(page.status, headers);
-    if (request.method === 'HEAD') response.end(copy.giveBack);
-    else response.end(copy.bytes, copy.giveBack);
+  const { sites, ports, cache, render, policy, isDevelopment } = settings;
+  const ofDocuments = {
+    ...documentHeaders(policy, sites.protocol === 'https'),
+    ...speculationHeaders,
   };
 
-  const renderPage = async (
-    decision: RoutedRequest,
-    origin: string,
-    url: string,
-  ): Promise<RenderedPage> => {
-    const context = new RouterContextProvider();
-    const isDocument = !isDataAddress(url);
-    const document = { parts: {}, html: '' };
-    context.set(storefrontContext, { decision, sites, ports, isDocument, document, nonceGap });
-    const answer = await render(new Request(`${origin}${url}`), context);
-    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    const html = isHtml ? document.html : await answer.text();
+  const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
+    const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
+    const bytes = isGzip ? (page.gzip ??= gzipSync(page.body, { level: 6 })) : page.body;
+    const headers = [...page.headers, 'content-length', String(bytes.length)];
+    if (isGzip) headers.push('content-encoding', 'gzip');
+    response.writeHead(page.status, headers);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+
+  const pageOf = (rendered: Rendered): RenderedPage => {
+    if (rendered.kind === 'redirect') {
+      const headers = redirectHeaders(rendered.status, rendered.location);
+      const body = Buffer.alloc(0);
+      return {
+        status: rendered.status,
+        headers: Object.entries(headers).flat(),
+        body,
+        gzip: body,
+        freshSeconds: 0,
+      };
+    }
+    const { kind, status, body, isShared } = rendered;
+    const isKept = isShared && status === 200;
     return {
-      status: answer.status,
+      status,
       headers: Object.entries({
         ...commonHeaders,
-        ...Object.fromEntries(answer.headers),
-        ...(isHtml ? documentHeaders : {}),
+        ...(kind === 'document' && ofDocuments),
+        'content-type': contentTypes[kind],
+        'cache-control': isKept ? cacheControl.shared : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
-      isHtml,
-      body: splitPage(isHtml && !isDevelopment ? arrangeDocument(html) : html, nonceGap),
-      freshSeconds: freshSecondsOf(answer.status, answer.headers.get('cache-control')),
+      body: Buffer.from(body),
+      gzip: undefined,
+      freshSeconds: isKept ? freshSeconds : 0,
     };
   };
 
-  const route = (request: IncomingMessage, url: string): RouteDecision => {
+  const route = (request: IncomingMessage, url: string): Routed => {
     const start = url.indexOf('?');
-    const path = start === -1 ? url : url.slice(0, start);
-    return routeRequest(sites, {
-      method: request.method ?? 'GET',
-      host: request.headers.host,
-      rawPath: documentPath(path),
-      search: start === -1 ? '' : url.slice(start),
-    });
+    const rawPath = start === -1 ? url : url.slice(0, start);
+    const search = start === -1 ? '' : url.slice(start);
+    const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
+    const page = pageOfPayload(rawPath);
+    return page === undefined
+      ? {
+          decision: routeRequest(sites, { ...asked, rawPath }),
+          form: 'document',
+          path: rawPath,
+          search,
+        }
+      : {
+          decision: routePayload(sites, { ...asked, rawPath: page }),
+          form: 'payload',
+          path: page,
+          search,
+        };
   };
 
-  const keyOf = (host: string | undefined, address: string): string => `${host ?? ''}${address}`;
+  /** Where a page lies, as its loader and its document have it. */
+  const addressOf = ({ form, path, search }: Routed, decision: RoutedRequest): URL => {
+    const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
+    const address = new URL(siteOrigin(sites, site));
+    // Assigned, not parsed: no text of a request becomes another host.
+    address.pathname =
+      decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
+    // The designer's query is its content; a page's is reduced to what changes the page.
+    address.search =
+      decision.kind === 'designer' ? search : pageAddress(`/${search}`).slice('/'.length);
+    return address;
+  };
+
+  const renderPage = async (routed: Routed, decision: RoutedRequest): Promise<RenderedPage> => {
+    const url = addressOf(routed, decision);
+    const requestId = randomUUID();
+    return pageOf(await render({ decision, url, requestId, sites, ports }, routed.form));
+  };
+
+  /** By the site's host: any host may be asked for, and must not crowd out the pages. */
+  const keyOf = (host: string | undefined, url: string): string =>
+    `${host ?? ''}${pageAddress(url)}`;
 
   const answer: Storefront['answer'] = async (request, response) => {
     const url = request.url ?? '/';
-    // An absolute address or `*`: for proxies, which this is none of.
+    // An absolute address or `*` is for proxies; this server is not one.
     if (!url.startsWith('/')) return refuse(response, 400, 'Bad Request');
-    const decision = route(request, url);
-    const isData = isDataAddress(url);
+    if (url === speculationRulesPath) return sendSpeculationRules(request, response);
+    const routed = route(request, url);
+    const { decision, form } = routed;
     if (decision.kind === 'misdirected') return refuse(response, 421, 'Misdirected Request');
     if (decision.kind === 'image') ports.log.report(decision.warning, { path: url.slice(0, 200) });
-    if (decision.kind === 'image' || (decision.kind === 'redirect' && !isData))
+    if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
     if (!isRead(request))
       return refuse(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (decision.kind === 'reserved') return refuse(response, 404, 'Not Found');
-    const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
-    // The designer's query is its content; a page's is reduced to what changes the page.
-    const address = decision.kind === 'designer' ? url : pageAddress(url);
-    const make = (): Promise<RenderedPage> =>
-      renderPage(decision, siteOrigin(sites, site), address);
+    const make = (): Promise<RenderedPage> => renderPage(routed, decision);
     const isCached = decision.kind === 'page' && !isDevelopment;
     send(
       request,
       response,
-      // By the site's host: any host may be asked for, and must not crowd out the pages.
-      isCached ? await cache.get(keyOf(site.host, address), make) : await make(),
+      isCached ? await cache.get(keyOf(decision.site.host, url), make) : await make(),
     );
   };
 
@@ -139,7 +174,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     answer,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
-      const page = cache.peek(keyOf(request.headers.host, pageAddress(request.url ?? '/')));
+      const page = cache.peek(keyOf(request.headers.host, request.url ?? '/'));
       if (page === undefined) return false;
       send(request, response, page);
       return true;
@@ -147,14 +182,30 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   };
 };
 
+const redirectHeaders = (status: number, location: string) => ({
+  ...commonHeaders,
+  location,
+  'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+});
+
 const redirect = (response: ServerResponse, status: number, location: string): void => {
-  response.writeHead(status, {
-    ...commonHeaders,
-    location,
-    'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
-    'content-length': 0,
-  });
+  response.writeHead(status, { ...redirectHeaders(status, location), 'content-length': 0 });
   response.end();
+};
+
+const sendSpeculationRules = (
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  response.writeHead(200, {
+    ...commonHeaders,
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=3600',
+    vary: 'save-data',
+  });
+  const saveData = headers['save-data'];
+  const value = Array.isArray(saveData) ? saveData[0] : saveData;
+  response.end(method === 'HEAD' ? undefined : speculationRules(value));
 };
 
 const refuse = (

@@ -10,6 +10,7 @@ import { presetOf } from '../../core/domain/image/presets.ts';
 import type { PresetName } from '../../core/domain/image/presets.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { acceptsType } from '../http/accept.ts';
 
 /** The embedded media service. */
 export interface MediaService {
@@ -38,13 +39,6 @@ const cacheControl = {
 const statusOf = (error: ImageError): 400 | 404 =>
   error.kind === 'malformed-path' || error.kind === 'malformed-source' ? 400 : 404;
 
-/** Whether an Accept header names a type and does not refuse it with `q=0`. */
-export const accepts = (header: string, type: string): boolean =>
-  header.split(',').some((range) => {
-    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-
 /**
  * Answers `auto`: AVIF where it is made already and smaller, else WebP at once while AVIF is made in
  * the background; JPEG for those that name neither, crawlers and mail clients among them.
@@ -54,8 +48,8 @@ const negotiated = async (
   path: MediaPath,
   accept: string,
 ): Promise<CodedPicture | PictureFailure> => {
-  const avifWelcome = accepts(accept, contentTypes.avif);
-  if (!avifWelcome && !accepts(accept, contentTypes[defaultPictureFormat]))
+  const avifWelcome = acceptsType(accept, contentTypes.avif);
+  if (!avifWelcome && !acceptsType(accept, contentTypes[defaultPictureFormat]))
     return made.picture(path, 'jpg');
   const [usual, better] = await Promise.all([
     made.picture(path, defaultPictureFormat),

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
-import { accepts, mediaService } from '../../server/services/media.ts';
+import { mediaService } from '../../server/services/media.ts';
 import type { MediaService } from '../../server/services/media.ts';
 
 const motif = 'leadimage/mountains-1/motif.jpg';
@@ -151,18 +151,5 @@ describe('the media service', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(reports).toEqual([]);
-  });
-});
-
-describe('Accept', () => {
-  test.each([
-    ['image/avif', true],
-    ['text/html, IMAGE/AVIF;q=0.5', true],
-    ['image/avif;q=0', false],
-    ['image/avif;q=0.000', false],
-    ['image/*', false],
-    ['', false],
-  ])('%j accepts avif: %s', (header, expected) => {
-    expect(accepts(header, 'image/avif')).toBe(expected);
   });
 });

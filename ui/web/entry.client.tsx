@@ -1,7 +1,45 @@
+import './styles.ts';
+
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+import { App, Failed } from './app.tsx';
+import type { DocumentData } from './loaded-page.ts';
+import { ShopNavigation } from './navigation/navigation.tsx';
+import { reloadOnce } from './navigation/reload.ts';
+import { preparePage } from './page-views.tsx';
+
+const isDocumentData = (value: unknown): value is DocumentData =>
+  typeof value === 'object' && value !== null && 'build' in value && 'path' in value;
+
+const readDocument = (): DocumentData | undefined => {
+  const text = document.querySelector('#page-data')?.textContent ?? '';
+  const value: unknown = text === '' ? undefined : JSON.parse(text);
+  return isDocumentData(value) ? value : undefined;
+};
+
+const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
+  // Development puts the styles into the document itself until its scripts bring theirs.
+  if (import.meta.env.DEV) document.querySelector('style[data-development]')?.remove();
+  const shop =
+    shell === undefined || page === undefined ? (
+      <Failed shell={shell} />
+    ) : (
+      <ShopNavigation rules={shell.links} build={build} page={page} prepare={preparePage}>
+        {(shown) => <App shell={shell} page={shown} />}
+      </ShopNavigation>
+    );
+  startTransition(() => void hydrateRoot(app, shop));
+};
+
+const start = (): void => {
+  const app = document.querySelector('#app');
+  const data = readDocument();
+  if (app === null || data === undefined) return;
+  // Whoever went back before the shop listened has one page's address and another's content.
+  const isMismatched = data.path !== location.pathname;
+  if (isMismatched && reloadOnce('app-updated', () => location.reload())) return;
+  hydrate(app, data);
+};
+
+start();

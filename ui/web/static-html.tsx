@@ -1,28 +1,33 @@
 import { createContext, use, useState } from 'react';
 
-import type { StaticHtmlParts, StaticPart } from './static-parts.ts';
+import { staticParts, type StaticHtmlParts, type StaticPart } from './static-parts.ts';
 
-/** The parts while the document is rendered on the server; a browser has them in its document. */
+/**
+ * The static parts of the page that is shown: those being rendered on the server, or those that
+ * came with a payload. Undefined for a document's own page: its parts are in the document.
+ */
 export const StaticHtmlContext = createContext<StaticHtmlParts | undefined>(undefined);
-
-type StaticHtmlProps = {
-  readonly part: StaticPart;
-  /** The parts that came with a client navigation; the first document's are in place already. */
-  readonly parts: StaticHtmlParts | undefined;
-};
 
 /**
  * One static part. While it hydrates it leaves the document's HTML as it is; mount it anew (by a
  * `key`) for another page.
  */
-export const StaticHtml = ({ part, parts }: StaticHtmlProps) => {
-  const fromServer = use(StaticHtmlContext);
-  const [html] = useState(() => (fromServer ?? parts)?.[part] ?? '');
+export const StaticHtml = ({ part }: { readonly part: StaticPart }) => {
+  const parts = use(StaticHtmlContext);
+  const [html] = useState(() => parts?.[part] ?? '');
   return (
     <div
+      data-part={part}
       // oxlint-disable-next-line react/no-danger -- made by our own components on the server
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
   );
 };
+
+/** The static parts as they stand in the document, for whoever comes back to this page. */
+export const partsInDocument = (): StaticHtmlParts =>
+  staticParts.reduce<StaticHtmlParts>((parts, part) => {
+    const html = document.querySelector(`[data-part="${part}"]`)?.innerHTML;
+    return html === undefined ? parts : { ...parts, [part]: html };
+  }, {});

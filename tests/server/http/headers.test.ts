@@ -1,42 +1,19 @@
-/** Nonces, the policy that names them, and the reports of browsers about it. */
+/** The policy of documents, accepted encodings and types, and browsers' reports of the policy. */
+import { createHash } from 'node:crypto';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { acceptsEncoding } from '../../../server/http/accepted-encoding.ts';
+import { acceptsEncoding, acceptsType } from '../../../server/http/accept.ts';
 import { cspReports } from '../../../server/http/csp-reports.ts';
-import { nextNonce, nonceLength } from '../../../server/http/nonces.ts';
 import {
   commonHeaders,
-  createPolicy,
   cspReportPath,
-  pageSecurityHeaders,
+  developmentPolicy,
+  documentHeaders,
+  documentPolicy,
 } from '../../../server/http/security-headers.ts';
+import { scriptHash, startScript } from '../../../server/pages/document.ts';
 import { recordingLog } from '../../fakes/log.ts';
-
-describe('nonces', () => {
-  const nonces = Array.from({ length: 5000 }, nextNonce);
-
-  test('are never the same', () => {
-    expect(new Set(nonces).size).toBe(nonces.length);
-  });
-
-  test('are of one length and of base64url', () => {
-    const wrong = nonces.filter(
-      (nonce) => !/^[\w-]+$/u.test(nonce) || nonce.length !== nonceLength,
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('hold 18 random bytes, none of them another’s', () => {
-    const bytes = nonces.map((nonce) => Buffer.from(nonce, 'base64url'));
-    expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([18]));
-    for (const half of [
-      bytes.map((one) => one.subarray(0, 9)),
-      bytes.map((one) => one.subarray(9)),
-    ])
-      expect(new Set(half.map((part) => part.toString('hex'))).size).toBe(nonces.length);
-  });
-});
 
 const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -47,14 +24,28 @@ const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   );
 
 describe('the policy of a document', () => {
-  property.prop([fc.constantFrom(nextNonce(), nextNonce())])('has one nonce', (nonce) => {
-    const policy = createPolicy(false)(nonce);
-    expect(policy.match(/'nonce-[^']*'/gu)).toEqual([`'nonce-${nonce}'`]);
-    expect(sourcesOf(policy).get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
+  const policy = documentPolicy(scriptHash(startScript('/assets/entry-1.js')));
+
+  property.prop([fc.string(), fc.string()])(
+    'allows, besides our files, the one start script: its hash is that of this script alone',
+    (script, other) => {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(scriptHash(script)).toBe(`'sha256-${hash}'`);
+      fc.pre(script !== other);
+      expect(scriptHash(other)).not.toBe(scriptHash(script));
+    },
+  );
+
+  test('has no nonce: a page is the same for every visitor', () => {
+    expect(policy).not.toContain('nonce');
+    const [self, hash, ...others] = sourcesOf(policy).get('script-src') ?? [];
+    expect(self).toBe("'self'");
+    expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/u);
+    expect(others).toEqual([]);
   });
 
   test('allows nothing that is not named, and nothing from elsewhere', () => {
-    const sources = sourcesOf(createPolicy(false)(nextNonce()));
+    const sources = sourcesOf(policy);
     expect(sources.get('default-src')).toEqual(["'none'"]);
     expect(sources.get('object-src')).toEqual(["'none'"]);
     expect(sources.get('base-uri')).toEqual(["'none'"]);
@@ -68,17 +59,18 @@ describe('the policy of a document', () => {
   });
 
   test('names no directive twice', () => {
-    const directives = createPolicy(false)(nextNonce()).split('; ');
+    const directives = policy.split('; ');
     expect(sourcesOf(directives.join('; ')).size).toBe(directives.length);
   });
 
-  test('of development has no nonce, and scripts of its own', () => {
-    expect(createPolicy(true)('unused')).not.toContain('unused');
+  test('of development allows scripts of its own', () => {
+    expect(sourcesOf(developmentPolicy).get('script-src')).toContain("'unsafe-inline'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
   });
 
   test('HTTPS for ever is promised where there is HTTPS', () => {
-    expect(pageSecurityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
-    expect(pageSecurityHeaders(false)['strict-transport-security']).toBeUndefined();
+    expect(documentHeaders(policy, true)['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
+    expect(documentHeaders(policy, false)['strict-transport-security']).toBeUndefined();
     expect(commonHeaders['x-content-type-options']).toBe('nosniff');
   });
 });
@@ -101,6 +93,19 @@ describe('an accepted encoding', () => {
     [undefined, false],
   ])('is gzip in %j: %j', (header, isAccepted) => {
     expect(acceptsEncoding(header, 'gzip')).toBe(isAccepted);
+  });
+});
+
+describe('an accepted type', () => {
+  test.each([
+    ['image/avif', true],
+    ['text/html, IMAGE/AVIF;q=0.5', true],
+    ['image/avif;q=0', false],
+    ['image/avif;q=0.000', false],
+    ['image/*', false],
+    ['', false],
+  ])('is AVIF in %j: %j', (header, expected) => {
+    expect(acceptsType(header, 'image/avif')).toBe(expected);
   });
 });
 

@@ -113,6 +113,33 @@ describe('a built file', () => {
   });
 });
 
+describe('a part of a file, or a file that is known already', () => {
+  test('is sent as the range that was asked for', async () => {
+    const { status, headers, body } = await served.ask('/assets/app-1.js', {
+      headers: { range: 'bytes=7-11' },
+    });
+    expect([status, body.toString()]).toEqual([206, script.slice(7, 12)]);
+    expect(headers['content-range']).toBe(`bytes 7-11/${script.length}`);
+    const beyond = await served.ask('/robots.txt', { headers: { range: 'bytes=500-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('is not sent again to those who name its tag', async () => {
+    const { headers } = await served.ask('/robots.txt');
+    const again = await served.ask('/robots.txt', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const other = await served.ask('/robots.txt', { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('that a later build took away is not found, and nothing fails', async () => {
+    expect((await served.ask('/assets/taken-away-1.js')).status).toBe(404);
+    expect((await served.ask('/robots.txt')).status).toBe(200);
+  });
+});
+
 describe('what was not listed', () => {
   test.each([
     '/',
@@ -121,7 +148,6 @@ describe('what was not listed', () => {
     '/later.txt',
     '/assets/app-1.js.br',
     '/assets/app-1.js.gz',
-    '/assets/taken-away-1.js',
     '/ROBOTS.TXT',
     '/robots.txt/',
     '/./robots.txt',

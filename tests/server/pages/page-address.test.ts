@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
-import { documentPath } from '../../../server/pages/document-path.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
 
-const anyPath = fc.constantFrom('/', '/leinwanddruck', '/fr/impression-sur-toile', '/a%20b.data');
+const anyPath = fc.constantFrom('/', '/leinwanddruck', '/fr/impression-sur-toile', '/a%20b');
 
 /** Every key that matters with values that do. */
 const meaningful = {
@@ -23,7 +22,6 @@ const meaningful = {
   width: fc.constantFrom('', '40', '40,5', '12.5'),
   height: fc.constantFrom('30', '1,000', '.'),
   _debug: fc.constant('1'),
-  _routes: fc.constantFrom('routes/page', 'root,routes/page', 'start'),
 } as const;
 
 type Pair = readonly [string, string];
@@ -128,30 +126,5 @@ describe('the address of a page', () => {
     expect(pageAddress(`/a?x=${'a'.repeat(1983)}&formatType=1x2345`)).toBe('/a');
     expect(pageAddress(`/a?formatType=1x2&x=${'a'.repeat(3000)}`)).toBe('/a?formatType=1x2');
     expect(pageAddress(`/a?width=${'1'.repeat(3000)}`)).toBe('/a');
-  });
-});
-
-describe('the page of a data address', () => {
-  test.each([
-    ['/_.data', '/'],
-    ['/leinwanddruck.data', '/leinwanddruck'],
-    ['/fr/themes/9.data', '/fr/themes/9'],
-    ['/danke/_.data', '/danke/'],
-    ['/a_.data', '/a_'],
-    ['/a.data.data', '/a.data'],
-    ['/leinwanddruck', '/leinwanddruck'],
-    ['/', '/'],
-    ['/data', '/data'],
-    ['/a.data/', '/a.data/'],
-    ['/a.DATA', '/a.DATA'],
-  ])('%s is %s', (path, page) => {
-    expect(documentPath(path)).toBe(page);
-  });
-
-  property.prop([anyRawPath])('is found for every path as React Router asks', (path) => {
-    // For `/_` React Router asks at the same address as for `/`: no page of the shop is named so.
-    fc.pre(path.startsWith('/') && !path.endsWith('.data') && !path.endsWith('/_'));
-    expect(documentPath(path.endsWith('/') ? `${path}_.data` : `${path}.data`)).toBe(path);
-    expect(documentPath(path)).toBe(path);
   });
 });

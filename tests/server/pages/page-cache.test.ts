@@ -3,14 +3,19 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
-import { splitPage } from '../../../server/pages/woven-page.ts';
 import { manualClock } from '../../fakes/clock.ts';
+
+/** Every page of these tests has the same size, so that a budget is a number of pages. */
+const bodyBytes = 50;
+
+/** A page counts twice, and its key beside it. */
+const bytesOf = (pages: number): number => pages * (2 * bodyBytes + 5);
 
 const pageWith = (text: string, freshSeconds = 60, status = 200): RenderedPage => ({
   status,
   headers: [],
-  isHtml: true,
-  body: splitPage(text, undefined),
+  body: Buffer.from(text.padEnd(bodyBytes)),
+  gzip: undefined,
   freshSeconds,
 });
 
@@ -37,7 +42,7 @@ const never = (): Promise<RenderedPage> => Promise.reject(new Error('rendered in
 const start = (capacity = 10) => {
   const clock = manualClock(0);
   const held = heldRenderer();
-  return { clock, cache: createPageCache(capacity, clock), ...held };
+  return { clock, cache: createPageCache(bytesOf(capacity), clock), ...held };
 };
 
 describe('a page that is kept', () => {
@@ -177,7 +182,7 @@ describe('the cache', () => {
     'does what its model does',
     async (capacity, uses) => {
       const clock = manualClock(0);
-      const cache = createPageCache(capacity, clock);
+      const cache = createPageCache(bytesOf(capacity), clock);
       /** By use: the key that was used longest ago is the first. */
       const model = new Map<string, Known>();
       let rendered: RenderedPage | undefined;

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
-import { nonceLength } from '../../../server/http/nonces.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
-import { storefrontContext, type StorefrontRequest } from '../../../ui/web/context.ts';
+import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
+import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -15,14 +15,18 @@ import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
 import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
 
-const nonceGap = 'nonce-gap-that-no-content-has';
+const policy = "default-src 'none'";
 
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-type Rendered = { readonly url: string; readonly request: StorefrontRequest };
+type Asking = {
+  readonly url: string;
+  readonly form: 'document' | 'payload';
+  readonly request: StorefrontRequest;
+};
 
 type World = {
-  readonly cacheControl?: string;
+  readonly isShared?: boolean;
   readonly status?: number;
   readonly settings?: Partial<StorefrontSettings>;
 };
@@ -33,8 +37,8 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((served) => served.close()));
 });
 
-const open = async ({ cacheControl = shared, status = 200, settings = {} }: World = {}) => {
-  const rendered: Rendered[] = [];
+const open = async ({ isShared = true, status = 200, settings = {} }: World = {}) => {
+  const rendered: Asking[] = [];
   const failures: unknown[] = [];
   const log = recordingLog();
   const clock = manualClock(Date.parse('2026-11-20T10:00:00Z'));
@@ -47,20 +51,23 @@ const open = async ({ cacheControl = shared, status = 200, settings = {} }: Worl
       log,
       clock,
     },
-    cache: createPageCache(10, clock),
+    cache: createPageCache(1_000_000, clock),
     isDevelopment: false,
-    render: async (request, context) => {
-      const asked = context.get(storefrontContext);
-      rendered.push({ url: request.url, request: asked });
-      const headers = { 'cache-control': cacheControl };
-      if (!asked.isDocument) return Response.json({ rendering: rendered.length }, { headers });
-      asked.document.html = `<p>${rendered.length}</p><script nonce="${nonceGap}">1</script>${'<br>'.repeat(500)}`;
-      return new Response(null, {
-        status,
-        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-      });
+    render: (request, form) => {
+      rendered.push({ url: request.url.href, form, request });
+      const { decision } = request;
+      const made: Rendered =
+        decision.kind === 'redirect' && form === 'document'
+          ? decision
+          : {
+              kind: form,
+              status,
+              isShared,
+              body: `<p>${rendered.length}</p>${'<br>'.repeat(500)}`,
+            };
+      return Promise.resolve(made);
     },
-    nonceGap,
+    policy,
     ...settings,
   });
   const served = await serve((request, response) => {
@@ -76,17 +83,12 @@ const open = async ({ cacheControl = shared, status = 200, settings = {} }: Worl
   return { ask, rendered, failures, log, clock };
 };
 
-const nonceOf = ({ headers }: Answer): string =>
-  /'nonce-(?<nonce>[^']+)'/u.exec(String(headers['content-security-policy']))?.groups?.['nonce'] ??
-  '';
-
 describe('a page', () => {
   test('is sent with its headers, and with no others', async () => {
     const { ask } = await open();
     const answer = await ask('/leinwanddruck');
-    const { 'content-security-policy': policy, date, ...headers } = answer.headers;
+    const { date, ...headers } = answer.headers;
     expect(date).toBeDefined();
-    expect(policy).toContain("default-src 'none'");
     expect(headers).toEqual({
       connection: 'close',
       'content-type': 'text/html; charset=utf-8',
@@ -96,22 +98,20 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': policy,
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'speculation-rules': '"/speculation-rules.json"',
     });
   });
 
-  test('has in its policy the nonce that its scripts have, another one each time', async () => {
+  test('is the same bytes for everybody, in either encoding', async () => {
     const { ask } = await open();
-    const nonces = new Set<string>();
+    const plain = await ask('/leinwanddruck');
     for (const encoding of ['identity', 'gzip', 'gzip', 'identity', 'gzip']) {
-      const answer = await ask('/leinwanddruck', { headers: { 'accept-encoding': encoding } });
-      const text = encoding === 'gzip' ? gunzipSync(answer.body) : answer.body;
-      expect(nonceOf(answer)).toHaveLength(nonceLength);
-      expect(text.toString()).toContain(`<p>1</p><script nonce="${nonceOf(answer)}">1</script>`);
-      expect(text.toString()).not.toContain(nonceGap);
-      nonces.add(nonceOf(answer));
+      const { body } = await ask('/leinwanddruck', { headers: { 'accept-encoding': encoding } });
+      const text = encoding === 'gzip' ? gunzipSync(body) : body;
+      expect(text.equals(plain.body)).toBe(true);
     }
-    expect(nonces.size).toBe(5);
   });
 
   test('is compressed for those who accept it', async () => {
@@ -152,7 +152,7 @@ describe('a page', () => {
       'http://ch.localhost:3000/fr/impression-sur-toile?formatType=600x400',
     ]);
     expect(rendered[0]?.request.decision).toMatchObject({ kind: 'page', locale: 'fr-CH' });
-    expect(rendered[0]?.request.isDocument).toBe(true);
+    expect(rendered[0]?.form).toBe('document');
   });
 
   test('is HTTPS for ever where the shop has hosts of its own', async () => {
@@ -179,7 +179,7 @@ describe('a page that may be shared', () => {
     expect(rendered).toHaveLength(1);
     await ask('/leinwanddruck?formatType=600x400');
     await ask('/leinwanddruck', { headers: { host: 'at.localhost:3000' } });
-    await ask('/leinwanddruck.data');
+    await ask('/leinwanddruck/_payload.json');
     expect(rendered).toHaveLength(4);
     clock.set(clock.now() + 61_000);
     const stale = await ask('/leinwanddruck');
@@ -199,10 +199,10 @@ describe('a page that may be shared', () => {
   });
 
   test.each([
-    ['must not be stored', { cacheControl: 'no-store' }],
+    ['is not the same for everybody', { isShared: false }],
     ['is not found', { status: 404 }],
     ['failed', { status: 500 }],
-    ['is drawn in development', { settings: { isDevelopment: true, nonceGap: undefined } }],
+    ['is drawn in development', { settings: { isDevelopment: true } }],
   ])('but %s is rendered each time', async (_, world) => {
     const { ask, rendered } = await open(world);
     await ask('/leinwanddruck');
@@ -211,21 +211,35 @@ describe('a page that may be shared', () => {
   });
 });
 
-describe('the data of a page', () => {
-  test('is no document: it has no policy and no nonce', async () => {
+describe('the payload of a page', () => {
+  test('is plain data: it has no policy', async () => {
     const { ask, rendered } = await open();
-    const { status, headers, body } = await ask('/leinwanddruck.data?_routes=routes%2Fpage');
+    const { status, headers } = await ask('/leinwanddruck/_payload.json?formatType=600x400');
     expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['cache-control']).toBe(shared);
     expect(headers['content-security-policy']).toBeUndefined();
-    expect(body.toString()).toBe('{"rendering":1}');
-    expect(rendered[0]?.url).toBe('http://localhost:3000/leinwanddruck.data?_routes=routes%2Fpage');
-    expect(rendered[0]?.request.isDocument).toBe(false);
+    expect(rendered[0]?.url).toBe('http://localhost:3000/leinwanddruck?formatType=600x400');
+    expect(rendered[0]?.form).toBe('payload');
     expect(rendered[0]?.request.decision).toMatchObject({ kind: 'page' });
   });
 
-  test('that is asked for at an old address is React Router’s to redirect', async () => {
+  test.each([
+    ['localhost:3000', '/_payload.json', '/'],
+    ['localhost:3000', '/leinwanddruck/_payload.json', '/leinwanddruck'],
+    ['kartenliebe.localhost:3000', '/_payload.json', '/'],
+    ['kartenliebe.localhost:3000', '/impressum/_payload.json', '/impressum/'],
+  ])('%s%s belongs to %s, without a redirect', async (host, path, page) => {
     const { ask, rendered } = await open();
-    expect((await ask('/canvas-prints.data')).status).toBe(200);
+    await ask(path, { headers: { host } });
+    expect(rendered.map(({ url }) => new URL(url).pathname)).toEqual([page]);
+    expect(rendered[0]?.request.decision.kind).toBe('page');
+  });
+
+  test('that is asked for at an old address says where the page is now', async () => {
+    const { ask, rendered } = await open();
+    expect((await ask('/canvas-prints/_payload.json')).status).toBe(200);
+    expect(rendered[0]?.form).toBe('payload');
     expect(rendered[0]?.request.decision).toMatchObject({
       kind: 'redirect',
       location: '/leinwanddruck',
@@ -235,13 +249,25 @@ describe('the data of a page', () => {
   test('is not what an address asks for whose query ends like one', async () => {
     const { ask, rendered } = await open();
     for (const path of [
-      '/leinwanddruck?_routes=x.data',
-      '/leinwanddruck?a=.data?',
-      '/configurator-photo-frame?locale=de-DE&x=a.data',
+      '/leinwanddruck?x=/_payload.json',
+      '/configurator-photo-frame?locale=de-DE&x=/_payload.json',
     ])
       await ask(path);
-    expect(rendered.map(({ request }) => request.isDocument)).toEqual([true, true, true]);
-    expect((await ask('/canvas-prints?x=a.data')).status).toBe(301);
+    expect(rendered.map(({ form }) => form)).toEqual(['document', 'document']);
+    expect((await ask('/canvas-prints?x=/_payload.json')).status).toBe(301);
+  });
+});
+
+describe('what browsers are told to fetch ahead', () => {
+  test('is nothing for shoppers who save data', async () => {
+    const { ask } = await open();
+    const usual = await ask('/speculation-rules.json');
+    expect(usual.headers['content-type']).toBe('application/speculationrules+json');
+    expect(usual.headers.vary).toBe('save-data');
+    const { prefetch, ...others } = JSON.parse(usual.body.toString());
+    expect([prefetch.length, others]).toEqual([1, {}]);
+    const saving = await ask('/speculation-rules.json', { headers: { 'save-data': 'on' } });
+    expect(JSON.parse(saving.body.toString())).toEqual({});
   });
 });
 
@@ -333,7 +359,7 @@ describe('another method', () => {
 describe('a renderer that throws', () => {
   test('fails the request, and the next one is rendered anew', async () => {
     let renderings = 0;
-    const render = (): Promise<Response> => {
+    const render: Render = () => {
       renderings += 1;
       return Promise.reject(new Error('no database'));
     };

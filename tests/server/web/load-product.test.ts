@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { CalculatorBlock, Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/product/load-product.ts';
-import { unpack } from '../../../ui/web/packed.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { requestFor, startDecision } from './requests.ts';
@@ -44,9 +43,14 @@ const page: Page = {
 
 const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
-  const { request, log } = requestFor(decision, embedded, ports);
-  const url = new URL(`http://localhost:3000/leinwanddruck${search}`);
-  return { log, product: loadProduct(request, decision, shown, url) };
+  const address = `http://localhost:3000/leinwanddruck${search}`;
+  const { request, log } = requestFor(decision, embedded, ports, address);
+  const loaded = loadProduct(request, decision, shown);
+  const productOf = async () => {
+    const found = await loaded;
+    return found?.kind === 'product' ? found.product : undefined;
+  };
+  return { log, loaded, product: productOf() };
 };
 
 describe('a product page', () => {
@@ -57,9 +61,9 @@ describe('a product page', () => {
   test('has its calculator, its names and no dialog', async () => {
     const product = await load('').product;
     if (product?.calculator === undefined) throw new Error('no calculator');
-    const { options } = unpack(product.calculator);
+    const { options } = product.calculator;
     expect(options.map(({ value }) => value)).toEqual(['leinwand', 'acrylglas+artbox']);
-    const names = unpack(product.names);
+    const { names } = product;
     expect(Object.keys(names)).toEqual(options.map(({ value }) => value));
     expect(names['acrylglas+artbox']?.fullName).not.toBe(names['acrylglas+artbox']?.name);
     expect(product).toMatchObject({ headline: 'Foto auf Leinwand', motif: calculator.motif });
@@ -90,10 +94,10 @@ describe('a product page', () => {
   });
 });
 
-/** What was thrown for an address: React Router answers with it. */
-const thrownFor = async (search: string): Promise<Response> => {
-  const outcome: unknown = await load(search).product.catch((thrown: unknown) => thrown);
-  if (!(outcome instanceof Response)) throw new Error('no answer was thrown');
+/** The redirect that an address is answered with. */
+const redirectFor = async (search: string) => {
+  const outcome = await load(search).loaded;
+  if (outcome?.kind !== 'redirect') throw new Error('no redirect');
   return outcome;
 };
 
@@ -101,17 +105,17 @@ describe('the own-format form that comes without JavaScript', () => {
   const form = '?material=leinwand&dialog=calculator-own-format';
 
   test('becomes the selection where the format can be made', async () => {
-    const answer = await thrownFor(`${form}&width=61&height=37`);
+    const answer = await redirectFor(`${form}&width=61&height=37`);
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('?materialType=leinwand&formatType=610x370');
+    expect(answer.location).toBe('/leinwanddruck?materialType=leinwand&formatType=610x370');
   });
 
   test('keeps the material that was chosen', async () => {
-    const answer = await thrownFor(
+    const answer = await redirectFor(
       '?material=acrylglas%2Bartbox&dialog=calculator-own-format&width=61&height=37,5',
     );
-    expect(answer.headers.get('location')).toBe(
-      '?materialType=acrylglas&frameType=artbox&formatType=610x375',
+    expect(answer.location).toBe(
+      '/leinwanddruck?materialType=acrylglas&frameType=artbox&formatType=610x375',
     );
   });
 

@@ -19,7 +19,6 @@ import { pageAddress } from '../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../ui/web/product/load-delivery.ts';
 import { pageKeys, withPageQuery } from '../../../ui/web/product/page-query.ts';
 import { shownPrice } from '../../../ui/web/product/shown.ts';
-import { pack, unpack } from '../../../ui/web/packed.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyPrice } from '../../arbitraries/money.ts';
@@ -77,29 +76,6 @@ describe('the query of a product page', () => {
       }
     },
   );
-});
-
-describe('packed data', () => {
-  property.prop([fc.jsonValue()])('is what it was, and the same object each time', (data) => {
-    const known: unknown = JSON.parse(JSON.stringify(data));
-    expect(unpack(pack(data))).toEqual(known);
-    expect(unpack(pack(data))).toBe(unpack(pack(structuredClone(data))));
-  });
-
-  test('is not kept for ever', () => {
-    const text = pack({ kept: 1 });
-    const first = unpack(text);
-    expect(unpack(text)).toBe(first);
-    for (let number = 0; number < 100; number += 1) unpack(pack({ later: number }));
-    expect(unpack(text)).not.toBe(first);
-    expect(unpack(text)).toEqual(first);
-  });
-
-  test('of two kinds is never mistaken', () => {
-    expect(unpack(pack(1))).toBe(1);
-    expect(unpack(pack('1'))).toBe('1');
-    expect(unpack(pack(null))).toBeNull();
-  });
 });
 
 describe('a shown price', () => {

@@ -5,7 +5,7 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
-import type { StorefrontRequest } from '../../../ui/web/context.ts';
+import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
@@ -32,6 +32,7 @@ export const requestFor = (
   decision: StorefrontRequest['decision'],
   sites: SiteConfiguration = embedded,
   ports: Partial<StorefrontRequest['ports']> = {},
+  address = 'http://localhost:3000/',
 ) => {
   const log = recordingLog();
   const clock = manualClock(Date.parse('2026-11-20T10:00:00Z'));
@@ -46,9 +47,8 @@ export const requestFor = (
       clock,
       ...ports,
     },
-    isDocument: true,
-    document: { parts: {}, html: '' },
-    nonceGap: undefined,
+    url: new URL(address),
+    requestId: 'a-request',
   };
   return { request, log, clock };
 };

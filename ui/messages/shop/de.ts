@@ -74,4 +74,9 @@ export const shopDe = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'Keine Verbindung',
+  'connection.hint':
+    'Die Seite bleibt, wie sie ist. Sobald Sie wieder verbunden sind, geht es weiter.',
+  'connection.retry': 'Erneut versuchen',
 } as const;

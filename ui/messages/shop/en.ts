@@ -74,4 +74,8 @@ export const shopEn = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'No connection',
+  'connection.hint': 'This page stays as it is. You can go on as soon as you are connected again.',
+  'connection.retry': 'Try again',
 } as const satisfies Readonly<Record<ShopKey, string>>;

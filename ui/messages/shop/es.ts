@@ -75,4 +75,8 @@ export const shopEs = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'Sin conexión',
+  'connection.hint': 'Esta página se queda como está. Podrás seguir en cuanto vuelva la conexión.',
+  'connection.retry': 'Reintentar',
 } as const satisfies Readonly<Record<ShopKey, string>>;

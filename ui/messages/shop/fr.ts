@@ -75,4 +75,9 @@ export const shopFr = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'Pas de connexion',
+  'connection.hint':
+    'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
+  'connection.retry': 'Réessayer',
 } as const satisfies Readonly<Record<ShopKey, string>>;

@@ -74,4 +74,8 @@ export const shopIt = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'Nessuna connessione',
+  'connection.hint': 'Questa pagina resta com’è. Puoi continuare appena torna la connessione.',
+  'connection.retry': 'Riprova',
 } as const satisfies Readonly<Record<ShopKey, string>>;

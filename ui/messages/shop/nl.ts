@@ -76,4 +76,8 @@ export const shopNl = {
   'language.fr': 'Français',
   'language.it': 'Italiano',
   'language.nl': 'Nederlands',
+
+  'connection.title': 'Geen verbinding',
+  'connection.hint': 'Deze pagina blijft zoals ze is. Je kunt verder zodra de verbinding terug is.',
+  'connection.retry': 'Opnieuw proberen',
 } as const satisfies Readonly<Record<ShopKey, string>>;

@@ -4,9 +4,9 @@ import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { DesignerSummary } from '../../components/designer-summary/designer-summary.tsx';
 import { shownPrice } from '../product/shown.ts';
 import styles from './designer-view.module.css';
-import type { DesignerData } from './load-designer.ts';
+import type { DesignerPage } from './load-designer.ts';
 
-type Received = Extract<DesignerData, { kind: 'received' }>;
+type Received = Extract<DesignerPage, { outcome: 'received' }>;
 
 /** The picture that hangs in the designer until a shopper brings one. */
 const motif = { kind: 'motif', motif: 'mountains', seed: 1 } as const;
@@ -46,14 +46,12 @@ const ReceivedView = ({ designer }: { readonly designer: Received }) => {
 };
 
 /** The embedded designer's page: what the hand-off said, or why it was refused. */
-export const DesignerView = ({ designer }: { readonly designer: DesignerData }) => (
+export const DesignerView = ({ page }: { readonly page: DesignerPage }) => (
   <div className={styles['designer']}>
-    <title>{designer.title}</title>
-    <meta name="robots" content="noindex" />
-    {designer.kind === 'received' ? (
-      <ReceivedView designer={designer} />
+    {page.outcome === 'received' ? (
+      <ReceivedView designer={page} />
     ) : (
-      <DesignerSummary kind="refused" error={designer.error} backHref={designer.backHref} />
+      <DesignerSummary kind="refused" error={page.error} backHref={page.backHref} />
     )}
   </div>
 );

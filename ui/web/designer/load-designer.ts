@@ -1,5 +1,3 @@
-import { data, redirect } from 'react-router';
-
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels.ts';
 import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
@@ -16,22 +14,22 @@ import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/keys.ts';
-import { keepParts, type StorefrontRequest } from '../context.ts';
+import type { Loaded, PageHead } from '../loaded-page.ts';
 import { renderFrameParts } from '../page/static-parts.server.tsx';
 import { pageKeys } from '../product/page-query.ts';
 import { placeOf } from '../shell/place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import type { StaticHtmlParts } from '../static-parts.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 
 /** What the embedded designer shows: the hand-off that it received, or why it refused it. */
-export type DesignerData = {
-  readonly title: string;
-  readonly parts: StaticHtmlParts | undefined;
+export type DesignerPage = {
+  readonly kind: 'designer';
+  readonly head: PageHead;
   readonly backHref: string;
 } & (
   | {
-      readonly kind: 'received';
+      readonly outcome: 'received';
       readonly handOff: PhotoFrameHandOff;
       readonly names: {
         readonly material: string;
@@ -42,7 +40,7 @@ export type DesignerData = {
       readonly price: Price | undefined;
       readonly moneyStyle: MoneyStyle;
     }
-  | { readonly kind: 'refused'; readonly error: HandOffError }
+  | { readonly outcome: 'refused'; readonly error: HandOffError }
 );
 
 const priceOf = async (
@@ -87,35 +85,32 @@ const titleOf = (request: StorefrontRequest): string => {
 };
 
 /** Reads a hand-off with the same core that wrote it, and prices what it says. */
-export const loadDesigner = async (request: StorefrontRequest, url: URL) => {
-  const { decision } = request;
-  if (decision.kind === 'redirect') throw redirect(decision.location, decision.status);
+export const loadDesigner = async (request: StorefrontRequest): Promise<Loaded<DesignerPage>> => {
+  const surrounding = await loadSurrounding(request, undefined);
+  const links = siteLinks(request, startPath(request));
+  const answer = {
+    kind: 'page',
+    parts: renderFrameParts(placeOf(request), links, surrounding),
+    isShared: false,
+  } as const;
   const common = {
-    title: titleOf(request),
-    parts: keepParts(
-      request,
-      renderFrameParts(
-        placeOf(request),
-        siteLinks(request, startPath(request)),
-        await loadSurrounding(request, undefined),
-      ),
-    ),
-  };
-  const headers = { 'cache-control': 'no-store' };
-  const parsed = parsePhotoFrameQuery([...url.searchParams]);
+    kind: 'designer',
+    head: { title: titleOf(request), canonical: undefined },
+  } as const;
+  const parsed = parsePhotoFrameQuery([...request.url.searchParams]);
   if (E.isLeft(parsed)) {
-    const refused: DesignerData = {
+    const page: DesignerPage = {
       ...common,
-      kind: 'refused',
+      outcome: 'refused',
       error: parsed.left,
       backHref: backHref(request, undefined),
     };
-    return data(refused, { status: 400, headers });
+    return { ...answer, page, status: 400 };
   }
   const handOff = parsed.right;
-  const received: DesignerData = {
+  const page: DesignerPage = {
     ...common,
-    kind: 'received',
+    outcome: 'received',
     handOff,
     names: {
       material: materialLabel(handOff.locale, handOff.materialType),
@@ -126,5 +121,5 @@ export const loadDesigner = async (request: StorefrontRequest, url: URL) => {
     moneyStyle: moneyStyles[handOff.locale],
     backHref: backHref(request, handOff),
   };
-  return data(received, { headers });
+  return { ...answer, page, status: 200 };
 };

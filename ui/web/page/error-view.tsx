@@ -1,11 +1,9 @@
 import { ErrorPage, type PageError } from '../../components/error-page/error-page.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { StaticHtml } from '../static-html.tsx';
-import type { PageData } from './load-page.ts';
+import type { ErrorPageData } from './load-page.ts';
 
-type ErrorViewProps = { readonly error: Extract<PageData, { kind: 'error' }> };
-
-const errorOf = ({ reason, status, path }: ErrorViewProps['error']): PageError => {
+const errorOf = ({ reason, status, path }: ErrorPageData): PageError => {
   switch (reason) {
     case 'outage':
       return { kind: 'failed', status };
@@ -17,21 +15,18 @@ const errorOf = ({ reason, status, path }: ErrorViewProps['error']): PageError =
 };
 
 /** What stands at an address without a page, or with one that cannot be had at the moment. */
-export const ErrorView = ({ error }: ErrorViewProps) => {
+export const ErrorView = ({ page }: { readonly page: ErrorPageData }) => {
   const { startHref } = useShell();
-  const { status, path, details, parts } = error;
-  const isOutage = error.reason === 'outage';
+  const { path, details, reason } = page;
   return (
     <>
-      <title>{isOutage ? String(status) : `Page Not Found: ${path}`}</title>
-      <meta name="robots" content="noindex" />
       <ErrorPage
-        error={errorOf(error)}
+        error={errorOf(page)}
         homeHref={startHref}
-        reloadHref={isOutage ? path : undefined}
+        reloadHref={reason === 'outage' ? path : undefined}
         details={details}
       />
-      <StaticHtml part="blocks" parts={parts} />
+      <StaticHtml part="blocks" />
     </>
   );
 };

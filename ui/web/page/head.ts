@@ -4,16 +4,12 @@ import { presetOf } from '../../../core/domain/image/presets.ts';
 import { pageAlternates, pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import type { PageHead } from '../loaded-page.ts';
 import { localisedSlugs } from './market-links.ts';
 
-/** The head of a page as shoppers and browsers use it. */
-export type Head = {
-  readonly title: string;
-  readonly canonical: string;
-};
-
 /** What search engines and previews read of a page besides; all addresses are absolute. */
-export type MachineHead = Head & {
+export type MachineHead = PageHead & {
+  readonly canonical: string;
   readonly description: string;
   readonly robots: string;
   readonly alternates: readonly PageAlternate[];
@@ -27,7 +23,7 @@ export type MachineHead = Head & {
 };
 
 /** The head of a content page. */
-export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: Page): Head => {
+export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: Page) => {
   const { site, locale, platform, route } = decision;
   return {
     title: page.title,

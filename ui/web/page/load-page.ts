@@ -1,25 +1,21 @@
-import { data, redirect } from 'react-router';
-
 import type { Page } from '../../../core/domain/content/page.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import type { ErrorDetails } from '../../components/error-page/error-page.tsx';
-import { keepParts, type StorefrontRequest } from '../context.ts';
-import { unpack } from '../packed.ts';
-import { isPriced, loadProduct } from '../product/load-product.ts';
+import type { ErrorDetails, PageError } from '../../components/error-page/error-page.tsx';
+import { compileMessages } from '../../messages/compile.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/keys.ts';
+import type { Loaded, PageHead } from '../loaded-page.ts';
+import { isPriced, loadProduct, type PricedProductData } from '../product/load-product.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { placeOf } from '../shell/place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { renderFrameParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
-
-/** How long a page stays fresh in every cache between here and the shopper, in seconds. */
-const freshSeconds = 60;
-
-const cacheControl = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`;
 
 /** The slug under which the start page and the error page are kept. */
 const startSlug = 'home';
@@ -45,44 +41,53 @@ const slugOf = ({ route }: PageDecision): string => {
   }
 };
 
-const isDebugging = (url: URL): boolean => url.searchParams.get('_debug') === '1';
-
-/** Loads what an address shows: a page, a redirect, or the error page with its status. */
-export const loadPage = async (request: StorefrontRequest, url: URL) => {
-  const { decision } = request;
-  const isDebug = isDebugging(url);
-  switch (decision.kind) {
-    case 'redirect':
-      throw redirect(decision.location, decision.status);
-    case 'notFound':
-      return loadErrorPage(request, decision.path, decision.status, 'not-found', isDebug);
-    case 'application':
-      return loadErrorPage(request, displayPath(url.pathname), 404, 'application', isDebug);
-    case 'designer':
-      return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebug);
-    case 'page':
-      return loadContentPage(request, decision, url);
-  }
+/** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */
+export type ContentPage = {
+  readonly kind: 'page';
+  readonly head: PageHead;
+  readonly path: string;
+  readonly navigationType: string | undefined;
+  readonly isDesktopStart: boolean;
+  readonly teaser: { readonly headline: string; readonly text: string } | undefined;
+  readonly product: PricedProductData | undefined;
 };
 
-const loadContentPage = async (request: StorefrontRequest, decision: PageDecision, url: URL) => {
+/** Why an address shows the error page. */
+type ErrorReason = 'not-found' | 'application' | 'outage';
+
+/** The error page, as a browser gets it. */
+export type ErrorPageData = {
+  readonly kind: 'error';
+  readonly head: PageHead;
+  readonly path: string;
+  readonly status: 400 | 404 | 503;
+  readonly reason: ErrorReason;
+  readonly details: ErrorDetails | undefined;
+};
+
+/** Loads what an address of the content shows: a page, a redirect, or the error page. */
+export const loadContentPage = async (
+  request: StorefrontRequest,
+  decision: PageDecision,
+): Promise<Loaded<ContentPage | ErrorPageData>> => {
   const { site, locale, platform } = decision;
+  const path = displayPath(request.url.pathname);
   const slug = slugOf(decision);
   if (decision.route.kind === 'content' && innerSlugs.includes(slug))
-    return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebugging(url));
+    return loadErrorPage(request, { path, status: 404, reason: 'not-found' });
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
-  if (E.isRight(answer)) return loadFoundPage(request, decision, answer.right, url);
+  if (E.isRight(answer)) return loadFoundPage(request, decision, answer.right);
   const error = answer.left;
   switch (error.kind) {
     case 'page-moved':
-      throw redirect(movedTo(request, decision, error.target), 301);
+      return { kind: 'redirect', location: movedTo(request, decision, error.target), status: 301 };
     case 'page-not-found':
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
-      return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebugging(url));
+      return loadErrorPage(request, { path, status: 404, reason: 'not-found' });
     case 'content-unavailable':
     case 'content-answer-refused':
       request.ports.log.report(error.kind, { slug, reason: error.reason });
-      return loadErrorPage(request, displayPath(url.pathname), 503, 'outage', isDebugging(url));
+      return loadErrorPage(request, { path, status: 503, reason: 'outage' });
   }
 };
 
@@ -95,17 +100,15 @@ const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision,
   page: Page,
-  url: URL,
-) => {
+): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
-  const [product, surrounding] = await Promise.all([
-    loadProduct(request, decision, page, url),
+  const [loaded, surrounding] = await Promise.all([
+    loadProduct(request, decision, page),
     loadSurrounding(request, page.alternates),
   ]);
+  if (loaded?.kind === 'redirect') return loaded;
+  const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
-  const isShared =
-    product === undefined ||
-    (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
   const parts = renderPageParts(
     decision,
     links,
@@ -113,34 +116,48 @@ const loadFoundPage = async (
     page,
     machineHeadOf(request.sites, decision, page),
   );
-  return data(
-    {
-      kind: 'page' as const,
+  return {
+    kind: 'page',
+    page: {
+      kind: 'page',
       head: headOf(request.sites, decision, page),
       path: decision.canonicalPath,
       navigationType: page.navigationType,
       isDesktopStart: decision.route.kind === 'desktopStart',
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
-      parts: keepParts(
-        request,
-        product === undefined || priced !== undefined
-          ? parts
-          : { ...parts, head: renderUnpriced(decision, links, page, unpack(product.names)) },
-      ),
     },
-    { headers: { 'cache-control': isShared ? cacheControl : 'no-store' } },
-  );
+    parts:
+      product === undefined || priced !== undefined
+        ? parts
+        : { ...parts, head: renderUnpriced(decision, links, page, product.names) },
+    status: 200,
+    isShared:
+      product === undefined ||
+      (priced !== undefined && priced.extra === undefined && priced.dialog === undefined),
+  };
+};
+
+/** What is wrong with an address, and what the answer says of it. */
+type AddressError = Pick<ErrorPageData, 'path' | 'status' | 'reason'>;
+
+const errorKinds = {
+  'not-found': 'not-found',
+  application: 'application',
+  outage: 'failed',
+} as const satisfies Readonly<Record<ErrorReason, PageError['kind']>>;
+
+const titleOf = (request: StorefrontRequest, reason: ErrorReason): string => {
+  const { locale } = placeOf(request);
+  const key: MessageKey = `error.${errorKinds[reason]}.title`;
+  return formatMessage(compileMessages(locale)[key] ?? '', locale);
 };
 
 /** The error page around the designed text of the content service, if it has one. */
-const loadErrorPage = async (
+export const loadErrorPage = async (
   request: StorefrontRequest,
-  path: string,
-  status: 400 | 404 | 503,
-  reason: 'not-found' | 'application' | 'outage',
-  isDebug: boolean,
-) => {
+  { path, status, reason }: AddressError,
+): Promise<Loaded<ErrorPageData>> => {
   const place = placeOf(request);
   const { locale, site, platform } = place;
   const [story, surrounding] = await Promise.all([
@@ -149,25 +166,27 @@ const loadErrorPage = async (
   ]);
   const links = siteLinks(request, startPath(request));
   const blocks = E.isRight(story) ? story.right.blocks : [];
-  return data(
-    {
-      kind: 'error' as const,
+  return {
+    kind: 'page',
+    page: {
+      kind: 'error',
+      head: { title: titleOf(request, reason), canonical: undefined },
       status,
       path,
       reason,
-      details: isDebug ? detailsOf(request, status) : undefined,
-      parts: keepParts(request, renderFrameParts(place, links, surrounding, blocks)),
+      details: isDebugging(request) ? detailsOf(request, status) : undefined,
     },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
+    parts: renderFrameParts(place, links, surrounding, blocks),
+    status,
+    isShared: false,
+  };
 };
 
+const isDebugging = ({ url }: StorefrontRequest): boolean => url.searchParams.get('_debug') === '1';
+
 /** What a debugging reader sees: a code and its meaning, never a stack. */
-const detailsOf = ({ decision }: StorefrontRequest, status: number): ErrorDetails => ({
+const detailsOf = ({ decision, requestId }: StorefrontRequest, status: number): ErrorDetails => ({
   code: decision.kind === 'notFound' ? decision.reason : 'storyblok-page-not-found',
   message: `${status}`,
-  requestId: crypto.randomUUID(),
+  requestId,
 });
-
-/** What a page's address shows, once loaded. */
-export type PageData = Awaited<ReturnType<typeof loadPage>>['data'];

@@ -1,5 +1,3 @@
-import { redirect } from 'react-router';
-
 import {
   initialCalculatorState,
   materialValue,
@@ -37,9 +35,10 @@ import {
   type MaterialFormats,
 } from '../../../core/usecases/configure-wall-picture.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
-import type { StorefrontRequest } from '../context.ts';
-import { pack, type Packed } from '../packed.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import type { RedirectAnswer } from '../loaded-page.ts';
 import { loadDelivery, type DeliveryData } from './load-delivery.ts';
+import { withPageQuery } from './page-query.ts';
 
 /** The dialog that an address opens, with what it needs. */
 export type DialogData =
@@ -64,31 +63,35 @@ export type ProductData = {
   readonly headline: string;
   readonly startLabel: string;
   readonly motif: ContentPicture;
-  readonly names: Packed<Readonly<Record<string, MaterialNames>>>;
+  readonly names: Readonly<Record<string, MaterialNames>>;
   readonly designerBase: string;
-  readonly calculator: Packed<Calculator> | undefined;
+  readonly calculator: Calculator | undefined;
   readonly extra: FormatOption | undefined;
   readonly delivery: DeliveryData | undefined;
   readonly dialog: DialogData | undefined;
 };
 
 /** A product with its prices: what the browser gets. */
-export type PricedProductData = ProductData & { readonly calculator: Packed<Calculator> };
+export type PricedProductData = ProductData & { readonly calculator: Calculator };
 
 /** Whether a product has its prices. */
 export const isPriced = (product: ProductData | undefined): product is PricedProductData =>
   product?.calculator !== undefined;
+
+/** What loading a product comes to: the product, or the address of a selection that was sent. */
+export type LoadedProduct =
+  | { readonly kind: 'product'; readonly product: ProductData }
+  | RedirectAnswer;
 
 /** Loads the calculator of a page, priced for its site; undefined for a page without one. */
 export const loadProduct = async (
   request: StorefrontRequest,
   { site, locale }: PageDecision,
   { calculator: block, sku }: Page,
-  url: URL,
-): Promise<ProductData | undefined> => {
+): Promise<LoadedProduct | undefined> => {
   if (block === undefined) return undefined;
   const scope = { channel: site.channel, locale };
-  const query: QueryReader = (name) => url.searchParams.get(name);
+  const query: QueryReader = (name) => request.url.searchParams.get(name);
   const requested = readSelection(formatUnitOf(locale), query);
   const [priced, delivery] = await Promise.all([
     priceCalculator(scope, block, requested)(request.ports)(),
@@ -100,19 +103,21 @@ export const loadProduct = async (
   const product = readSku(formatUnitOf(locale), query('sku') ?? sku ?? '');
   const preselected = offered && (await preselectProduct(scope, offered, product)(request.ports)());
   const calculator = preselected && E.isRight(preselected) ? preselected.right : offered;
+  const opened = calculator && (await loadDialog(request, scope, calculator, requested, query));
+  if (opened?.kind === 'redirect') return opened;
   return {
-    headline: block.headline,
-    startLabel: block.startLabel,
-    motif: block.motif,
-    names: pack(namesOf(scope, block)),
-    designerBase: embeddedDesignerBases['photo-frame'],
-    calculator: calculator && pack(calculator),
-    extra,
-    delivery,
-    dialog:
-      calculator === undefined
-        ? undefined
-        : await loadDialog(request, scope, calculator, requested, query),
+    kind: 'product',
+    product: {
+      headline: block.headline,
+      startLabel: block.startLabel,
+      motif: block.motif,
+      names: namesOf(scope, block),
+      designerBase: embeddedDesignerBases['photo-frame'],
+      calculator,
+      extra,
+      delivery,
+      dialog: opened,
+    },
   };
 };
 
@@ -137,7 +142,7 @@ const loadDialog = async (
   calculator: Calculator,
   requested: RequestedSelection,
   query: QueryReader,
-): Promise<DialogData | undefined> => {
+): Promise<DialogData | RedirectAnswer | undefined> => {
   switch (query('dialog')) {
     case 'calculator-more-formats':
       return loadMoreFormats(request, scope, calculator);
@@ -164,12 +169,12 @@ const loadMoreFormats = async (
  * made becomes the selection, any other comes back with what was typed and what is wrong.
  */
 const loadOwnFormat = async (
-  { ports }: StorefrontRequest,
+  { ports, url }: StorefrontRequest,
   scope: PriceScope,
   calculator: Calculator,
   requested: RequestedSelection,
   query: QueryReader,
-): Promise<DialogData> => {
+): Promise<DialogData | RedirectAnswer> => {
   const option = requestedMaterial(calculator, requested);
   const limits = await formatLimits(scope, option)(ports)();
   if (E.isLeft(limits)) return { kind: 'unavailable' };
@@ -182,9 +187,8 @@ const loadOwnFormat = async (
       material: option.value,
       format: result.format,
     };
-    throw redirect(
-      `?${new URLSearchParams(selectionQuery(calculator, state).map(([name, value]) => [name, value])).toString()}`,
-    );
+    const selection = withPageQuery('', selectionQuery(calculator, state));
+    return { kind: 'redirect', location: `${url.pathname}${selection}`, status: 302 };
   }
   return {
     kind: 'own-format',

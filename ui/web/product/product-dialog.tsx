@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import {
   findMaterial,
@@ -26,6 +25,7 @@ import {
   type ListedFormat,
 } from '../../components/more-formats/more-formats.tsx';
 import { OwnFormatDialog, type OwnFormatOffer } from '../../components/own-format/own-format.tsx';
+import { useGo } from '../navigation/navigation.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { DialogData, MaterialNames } from './load-product.ts';
 import { pageKeys, withPageQuery } from './page-query.ts';
@@ -188,14 +188,10 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
 
 /** The dialog over a product page; in a chunk of its own, loaded when it is opened. */
 export const ProductDialog = (props: ProductDialogProps) => {
-  const navigate = useNavigate();
+  const go = useGo();
   const { dialog, use } = props;
   const close = (): void =>
-    void navigate(withPageQuery(location.search, [...new URLSearchParams(use.hrefOf())]), {
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
+    go(withPageQuery(location.search, [...new URLSearchParams(use.hrefOf())]), 'local');
   switch (dialog.kind) {
     case 'more-formats':
       return <More {...props} dialog={dialog} onClose={close} />;

@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 
 import {
   findMaterial,
@@ -23,8 +22,9 @@ import { Calculator } from '../../components/calculator/calculator.tsx';
 import { Delivery } from '../../components/delivery/delivery.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { useText } from '../../messages/text.tsx';
+import { later } from '../navigation/later.tsx';
+import { useIsLoading } from '../navigation/navigation.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import { unpack } from '../packed.ts';
 import type { MaterialNames, PricedProductData } from './load-product.ts';
 import { pageKeys } from './page-query.ts';
 import styles from './product-view.module.css';
@@ -34,7 +34,6 @@ import { useAdClickId } from './use-ad-click-id.ts';
 import { useCalculator, type CalculatorUse } from './use-calculator.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useTeaser } from './use-teaser.ts';
-import { later } from '../later.ts';
 
 const ProductDialog = later(async () => (await import('./product-dialog.tsx')).ProductDialog);
 
@@ -143,11 +142,11 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
 export const ProductView = (props: ProductViewProps) => {
   const { headline, text, product, promises } = props;
   const { moneyStyle, lengthUnit, shippingHref } = useShell();
-  const calculator = useTeaser(unpack(product.calculator));
-  const names = unpack(product.names);
+  const calculator = useTeaser(product.calculator);
+  const { names } = product;
   const calculable = { product, names, calculator };
   const use = useCalculator(calculator, product.extra, lengthUnit);
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsLoading();
   const delivery = useDelivery(product.delivery?.promise);
   const { state } = use;
   const option = findMaterial(calculator, state.material) ?? calculator.options[0];

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import {
   applyCalculatorCommand,
@@ -13,6 +13,7 @@ import {
   stateOfSelection,
 } from '../../../core/domain/calculator/selection.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { useGo } from '../navigation/navigation.tsx';
 import { pageKeys, withPageQuery } from './page-query.ts';
 
 /** The calculator's state, and how to change it. The state is the address; nothing else keeps it. */
@@ -35,18 +36,13 @@ export const useCalculator = (
   unit: LengthUnit,
 ): CalculatorUse => {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const goTo = useGo();
   const query = new URLSearchParams(search);
   const requested = readSelection(unit, (name) => query.get(name));
   const state = stateOfSelection(calculator, requested, extra);
-  const go = (pairs: readonly (readonly [string, string])[], isKnown: boolean): void => {
-    void navigate(withPageQuery(search, pairs), {
-      replace: true,
-      preventScrollReset: true,
-      // What the page has in its lists needs no answer of the server.
-      defaultShouldRevalidate: !isKnown,
-    });
-  };
+  // What the page has in its lists needs no answer of the server.
+  const go = (pairs: readonly (readonly [string, string])[], isKnown: boolean): void =>
+    goTo(withPageQuery(search, pairs), isKnown ? 'local' : 'page');
   return {
     state,
     hasDialog: query.has(pageKeys.dialog),

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { showFrame } from '../../../core/usecases/show-page.ts';
-import type { StorefrontRequest } from '../context.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 import { marketLinks } from '../page/market-links.ts';
 import type { FooterData } from '../page/static-parts.server.tsx';
 import { placeOf } from './place.ts';

@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router';
-
 import {
   cartArticlesAmount,
   fullName,
@@ -21,7 +19,6 @@ type LiveHeaderProps = {
  */
 export const LiveHeader = ({ customer, navigationType, isDesktopStart }: LiveHeaderProps) => {
   const shell = useShell();
-  const navigate = useNavigate();
   const name = fullName(customer);
   const account =
     name === undefined
@@ -33,6 +30,6 @@ export const LiveHeader = ({ customer, navigationType, isDesktopStart }: LiveHea
       <ShopHeader shell={shell} account={account} cart={cart} navigationType={navigationType} />
     );
   }
-  const back = { href: shell.startHref, onBack: () => void navigate(-1) };
+  const back = { href: shell.startHref, onBack: () => history.back() };
   return <AppHeader back={isDesktopStart ? undefined : back} account={account} cart={cart} />;
 };

@@ -10,8 +10,8 @@ import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
-import type { StorefrontRequest } from '../context.ts';
-import { pack, type Packed } from '../packed.ts';
+import type { LinkRules } from '../navigation/plan-navigation.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 import { arrivalText } from '../product/load-delivery.ts';
 import { loadFrame } from './footer-data.ts';
 import { placeOf } from './place.ts';
@@ -40,11 +40,10 @@ export type ShellData = HeaderData & {
   readonly moneyStyle: MoneyStyle;
   readonly lengthUnit: LengthUnit;
   /** The texts that the browser may need. */
-  readonly messages: Packed<CompiledMessages>;
+  readonly messages: CompiledMessages;
   readonly shippingHref: string;
-  /** First path segments that need a full page load, and the language prefixes before them. */
-  readonly fullLoads: Packed<readonly string[]>;
-  readonly prefixes: readonly string[];
+  /** What tells links to pages of this site from all others. */
+  readonly links: LinkRules;
 };
 
 const deliveryPromise = (locale: Locale, date: string | undefined): readonly string[] => {
@@ -86,7 +85,6 @@ const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
 /** Loads what surrounds the page. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const { site, locale, platform } = placeOf(request);
-  const { context } = siteLinks(request, startPath(request));
   return {
     ...(await loadHeader(request)),
     locale,
@@ -96,24 +94,30 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
     lengthUnit: localeTable[locale].lengthUnit,
     messages: browserMessages(locale),
     shippingHref: wordHref(request, 'shippingCosts'),
-    fullLoads: pack(context.elsewhere),
-    prefixes: context.prefixes,
+    links: linkRules(request),
   };
+};
+
+/** The browser is asked about links of its own origin alone: it needs no others. */
+const linkRules = (request: StorefrontRequest): LinkRules => {
+  const { path: _path, search: _search, ...rules } = siteLinks(request, '/').context;
+  return { ...rules, sisterOrigins: [] };
 };
 
 /** Texts of the static parts (see static-html.tsx), which no browser formats. */
 const serverOnly = ['country.', 'language.', 'market.', 'footer.', 'legal.', 'tax.', 'privacy.'];
 
-const packed = new Map<Locale, Packed<CompiledMessages>>();
+const browserTexts = new Map<Locale, CompiledMessages>();
 
-/** The texts that the browser may need, packed once a locale. */
-const browserMessages = (locale: Locale): Packed<CompiledMessages> => {
-  const known = packed.get(locale);
+/** The texts that the browser may need, chosen once a locale. */
+const browserMessages = (locale: Locale): CompiledMessages => {
+  const known = browserTexts.get(locale);
   if (known !== undefined) return known;
-  const kept = Object.entries(compileMessages(locale)).filter(
-    ([key]) => !serverOnly.some((start) => key.startsWith(start)),
+  const kept = Object.fromEntries(
+    Object.entries(compileMessages(locale)).filter(
+      ([key]) => !serverOnly.some((start) => key.startsWith(start)),
+    ),
   );
-  const text = pack(Object.fromEntries(kept));
-  packed.set(locale, text);
-  return text;
+  browserTexts.set(locale, kept);
+  return kept;
 };

@@ -3,7 +3,7 @@ import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
-import type { StorefrontRequest } from '../context.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 import { placeOf } from './place.ts';
 import type { ContentLinks } from './resolve-link.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/domain/content/page.ts';
-import type { StorefrontRequest } from '../context.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
 import type { SurroundingData } from '../page/static-parts.server.tsx';
 import { loadFooter } from './footer-data.ts';
 import { loadHeader } from './shell-data.ts';

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+import type { Channel } from '../../core/domain/locale/channel.ts';
+import { fontFiles } from '../../ui/components/font-files.ts';
+
+/** The files that every document names. */
+export type DocumentFiles = {
+  /** Tags that bring the styles. */
+  readonly styles: string;
+  /** The client entry, which the start script imports. */
+  readonly entry: string;
+  /** Scripts that only development has. */
+  readonly development: string;
+};
+
+/** What differs from document to document. */
+export type DocumentParts = {
+  readonly locale: string;
+  readonly channel: Channel;
+  /** Title, canonical address, what machines read. */
+  readonly head: string;
+  /** The page itself. */
+  readonly app: string;
+  /** The data that the page is hydrated from. */
+  readonly data: unknown;
+};
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+/** Text for HTML, between tags or within double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<"]/gu, (character) => entities[character] ?? '');
+
+/** JSON that no HTML parser takes for the end of its script. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * The one script of a document that is not a file: it imports the client entry when the page's
+ * first picture has loaded or failed, or at the first touch of a key or pointer. A page works
+ * before its scripts do, so they never compete with what a shopper is waiting to see. It is the
+ * same in every document: the content security policy knows it by its hash.
+ */
+export const startScript = (entry: string): string =>
+  [
+    'await new Promise(go=>{',
+    'const image=document.querySelector(\'img[fetchpriority="high"]\');',
+    'if(!image||image.complete)go();',
+    'else for(const name of["load","error"])image.addEventListener(name,go,{once:true});',
+    'for(const name of["pointerdown","keydown"])addEventListener(name,go,{once:true})',
+    `});await import(${JSON.stringify(entry)})`,
+  ].join('');
+
+/** A script's hash as a source of a content security policy. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Makes the function that writes documents; what is the same in all of them is written once. */
+export const createDocument = ({ styles, entry, development }: DocumentFiles) => {
+  const fonts = (channel: Channel): string =>
+    fontFiles[channel]
+      .map(
+        (href) =>
+          `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
+      )
+      .join('');
+  const headStart = `<head><meta charset="utf-8">${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+  const heads = {
+    poster: headStart + fonts('poster'),
+    kartenliebe: headStart + fonts('kartenliebe'),
+  } as const satisfies Readonly<Record<Channel, string>>;
+  const end = `</script><script type="module" async>${startScript(entry)}</script></body></html>`;
+  return ({ locale, channel, head, app, data }: DocumentParts): string =>
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}">${heads[channel]}${head}</head><body><div id="app">${app}</div><script type="application/json" id="page-data">${scriptJson(data)}${end}`;
+};

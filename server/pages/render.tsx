@@ -1,0 +1,117 @@
+import '../../ui/web/styles.ts';
+
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+import { App, Failed } from '../../ui/web/app.tsx';
+import { loadAddress } from '../../ui/web/load-address.ts';
+import type { DocumentData, Loaded, PageData, Payload } from '../../ui/web/loaded-page.ts';
+import { failedStatus } from '../../ui/web/page/failed-page.tsx';
+import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
+import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
+import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
+import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
+import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
+
+/** A rendered answer: a document, the payload of a page, or a redirect without a body. */
+export type Rendered =
+  | {
+      readonly kind: 'document' | 'payload';
+      readonly status: number;
+      readonly body: string;
+      /** Whether it is the same for every visitor, so that caches may keep it. */
+      readonly isShared: boolean;
+    }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+/** Renders what a request asks for; it never rejects: what fails becomes the failed page. */
+export type Render = (
+  request: StorefrontRequest,
+  form: 'document' | 'payload',
+) => Promise<Rendered>;
+
+type Settings = {
+  readonly files: DocumentFiles;
+  /** Names the build (see `DocumentData`). */
+  readonly build: string;
+};
+
+const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
+  `<title>${escapeHtml(head.title)}</title>${
+    head.canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+  }${machines ?? ''}`;
+
+const failedHead = `<title>${failedStatus}</title><meta name="robots" content="noindex">`;
+
+/** What machines read stands in documents alone. */
+const payloadParts = ({ machines: _machines, ...parts }: StaticHtmlParts): StaticHtmlParts => parts;
+
+const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
+  const payload: Payload =
+    loaded.kind === 'redirect'
+      ? { build, kind: 'redirect', location: loaded.location }
+      : { build, kind: 'page', page: loaded.page, parts: payloadParts(loaded.parts) };
+  return {
+    kind: 'payload',
+    status: loaded.kind === 'redirect' ? 200 : loaded.status,
+    isShared: loaded.kind === 'page' && loaded.isShared,
+    body: JSON.stringify(payload),
+  };
+};
+
+/** Makes the function that renders pages and their payloads. */
+export const createRenderer = ({ files, build }: Settings): Render => {
+  const writeDocument = createDocument(files);
+
+  const documentOf = (
+    path: string,
+    shell: ShellData | undefined,
+    page: PageData | undefined,
+    head: string,
+    app: string,
+  ): string => {
+    const data: DocumentData = { build, path, shell, page };
+    const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
+    return writeDocument({ locale, channel, head, app, data });
+  };
+
+  const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
+    const shell = await loadShell(request).catch(() => undefined);
+    const app = renderToString(<Failed shell={shell} />);
+    const body = documentOf(request.url.pathname, shell, undefined, failedHead, app);
+    return { kind: 'document', status: failedStatus, isShared: false, body };
+  };
+
+  const renderDocument = async (request: StorefrontRequest): Promise<Rendered> => {
+    const { url } = request;
+    const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
+    if (loaded.kind === 'redirect') return loaded;
+    const { page, parts, status, isShared } = loaded;
+    const app = renderToString(
+      <StaticHtmlContext value={parts}>
+        <StaticRouter location={`${url.pathname}${url.search}`}>
+          <App shell={shell} page={page} />
+        </StaticRouter>
+      </StaticHtmlContext>,
+    );
+    const body = documentOf(url.pathname, shell, page, headTags(page, parts), app);
+    return { kind: 'document', status, isShared, body };
+  };
+
+  return async (request, form) => {
+    try {
+      return form === 'document'
+        ? await renderDocument(request)
+        : payloadOf(build, await loadAddress(request));
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const { url, requestId, ports } = request;
+      ports.log.report('request-failed', { path: url.pathname, requestId, reason });
+      return form === 'document'
+        ? failedDocument(request)
+        : { kind: 'payload', status: failedStatus, isShared: false, body: '{}' };
+    }
+  };
+};

@@ -1,0 +1,51 @@
+import type { DesignerPage } from './designer/load-designer.ts';
+import type { ContentPage, ErrorPageData } from './page/load-page.ts';
+import type { ShellData } from './shell/shell-data.ts';
+import type { StaticHtmlParts } from './static-parts.ts';
+
+/** What an address shows, by the kind of its page. */
+export type PageData = ContentPage | ErrorPageData | DesignerPage;
+
+/** What a browser and a search engine call a page; every kind of page has it. */
+export type PageHead = {
+  readonly title: string;
+  /** Undefined where search engines must not keep the page. */
+  readonly canonical: string | undefined;
+};
+
+/**
+ * What a loader answers: a page, or where it has gone. `isShared` is true where the page is the
+ * same for every visitor, so that caches may keep it.
+ */
+export type Loaded<Page> =
+  | {
+      readonly kind: 'page';
+      readonly page: Page;
+      readonly parts: StaticHtmlParts;
+      readonly status: number;
+      readonly isShared: boolean;
+    }
+  | RedirectAnswer;
+
+/** An address that has moved, for good (301) or for now (302). */
+export type RedirectAnswer = {
+  readonly kind: 'redirect';
+  readonly location: string;
+  readonly status: 301 | 302;
+};
+
+/** The data that stands in a document; without `page` where it could not be made. */
+export type DocumentData = {
+  /** Names the build: a browser with another one must load its scripts anew. */
+  readonly build: string;
+  /** The path that the document was made for. */
+  readonly path: string;
+  readonly shell: ShellData | undefined;
+  readonly page: PageData | undefined;
+};
+
+/** What lies at a page's payload address: the page, or where it has gone. */
+export type Payload = { readonly build: string } & (
+  | { readonly kind: 'page'; readonly page: PageData; readonly parts: StaticHtmlParts }
+  | { readonly kind: 'redirect'; readonly location: string }
+);

@@ -1,0 +1,83 @@
+import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
+import type { PageData, Payload } from '../loaded-page.ts';
+import type { StaticHtmlParts } from '../static-parts.ts';
+
+/** A page that was fetched, with the address at which it lies after all redirects. */
+export type FetchedPage = {
+  readonly url: URL;
+  readonly page: PageData;
+  readonly parts: StaticHtmlParts;
+};
+
+/**
+ * What became of asking for a page:
+ * - `page`: it came;
+ * - `elsewhere`: it has gone to an address that takes a full load;
+ * - `unreadable`: the server answered something else: a full load shows what;
+ * - `outdated`: it came from a newer build than the scripts of this document;
+ * - `unreachable`: no answer came.
+ */
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly fetched: FetchedPage }
+  | { readonly kind: 'elsewhere'; readonly href: string }
+  | { readonly kind: 'outdated'; readonly fetched: FetchedPage }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreachable' };
+
+/** How many redirects are followed, as browsers do. */
+const mostRedirects = 20;
+
+const isPayload = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && 'build' in value && 'kind' in value;
+
+type Answered =
+  | { readonly kind: 'payload'; readonly payload: Payload }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreachable' };
+
+const ask = async ({ pathname, search }: URL, signal: AbortSignal): Promise<Answered> => {
+  let answer: Response;
+  try {
+    answer = await fetch(payloadPath(pathname) + search, { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: 'unreachable' };
+  }
+  try {
+    const value: unknown = await answer.json();
+    return isPayload(value) ? { kind: 'payload', payload: value } : { kind: 'unreadable' };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: 'unreadable' };
+  }
+};
+
+/**
+ * Fetches the page of an address by its payload and follows its redirects as long as `isOwnPage`
+ * says that they lead to pages that can be shown in place. Rejects when `signal` is aborted, and
+ * for no other reason.
+ */
+export const fetchPage = async (
+  build: string,
+  start: URL,
+  signal: AbortSignal,
+  isOwnPage: (url: URL) => boolean,
+): Promise<PageAnswer> => {
+  let url = start;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    // One after another on purpose: each answer says where the next one lies.
+    const answered = await ask(url, signal);
+    if (answered.kind !== 'payload') return answered;
+    const { payload } = answered;
+    if (payload.kind === 'page') {
+      const { page, parts } = payload;
+      const kind = payload.build === build ? 'page' : 'outdated';
+      return { kind, fetched: { url, page, parts } };
+    }
+    const next = new URL(payload.location, url);
+    next.hash ||= url.hash;
+    if (!isOwnPage(next)) return { kind: 'elsewhere', href: next.href };
+    url = next;
+  }
+  return { kind: 'unreadable' };
+};

@@ -1,0 +1,200 @@
+import { connectionFine, connectionLost } from './connection.ts';
+import { fetchPage, type FetchedPage } from './fetch-page.ts';
+import { planNavigation, type LinkRules, type NavigationMark } from './plan-navigation.ts';
+import { reloadOnce } from './reload.ts';
+import { placeOf, type KeptViews, type View } from './shown-view.ts';
+
+/** What the listener works with. */
+export type InterceptSettings = {
+  readonly rules: LinkRules;
+  /** The build of this document's scripts. */
+  readonly build: string;
+  readonly navigation: Navigation;
+  readonly views: KeptViews;
+  /** The view that stands in the document at the moment, with its parts. */
+  readonly current: () => View;
+  /** Loads what a page is drawn with; rejects where that cannot be had. */
+  readonly prepare: (view: View) => Promise<void>;
+  /** Shows a view; settles when it stands in the document. */
+  readonly show: (view: View) => Promise<void>;
+  readonly setLoading: (isLoading: boolean) => void;
+};
+
+/** A view that came, and the address at which it lies. */
+type LoadedView = { readonly href: string; readonly view: View };
+
+/** Why nothing is shown in place: the browser loads an address itself, or the page stays. */
+type NotShown = { readonly kind: 'full-load'; readonly href: string } | { readonly kind: 'stay' };
+
+/** Whether pages can be shown in place of each other: the address must not change before the page. */
+export const canIntercept = (): boolean =>
+  'navigation' in window && 'NavigationPrecommitController' in window;
+
+/** A navigation's outcome is told by its events; its promises reject besides. */
+const unheard = ({ committed, finished }: NavigationResult): void => {
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+};
+
+/** Starts a navigation of our own, with what the listener has to know of it. */
+export const startNavigation = (
+  navigation: Navigation,
+  href: string,
+  mark: NavigationMark,
+  history: 'push' | 'replace' | 'auto' = 'auto',
+): void => unheard(navigation.navigate(href, { history, info: mark }));
+
+const viewOf = ({ url, page, parts }: FetchedPage): View => ({ place: placeOf(url), page, parts });
+
+/** Rejecting with it ends a navigation before its address is shown: the page that is there stays. */
+const ended = new Error('the page stays');
+
+/**
+ * Listens to every navigation of this page, whatever it was that asked: a link, a form, a key, code.
+ * Pages of this site are shown in place (see `planNavigation`); their address appears with them and
+ * not before. Returns the function that ends listening.
+ */
+export const intercept = (settings: InterceptSettings): (() => void) => {
+  const { rules, build, navigation, views, current, prepare, show, setLoading } = settings;
+
+  const isOwnPage =
+    (here: URL) =>
+    (url: URL): boolean =>
+      url.origin === here.origin &&
+      planNavigation(rules, here, url, {
+        canIntercept: true,
+        hashChange: false,
+        downloadRequest: null,
+        formData: null,
+        navigationType: 'push',
+        info: 'complete' satisfies NavigationMark,
+      }).kind === 'page';
+
+  const load = async (
+    here: URL,
+    there: URL,
+    signal: AbortSignal,
+  ): Promise<LoadedView | NotShown> => {
+    const answer = await fetchPage(build, there, signal, isOwnPage(here));
+    if (answer.kind === 'unreachable') {
+      connectionLost(there.href);
+      return { kind: 'stay' };
+    }
+    connectionFine();
+    if (answer.kind === 'unreadable') return { kind: 'full-load', href: there.href };
+    if (answer.kind === 'elsewhere') return { kind: 'full-load', href: answer.href };
+    const { href } = answer.fetched.url;
+    const fullLoad: NotShown = { kind: 'full-load', href };
+    // Another build's page may need what these scripts do not have.
+    if (answer.kind === 'outdated' && reloadOnce('app-updated', () => undefined)) return fullLoad;
+    const view = viewOf(answer.fetched);
+    try {
+      await prepare(view);
+    } catch {
+      if (signal.aborted) return { kind: 'stay' };
+      if (reloadOnce('chunk-load-failed', () => undefined)) return fullLoad;
+      connectionLost(href);
+      return { kind: 'stay' };
+    }
+    return { href, view };
+  };
+
+  /** Loads a view, or ends the navigation by what takes its place. */
+  const loadOrEnd = async (here: URL, there: URL, event: NavigateEvent): Promise<LoadedView> => {
+    const loaded = await load(here, there, event.signal);
+    if (!('kind' in loaded)) return loaded;
+    if (loaded.kind === 'full-load') {
+      const history = event.navigationType === 'push' ? 'push' : 'replace';
+      startNavigation(navigation, loaded.href, 'full-load', history);
+    }
+    throw ended;
+  };
+
+  /** Back or forward to a page that did not come: the history goes back to what is shown. */
+  const turnBack = (key: string | undefined): void => {
+    if (key !== undefined) unheard(navigation.traverseTo(key, { info: 'local' }));
+  };
+
+  const showPage = (event: NavigateEvent, here: URL, there: URL, staysOnPage: boolean): void => {
+    const isTraverse = event.navigationType === 'traverse';
+    const from = navigation.currentEntry?.key;
+    // Before the entry is left: afterwards it is no longer the current one.
+    if (from !== undefined) views.keep(from, current());
+    const kept = isTraverse ? views.get(event.destination.key) : undefined;
+    const options: NavigationInterceptOptions = {
+      scroll: staysOnPage && !isTraverse ? 'manual' : 'after-transition',
+      focusReset: staysOnPage ? 'manual' : 'after-transition',
+    };
+    if (kept !== undefined) {
+      const place = placeOf(there);
+      event.intercept({ ...options, handler: () => show({ ...kept, place }) });
+      return;
+    }
+    setLoading(true);
+    if (isTraverse || !event.cancelable) {
+      // The address is the new one already: without its page, the history turns back.
+      const handler = async (): Promise<void> => {
+        try {
+          const { href, view } = await loadOrEnd(here, there, event);
+          await show(view);
+          if (href !== there.href) startNavigation(navigation, href, 'local', 'replace');
+        } catch (error) {
+          if (error === ended && !event.signal.aborted) turnBack(from);
+          throw error;
+        }
+      };
+      event.intercept({ ...options, handler });
+      return;
+    }
+    let loaded: LoadedView | undefined;
+    event.intercept({
+      ...options,
+      precommitHandler: async (controller) => {
+        loaded = await loadOrEnd(here, there, event);
+        if (loaded.href !== there.href) controller.redirect(loaded.href);
+      },
+      handler: async () => {
+        if (loaded !== undefined) await show(loaded.view);
+      },
+    });
+  };
+
+  const onNavigate = (event: NavigateEvent): void => {
+    const here = new URL(location.href);
+    const there = new URL(event.destination.url);
+    const plan = planNavigation(rules, here, there, event);
+    switch (plan.kind) {
+      case 'browser':
+        return;
+      case 'rewrite': {
+        event.preventDefault();
+        const { navigationType } = event;
+        const history = navigationType === 'traverse' || navigationType === 'reload';
+        startNavigation(navigation, plan.href, 'complete', history ? 'auto' : navigationType);
+        return;
+      }
+      case 'local': {
+        const { page, parts } = current();
+        const handler = () => show({ place: placeOf(there), page, parts });
+        event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
+        return;
+      }
+      case 'page': {
+        // The document stays, so the menu that was chosen from must be told that it is done.
+        document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+        showPage(event, here, there, plan.staysOnPage);
+      }
+    }
+  };
+
+  const settled = (): void => setLoading(false);
+  navigation.addEventListener('navigate', onNavigate);
+  navigation.addEventListener('navigatesuccess', settled);
+  navigation.addEventListener('navigateerror', settled);
+  window.addEventListener('online', connectionFine);
+  return () => {
+    navigation.removeEventListener('navigate', onNavigate);
+    navigation.removeEventListener('navigatesuccess', settled);
+    navigation.removeEventListener('navigateerror', settled);
+    window.removeEventListener('online', connectionFine);
+  };
+};

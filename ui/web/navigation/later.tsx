@@ -1,0 +1,81 @@
+import { createElement, use, type ComponentType } from 'react';
+
+import { connectionBack, connectionLost } from './connection.ts';
+import { reloadOnce } from './reload.ts';
+
+/** A component of a chunk of its own. `preload` rejects where the chunk cannot be had. */
+export type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+
+const loadingOnServer: Promise<unknown>[] = [];
+
+/** Settles on the server when every such component is there, so that a page is made in one go. */
+export const allLater = (): Promise<unknown> => Promise.all(loadingOnServer);
+
+const isReachable = async (): Promise<boolean> => {
+  try {
+    return (await fetch(location.href, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A chunk that the server no longer has belongs to an older build: the page is loaded anew. */
+const tellFailure = async (): Promise<void> => {
+  const isGone = await isReachable();
+  if (!isGone || !reloadOnce('chunk-load-failed', () => location.reload())) connectionLost();
+};
+
+const inBrowser = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> => {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const start = (): Promise<ComponentType<Props>> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  // What is drawn waits as long as it takes: what stands in its place stays where it is.
+  let waiting: Promise<ComponentType<Props>> | undefined;
+  const wait = async (): Promise<ComponentType<Props>> => {
+    for (;;) {
+      try {
+        return await start();
+      } catch {
+        await tellFailure();
+        await connectionBack();
+      }
+    }
+  };
+
+  const Component = (props: Props) => {
+    waiting ??= wait();
+    return createElement(use(waiting), props);
+  };
+  return Object.assign(Component, { preload: async () => void (await start()) });
+};
+
+const onServer = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> => {
+  let loaded: ComponentType<Props> | undefined;
+  const loading = Promise.resolve()
+    .then(load)
+    .then((component) => {
+      loaded = component;
+    });
+  loadingOnServer.push(loading);
+  const Component = (props: Props) => (loaded === undefined ? null : createElement(loaded, props));
+  return Object.assign(Component, { preload: () => loading });
+};
+
+/**
+ * A component that the browser loads when it is needed. Until it is there, the nearest `Suspense`
+ * shows what stands in its place; a chunk that cannot be fetched is told to the shopper and asked
+ * for again when the connection is back.
+ */
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> => (import.meta.env.SSR ? onServer(load) : inBrowser(load));

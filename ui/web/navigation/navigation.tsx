@@ -1,0 +1,130 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { createPath, Router, type Navigator, type To } from 'react-router';
+
+import type { PageData } from '../loaded-page.ts';
+import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
+import type { StaticHtmlParts } from '../static-parts.ts';
+import { canIntercept, intercept, startNavigation } from './intercept.ts';
+import type { LinkRules } from './plan-navigation.ts';
+import { createKeptViews, placeOf, type View } from './shown-view.ts';
+
+/**
+ * Goes to an address of this page: `local` where the page has all that it needs for it, `page`
+ * where the server has to be asked.
+ */
+export type Go = (href: string, needs: 'local' | 'page') => void;
+
+type NavigationUse = { readonly isLoading: boolean; readonly go: Go };
+
+const NavigationContext = createContext<NavigationUse>({ isLoading: false, go: () => undefined });
+
+/** Whether the next page is being fetched. */
+export const useIsLoading = (): boolean => use(NavigationContext).isLoading;
+
+/** Goes to another state of the page, in place of the one that is shown. */
+export const useGo = (): Go => use(NavigationContext).go;
+
+const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+type ShownView = View & { readonly tellShown?: () => void };
+
+type NavigationProps = {
+  readonly rules: LinkRules;
+  readonly build: string;
+  /** The page of the document. */
+  readonly page: PageData;
+  /** Loads what a page is drawn with, besides its data. */
+  readonly prepare: (page: PageData) => Promise<void>;
+  readonly children: (page: PageData) => ReactNode;
+};
+
+/**
+ * The shop in a browser. The browser navigates; where it tells of it early enough, pages of this
+ * site are shown in place (see `intercept`), and every other navigation is a full load.
+ */
+export const ShopNavigation = ({ rules, build, page, prepare, children }: NavigationProps) => {
+  const [view, setView] = useState<ShownView>(() => ({
+    place: placeOf(location),
+    page,
+    parts: undefined,
+  }));
+  const [isLoading, setLoading] = useState(false);
+  const shown = useRef<View>(view);
+  const documentParts = useRef<StaticHtmlParts | undefined>(undefined);
+  const [views] = useState(createKeptViews);
+
+  useLayoutEffect(
+    function tellShown() {
+      shown.current = view;
+      view.tellShown?.();
+    },
+    [view],
+  );
+
+  useEffect(
+    function listen() {
+      if (!canIntercept()) return undefined;
+      const { navigation } = window;
+      return intercept({
+        rules,
+        build,
+        navigation,
+        views,
+        current: () => {
+          documentParts.current ??= partsInDocument();
+          return { ...shown.current, parts: shown.current.parts ?? documentParts.current };
+        },
+        prepare: (next) => prepare(next.page),
+        show: (next) =>
+          new Promise((tellShown) => {
+            startTransition(() => setView({ ...next, tellShown }));
+          }),
+        setLoading,
+      });
+    },
+    [rules, build, prepare, views],
+  );
+
+  const go = useMemo(
+    (): Go => (href, needs) => {
+      if (canIntercept()) {
+        const mark = needs === 'local' ? 'local' : 'complete';
+        startNavigation(window.navigation, href, mark, 'replace');
+      } else if (needs === 'local') {
+        history.replaceState(null, '', href);
+        const { page: shownPage, parts } = shown.current;
+        setView({ place: placeOf(location), page: shownPage, parts });
+      } else location.replace(href);
+    },
+    [],
+  );
+
+  const navigator = useMemo(
+    (): Navigator => ({
+      createHref: hrefOf,
+      go: (delta) => history.go(delta),
+      push: (to) => location.assign(hrefOf(to)),
+      replace: (to) => location.replace(hrefOf(to)),
+    }),
+    [],
+  );
+
+  const navigationUse = useMemo(() => ({ isLoading, go }), [isLoading, go]);
+  return (
+    <NavigationContext value={navigationUse}>
+      <Router location={view.place} navigator={navigator}>
+        <StaticHtmlContext value={view.parts}>{children(view.page)}</StaticHtmlContext>
+      </Router>
+    </NavigationContext>
+  );
+};

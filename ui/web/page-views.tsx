@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { PageData } from './loaded-page.ts';
+import { later, type Later } from './navigation/later.tsx';
+import { ContentPageView } from './page/content-page-view.tsx';
+
+type ViewProps<Kind extends PageData['kind']> = {
+  readonly page: Extract<PageData, { readonly kind: Kind }>;
+};
+
+/** How each kind of page is drawn; those that are rare come in chunks of their own. */
+const views: {
+  readonly [Kind in PageData['kind']]: ComponentType<ViewProps<Kind>> | Later<ViewProps<Kind>>;
+} = {
+  page: ContentPageView,
+  error: later(async () => (await import('./page/error-view.tsx')).ErrorView),
+  designer: later(async () => (await import('./designer/designer-view.tsx')).DesignerView),
+};
+
+/** Loads what a page is drawn with; rejects where it cannot be had. */
+export const preparePage = async ({ kind }: PageData): Promise<void> => {
+  const view = views[kind];
+  if ('preload' in view) await view.preload();
+};
+
+/** Draws a page of any kind. */
+export const drawPage = (page: PageData): ReactNode => {
+  switch (page.kind) {
+    case 'page':
+      return <views.page page={page} key={page.path} />;
+    case 'error':
+      return <views.error page={page} key={page.path} />;
+    case 'designer':
+      return <views.designer page={page} />;
+  }
+};

@@ -1,0 +1,35 @@
+import type {
+  ApplicationDecision,
+  DesignerDecision,
+  NotFoundDecision,
+  PageDecision,
+  RedirectDecision,
+} from '../../core/domain/routing/route-decision.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasContent } from '../../core/ports/content.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasPrices } from '../../core/ports/prices.ts';
+import type { HasShipping } from '../../core/ports/shipping.ts';
+
+/** The ports that the storefront's loaders use. */
+export type StorefrontPorts = HasContent & HasPrices & HasShipping & HasLog & HasClock;
+
+/** A routed request, as far as it reaches the storefront. */
+export type RoutedRequest =
+  | PageDecision
+  | DesignerDecision
+  | ApplicationDecision
+  | NotFoundDecision
+  | RedirectDecision;
+
+/** What every loader gets: what was asked for, and what it may use to answer. */
+export type StorefrontRequest = {
+  readonly decision: RoutedRequest;
+  /** The address: the configured origin, the path, and the part of the query that was accepted. */
+  readonly url: URL;
+  /** Names the request in the log and in the raw details of an error page. */
+  readonly requestId: string;
+  readonly sites: SiteConfiguration;
+  readonly ports: StorefrontPorts;
+};
