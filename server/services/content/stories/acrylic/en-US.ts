@@ -16,7 +16,7 @@ export const texts: AcrylicOverride = {
     },
     mounting: {
       text: [
-        'Without a frame, a hidden hardware holds the picture slightly off the wall. In the art box it sits inside a narrow, deep frame.',
+        'Without a frame, hidden hardware holds the picture slightly off the wall. In the art box it sits inside a narrow, deep frame.',
         'Acrylic is heavier than canvas. From medium sizes up, it hangs more safely from two points.',
       ],
     },

@@ -38,6 +38,7 @@ const localesOfSite = ({ locale }: Site): readonly Locale[] =>
 const countryOf = (locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(locale.slice(-2)) ?? locale.slice(-2);
 
+/** Amounts are in the country's own spelling, as its prices stand in its shop. */
 const ratesLine = (pattern: string, locale: Locale): string => {
   const rate = (kind: 'parcel' | 'bulky' | 'express'): string =>
     formatMoney(locale, shippingRate(marketOf(locale), kind));
