@@ -5,22 +5,22 @@ import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { Block, ContentLink, Page } from '../../core/domain/content/page.ts';
 import type { RichText } from '../../core/domain/content/rich-text.ts';
-import { channels } from '../../core/domain/locale/channel.ts';
+import type { Channel } from '../../core/domain/locale/channel.ts';
 import {
   contentLocales,
   localeTable,
   type ContentLocale,
+  type Language,
 } from '../../core/domain/locale/locales.ts';
-import { categorySegments } from '../../core/domain/routing/category-segments.ts';
 import { E } from '../../core/fp.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import {
   contentFetch,
   inProcessContentEndpoint,
 } from '../../server/services/content/in-process.ts';
-import { pagesOf } from '../../server/services/content/stories/site.ts';
-import { productPages, slugOf } from '../../server/services/content/stories/slugs.ts';
-import { stories } from '../../server/services/content/stories/stories.ts';
+import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
+import { pageOf, productKeysOf, type Site } from '../../server/services/content/stories/site.ts';
+import { sites, stories } from '../../server/services/content/stories/stories.ts';
 import { visitObjects } from '../../server/services/content/story.ts';
 
 const reported: unknown[] = [];
@@ -35,11 +35,13 @@ const content = storyblokContent({
   log: { report: (_code, facts) => reported.push(facts) },
 });
 
-type Site = { readonly channel: (typeof channels)[number]; readonly locale: ContentLocale };
+const slugOf = (site: Site, key: PageKey): string => pageOf(site, key).slug(site.locale);
 
-const sites: readonly Site[] = channels.flatMap((channel) =>
-  contentLocales.map((locale) => ({ channel, locale })),
-);
+const siteOf = (channel: Channel, locale: ContentLocale): Site => ({
+  channel,
+  locale,
+  pages: pagesOfChannel(channel),
+});
 
 const load = async (site: Site, slug: string): Promise<Page> => {
   const answer = await content.page({ ...site, platform: 'web', slug })();
@@ -48,7 +50,7 @@ const load = async (site: Site, slug: string): Promise<Page> => {
 };
 
 const pagesOfSite = (site: Site): Promise<readonly Page[]> =>
-  Promise.all(pagesOf(site.channel).map((key) => load(site, slugOf(key, site.locale))));
+  Promise.all([...site.pages.keys()].map((key) => load(site, slugOf(site, key))));
 
 const textLinks = (text: RichText): readonly string[] =>
   text.flatMap((node) =>
@@ -116,10 +118,12 @@ describe.each(sites)('$channel $locale', (site) => {
   });
 
   test('each page knows itself in every content locale', async () => {
-    for (const key of pagesOf(site.channel)) {
-      const { alternates } = await load(site, slugOf(key, site.locale));
+    for (const key of site.pages.keys()) {
+      const { alternates } = await load(site, slugOf(site, key));
       expect(alternates).toEqual(
-        Object.fromEntries(contentLocales.map((locale) => [locale, slugOf(key, locale)])),
+        Object.fromEntries(
+          contentLocales.map((locale) => [locale, slugOf({ ...site, locale }, key)]),
+        ),
       );
     }
   });
@@ -128,24 +132,36 @@ describe.each(sites)('$channel $locale', (site) => {
     const frame = await content.frame(site)();
     const links = E.isRight(frame) ? frame.right.footer.flatMap((column) => column.links) : [];
     for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
-      expect(urls(links)).toContain(`/${slugOf(key, site.locale)}`);
+      expect(urls(links)).toContain(`/${slugOf(site, key)}`);
     }
   });
 });
 
+/** The category segments of storefront §3, "Other", as they stand there. */
+const specifiedWords: Readonly<
+  Record<Language, { readonly canvas: string; readonly wallArt: string }>
+> = {
+  de: { canvas: 'leinwanddruck', wallArt: 'wandbilder' },
+  en: { canvas: 'canvas-prints', wallArt: 'wall-art' },
+  es: { canvas: 'impresion-sobre-lienzo', wallArt: 'cuadros-personalizados' },
+  fr: { canvas: 'impression-sur-toile', wallArt: 'deco-murale' },
+  it: { canvas: 'stampa-su-tela', wallArt: 'stampe-da-parete' },
+  nl: { canvas: 'afdruk-op-canvas', wallArt: 'wanddecoratie' },
+};
+
 describe.each(contentLocales)('wall art in %s', (locale) => {
-  const site = { channel: 'poster', locale } as const;
+  const site = siteOf('poster', locale);
   const { language, lengthUnit } = localeTable[locale];
 
-  test('lies at the words that the shop promises', () => {
-    expect(slugOf('canvas', locale)).toBe(categorySegments.canvas[language]);
-    expect(slugOf('wallArt', locale)).toBe(categorySegments['wall-art'][language]);
+  test('lies at the words of the specification', () => {
+    expect(slugOf(site, 'canvas')).toBe(specifiedWords[language].canvas);
+    expect(slugOf(site, 'wall-art')).toBe(specifiedWords[language].wallArt);
   });
 
   test('product pages sell their own material first and carry promises, questions and tiles', async () => {
     const first = ['leinwand', 'acrylglas', 'aludibond', 'poster'];
-    for (const [position, key] of productPages.entries()) {
-      const page = await load(site, slugOf(key, locale));
+    for (const [position, key] of productKeysOf(site).entries()) {
+      const page = await load(site, slugOf(site, key));
       expect(page.calculator?.materials[0]).toMatchObject({
         materialType: first[position],
         frameType: undefined,
@@ -167,13 +183,13 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     );
     const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
     expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
-      E.left({ kind: 'page-moved', target: `/${slugOf('canvas', locale)}` }),
+      E.left({ kind: 'page-moved', target: `/${slugOf(site, 'canvas')}` }),
     );
   });
 
   test('lengths are in the unit of the market', async () => {
     const text = JSON.stringify(
-      await Promise.all(productPages.map((key) => load(site, slugOf(key, locale)))),
+      await Promise.all(productKeysOf(site).map((key) => load(site, slugOf(site, key)))),
     );
     expect(/\d\u00a0cm\b/u.test(text)).toBe(lengthUnit === 'cm');
     // A line never ends between a figure and its unit, or between two sides.
@@ -184,7 +200,7 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
 
 test('no language leaves a text of another one: markets that share words differ where they must', async () => {
   const textOf = async (locale: ContentLocale): Promise<string> =>
-    JSON.stringify(await pagesOfSite({ channel: 'poster', locale }));
+    JSON.stringify(await pagesOfSite(siteOf('poster', locale)));
   expect(await textOf('de-CH')).not.toMatch(/[ß„]/u);
   expect(await textOf('de-LI')).not.toMatch(/[ß„]/u);
   expect(await textOf('de-DE')).toMatch(/ß/u);

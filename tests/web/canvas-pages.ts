@@ -38,7 +38,7 @@ export const canvasPages = [
     path: '/fr/impression-sur-toile',
     title: 'Impression photo sur toile',
     headline: 'Votre photo sur toile',
-    description: 'Votre photo sur toile : coton mat',
+    description: 'Votre photo sur toile\u00a0: coton mat',
     material: 'Toile',
     formatType: '600x400',
     format: '60 × 40\u00a0cm',

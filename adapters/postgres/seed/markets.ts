@@ -1,4 +1,4 @@
-/** How prices, shipping and delivery differ by market in the sample shop. */
+/** How prices and delivery differ by market in the sample shop. */
 import type { Market } from '../../../core/domain/locale/locales.ts';
 
 /** How a market's prices end, in minor units below the next whole amount; ascending. */
@@ -9,8 +9,6 @@ export type MarketSeed = {
   /** Thousandths: what a euro cent of the price levels is in the market's minor units. */
   readonly pricePerMille: number;
   readonly endings: PriceEndings;
-  /** Shipping in minor units; express comes on top. */
-  readonly shipping: { readonly parcel: number; readonly bulky: number; readonly express: number };
   /** Working days after the cut-off day. */
   readonly delivery: {
     readonly cutOffHour: number;
@@ -40,37 +38,30 @@ const near = {
 const farther = { ...near, cutOffHour: 12, transitDays: 3, deliversOnSaturday: false } as const;
 const overseas = { ...farther, cutOffHour: 11, productionDays: 3, expressTransitDays: 2 } as const;
 
-const parcel = { parcel: 490, bulky: 990, express: 990 } as const;
-const abroad = { parcel: 590, bulky: 1490, express: 990 } as const;
-const distant = { parcel: 690, bulky: 1990, express: 990 } as const;
-
 /** One row a market. */
 export const marketSeeds = {
-  at: { pricePerMille: 1020, endings: ninety, shipping: parcel, delivery: near },
+  at: { pricePerMille: 1020, endings: ninety, delivery: near },
   ch: {
     pricePerMille: 1180,
     endings: swissEndings,
-    shipping: { parcel: 690, bulky: 1990, express: 1190 },
     delivery: farther,
   },
-  de: { pricePerMille: 1000, endings: ninety, shipping: parcel, delivery: near },
-  it: { pricePerMille: 1030, endings: ninety, shipping: abroad, delivery: farther },
+  de: { pricePerMille: 1000, endings: ninety, delivery: near },
+  it: { pricePerMille: 1030, endings: ninety, delivery: farther },
   li: {
     pricePerMille: 1180,
     endings: swissEndings,
-    shipping: { parcel: 690, bulky: 1990, express: 1190 },
     delivery: farther,
   },
-  lu: { pricePerMille: 1000, endings: ninety, shipping: abroad, delivery: near },
-  gb: { pricePerMille: 920, endings: ninetyNine, shipping: abroad, delivery: farther },
+  lu: { pricePerMille: 1000, endings: ninety, delivery: near },
+  gb: { pricePerMille: 920, endings: ninetyNine, delivery: farther },
   com: {
     pricePerMille: 1150,
     endings: ninetyNine,
-    shipping: { parcel: 690, bulky: 2990, express: 990 },
     delivery: overseas,
   },
-  es: { pricePerMille: 970, endings: ninety, shipping: distant, delivery: farther },
-  be: { pricePerMille: 1030, endings: ninety, shipping: abroad, delivery: near },
-  fr: { pricePerMille: 1030, endings: ninety, shipping: abroad, delivery: farther },
-  nl: { pricePerMille: 1010, endings: ninety, shipping: abroad, delivery: near },
+  es: { pricePerMille: 970, endings: ninety, delivery: farther },
+  be: { pricePerMille: 1030, endings: ninety, delivery: near },
+  fr: { pricePerMille: 1030, endings: ninety, delivery: farther },
+  nl: { pricePerMille: 1010, endings: ninety, delivery: near },
 } as const satisfies Record<Market, MarketSeed>;

@@ -1,5 +1,10 @@
 /** The rows of the sample shop, made from its tables. `today` is midnight of the seeding day. */
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import {
+  shippingClasses,
+  shippingRates,
+  type ShippingRates,
+} from '../../../core/domain/delivery/tables/shipping-rates.ts';
 import { checkLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats, type Format } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
@@ -17,7 +22,7 @@ import type {
 import { areaRule, articleLevels, listAmount, marketAmount } from './amounts.ts';
 import { articleSeeds, type ArticleSeed } from './articles.ts';
 import { formatSets, type FormatSet, type Sides } from './formats.ts';
-import { marketSeeds, type MarketSeed } from './markets.ts';
+import { marketSeeds } from './markets.ts';
 import { listPriceHistory, promotionSeeds, type PromotionSeed } from './promotions.ts';
 
 const day = 86_400_000;
@@ -147,11 +152,11 @@ export const areaRuleRows = (): (typeof areaPriceRules.$inferInsert)[] =>
 /** What shipping costs in all markets. */
 export const shippingRows = (): (typeof shippingCosts.$inferInsert)[] =>
   markets.flatMap((market) => {
-    const { shipping }: MarketSeed = marketSeeds[market];
-    return (['parcel', 'bulky', 'express'] as const).map((kind) => ({
+    const rates: ShippingRates = shippingRates[market];
+    return [...shippingClasses, 'express' as const].map((kind) => ({
       market,
       kind,
-      amount: shipping[kind],
+      amount: rates[kind],
     }));
   });
 

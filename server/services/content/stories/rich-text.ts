@@ -1,11 +1,17 @@
 import type { Inline, RichText, RichTextNode } from '../../../../core/domain/content/rich-text.ts';
 
-const markup = /\*\*(?<bold>.+?)\*\*|\[(?<words>.+?)\]\((?<target>.+?)\)/gu;
+const markup = /\*\*(?<bold>.+?)\*\*|\[(?<words>[^\]]*)\]\((?<target>.+?)\)/gu;
 
 const run = (text: string, isBold: boolean, link: string | undefined): Inline[] =>
   text === '' ? [] : [{ kind: 'text', text, isBold, isItalic: false, link }];
 
-const inlines = (line: string, urlOf: (target: string) => string): readonly Inline[] => {
+/** Where the target of a written link lies, and the name that it has there. */
+export type LinkTargets = {
+  readonly urlOf: (target: string) => string;
+  readonly nameOf: (target: string) => string;
+};
+
+const inlines = (line: string, { urlOf, nameOf }: LinkTargets): readonly Inline[] => {
   const found: Inline[] = [];
   let from = 0;
   for (const match of line.matchAll(markup)) {
@@ -13,7 +19,7 @@ const inlines = (line: string, urlOf: (target: string) => string): readonly Inli
     found.push(...run(line.slice(from, match.index), false, undefined));
     if (bold !== undefined) found.push(...run(bold, true, undefined));
     if (words !== undefined && target !== undefined)
-      found.push(...run(words, false, urlOf(target)));
+      found.push(...run(words === '' ? nameOf(target) : words, false, urlOf(target)));
     from = match.index + match[0].length;
   }
   return [...found, ...run(line.slice(from), false, undefined)];
@@ -21,14 +27,14 @@ const inlines = (line: string, urlOf: (target: string) => string): readonly Inli
 
 const bullet = '- ';
 
-/** Running text from lines with a little markup; `urlOf` knows where a link's target lies. */
-export const richText = (lines: readonly string[], urlOf: (target: string) => string): RichText =>
+/** Running text from lines with a little markup; a link without words takes its target's name. */
+export const richText = (lines: readonly string[], targets: LinkTargets): RichText =>
   lines.reduce<readonly RichTextNode[]>((nodes, line) => {
     if (!line.startsWith(bullet)) {
-      return [...nodes, { kind: 'paragraph', children: inlines(line, urlOf) }];
+      return [...nodes, { kind: 'paragraph', children: inlines(line, targets) }];
     }
     const item: readonly RichTextNode[] = [
-      { kind: 'paragraph', children: inlines(line.slice(bullet.length), urlOf) },
+      { kind: 'paragraph', children: inlines(line.slice(bullet.length), targets) },
     ];
     const last = nodes.at(-1);
     return last?.kind === 'list'

@@ -1,42 +1,76 @@
-import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
+/** What pages are made with: a site, its pages under their keys, and links between them. */
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
-import type { ContentLocale } from '../../../../core/domain/locale/locales.ts';
-import type { PageContent, WrittenBlock } from '../encode/page.ts';
-import { richText } from './rich-text.ts';
-import { cardPages, posterPages, slugOf, type PageKey } from './slugs.ts';
-import type { PageTexts, Question, Section, Texts } from './texts/texts.ts';
+import {
+  localeTable,
+  type ContentLocale,
+  type Language,
+} from '../../../../core/domain/locale/locales.ts';
+import type {
+  ContentLink,
+  ContentPicture,
+  TilesBlock,
+} from '../../../../core/domain/content/page.ts';
+import type { PageContent } from '../encode/page.ts';
+import type { PageKey } from './registry.ts';
+import type { PageTexts } from './texts.ts';
 
-/** A channel in a content locale, with its words. */
-export type SampleSite = {
-  readonly channel: Channel;
-  readonly locale: ContentLocale;
-  readonly texts: Texts;
+/** A line and a picture, as tiles elsewhere show a page. */
+export type Tile = { readonly text: string; readonly picture: ContentPicture };
+
+/** A page of the shop: what others say about it, and what it says itself. */
+export type StoryPage = {
+  readonly slug: (locale: ContentLocale) => string;
+  readonly head: (locale: ContentLocale) => PageTexts;
+  /** Undefined for a page that no tile leads to. */
+  readonly tile: (locale: ContentLocale) => Tile | undefined;
+  /** Whether it sells a product, so that home page and siblings lead to it. */
+  readonly isProduct: boolean;
+  /** How the main navigation knows it; undefined for a page that is not in it. */
+  readonly navigationType: string | undefined;
+  readonly content: (site: Site) => PageContent;
 };
 
-/** The pages of a channel. */
-export const pagesOf = (channel: Channel): readonly PageKey[] =>
-  channel === 'poster' ? posterPages : cardPages;
+/** A channel in a content locale, with the pages that it has. */
+export type Site = {
+  readonly channel: Channel;
+  readonly locale: ContentLocale;
+  readonly pages: ReadonlyMap<PageKey, StoryPage>;
+};
+
+/** A page of a site by its key. @throws Error for a page that the site does not have */
+export const pageOf = ({ pages, channel }: Site, key: string): StoryPage => {
+  const [, page] = [...pages].find(([known]) => known === key) ?? [];
+  if (page === undefined) throw new Error(`A text of ${channel} links to "${key}", no page of it.`);
+  return page;
+};
 
 /** The path of a page of a site, without language prefix. */
-export const pathOf = ({ locale }: SampleSite, page: PageKey): string =>
-  page === 'home' ? '/' : `/${slugOf(page, locale)}`;
+export const pathOf = (site: Site, key: string): string =>
+  key === 'home' ? '/' : `/${pageOf(site, key).slug(site.locale)}`;
 
-const mailbox = 'mailto:service@example.com';
+/** The name under which a page is known everywhere. */
+export const nameOf = (site: Site, key: string): string => pageOf(site, key).head(site.locale).name;
 
-/** Where the target of a written link lies; a word that names no page of the site is a mistake. */
-export const urlOf =
-  (site: SampleSite) =>
-  (target: string): string => {
-    if (target === 'mail') return mailbox;
-    const page = pagesOf(site.channel).find((key) => key === target);
-    if (page === undefined) throw new Error(`A text links to "${target}", which is no page.`);
-    return pathOf(site, page);
-  };
-
-/** A link to a page of the site. */
-export const linkTo = (site: SampleSite, page: PageKey, text: string): ContentLink => ({
+/** A link to a page of the site, under the page's own name where nothing else is said. */
+export const linkTo = (site: Site, key: PageKey, text = nameOf(site, key)): ContentLink => ({
   text,
-  url: pathOf(site, page),
+  url: pathOf(site, key),
+});
+
+/** The pages of the site that sell a product, in the order in which they are offered. */
+export const productKeysOf = ({ pages }: Site): readonly PageKey[] =>
+  [...pages].flatMap(([key, { isProduct }]) => (isProduct ? [key] : []));
+
+/** Tiles that lead to pages of the site. @throws Error for a page that has no tile */
+export const tilesBlock = (site: Site, headline: string, keys: readonly PageKey[]): TilesBlock => ({
+  kind: 'tiles',
+  id: 'tiles',
+  headline,
+  items: keys.map((key) => {
+    const tile = pageOf(site, key).tile(site.locale);
+    if (tile === undefined) throw new Error(`The page "${key}" has no tile.`);
+    return { link: linkTo(site, key), ...tile };
+  }),
 });
 
 /** A picture of the media library by its motif and seed. */
@@ -45,55 +79,11 @@ export const motif = (name: string, alternative: string): ContentPicture => ({
   alternative,
 });
 
-/** Running text as a block. */
-export const sectionBlock = (site: SampleSite, id: string, section: Section): WrittenBlock => ({
-  kind: 'rich-text',
-  id,
-  headline: section.headline,
-  text: richText(section.text, urlOf(site)),
-});
-
-/** Questions and answers as a block. */
-export const questionsBlock = (
-  site: SampleSite,
-  headline: string,
-  questions: readonly Question[],
-): WrittenBlock => ({
-  kind: 'questions',
-  id: 'questions',
-  headline,
-  items: questions.map(({ question, answer }) => ({
-    question,
-    answer: richText([answer], urlOf(site)),
-  })),
-});
-
-/** A page that so far has only what every page has. */
-export const plainPage = (
-  site: SampleSite,
-  page: PageKey,
-  texts: PageTexts,
-  homeName: string,
-): PageContent => ({
-  title: texts.title,
-  description: texts.description,
-  robots: page === 'error' ? 'noindex, follow' : 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb:
-    page === 'home' ? [] : [linkTo(site, 'home', homeName), linkTo(site, page, texts.name)],
-  teaser: {
-    kind: 'teaser',
-    id: 'teaser',
-    headline: texts.headline,
-    text: texts.lead,
-    picture: undefined,
-    link: undefined,
-  },
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [],
-});
+/** Slugs by language, with what single markets have instead, as a function of the locale. */
+export const slugIn =
+  (
+    slugs: Readonly<Record<Language, string>>,
+    markets: Readonly<Partial<Record<ContentLocale, string>>> = {},
+  ) =>
+  (locale: ContentLocale): string =>
+    markets[locale] ?? slugs[localeTable[locale].language];

@@ -6,21 +6,12 @@ import { frameSlug, storyFolder } from '../../../../core/domain/content/story-fo
 import { channels } from '../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../core/domain/locale/locales.ts';
 import type { EncodeContext } from '../encode/links.ts';
-import {
-  encodeBlock,
-  encodeFrame,
-  encodePage,
-  encodeRedirect,
-  type PageContent,
-} from '../encode/page.ts';
+import { encodeBlock, encodeFrame, encodePage, encodeRedirect } from '../encode/page.ts';
 import { uuidOf, type Blok, type Story, type StoryAlternate } from '../story.ts';
-import { cardsError, cardsHome } from './cards.ts';
-import { frameOf } from './frames.ts';
-import { posterError, posterHome, productPage, sharedUsp, wallArtPage } from './poster.ts';
-import { pagesOf, pathOf, plainPage, sectionBlock, type SampleSite } from './site.ts';
-import { canvasShortSlugs, productPages, slugOf, type PageKey } from './slugs.ts';
-import { textsOf } from './texts/by-locale.ts';
-import { servicePages, type ServicePage } from './texts/texts.ts';
+import { canvasShortSlugs } from './canvas/short-slugs.ts';
+import { chromeOf } from './chrome/chrome.ts';
+import { pagesOfChannel, type PageKey } from './registry.ts';
+import { pathOf, type Site, type StoryPage } from './site.ts';
 
 /** A story before it has numbers and alternates; equal groups are the same story elsewhere. */
 type Draft = {
@@ -30,71 +21,57 @@ type Draft = {
   readonly content: (context: EncodeContext) => Blok;
 };
 
-const uspSlug = 'global/usp';
 const publishedAt = '2026-11-02T09:00:00.000Z';
 
-const servicePage = (site: SampleSite, page: ServicePage): PageContent => {
-  const texts = site.texts.service[page];
-  const { products, frame } = site.texts;
-  const homeName = site.channel === 'poster' ? products.home.name : frame.cards.name;
-  return {
-    ...plainPage(site, page, texts, homeName),
-    blocks: texts.sections.map((section, position) =>
-      sectionBlock(site, `section-${position}`, section),
-    ),
-  };
-};
+const folderOf = ({ channel, locale }: Site): string => storyFolder(channel, locale);
 
-const pageContent = (site: SampleSite, page: PageKey): PageContent => {
-  const isPoster = site.channel === 'poster';
-  const product = productPages.find((known) => known === page);
-  const service = servicePages.find((known) => known === page);
-  if (product !== undefined) return productPage(site, product);
-  if (service !== undefined) return servicePage(site, service);
-  if (page === 'wallArt') return wallArtPage(site);
-  if (page === 'error') return isPoster ? posterError(site) : cardsError(site);
-  return isPoster ? posterHome(site) : cardsHome(site);
-};
-
-const isProduct = (page: PageKey): boolean => productPages.some((known) => known === page);
-
-const pageDraft = (site: SampleSite, page: PageKey): Draft => {
-  const content = pageContent(site, page);
-  const usp = isProduct(page) ? uuidOf(`${folderOf(site)}/${uspSlug}`) : undefined;
-  return {
-    group: page,
+/** A page, and beside it the story of its promises, which it refers to. */
+const pageDrafts = (site: Site, key: PageKey, page: StoryPage): readonly Draft[] => {
+  const content = page.content(site);
+  const { uspTeaser } = content;
+  const uspSlug = `global/usp-${key}`;
+  const usp = uspTeaser === undefined ? undefined : uuidOf(`${folderOf(site)}/${uspSlug}`);
+  const draft: Draft = {
+    group: key,
     name: content.title,
-    slug: slugOf(page, site.locale),
+    slug: page.slug(site.locale),
     content: (context) => encodePage(context, content, usp),
   };
+  return uspTeaser === undefined
+    ? [draft]
+    : [
+        draft,
+        {
+          group: uspSlug,
+          name: `Promises, ${key}`,
+          slug: uspSlug,
+          content: (context) => encodeBlock(context, uspTeaser),
+        },
+      ];
 };
 
-const folderOf = ({ channel, locale }: SampleSite): string => storyFolder(channel, locale);
+/** A shorter address of the canvas page, where the channel has one. */
+const shortDrafts = (site: Site): readonly Draft[] =>
+  site.pages.has('canvas')
+    ? [
+        {
+          group: 'canvas-short',
+          name: 'Canvas, short address',
+          slug: canvasShortSlugs[localeTable[site.locale].language],
+          content: (context) => encodeRedirect(context, pathOf(site, 'canvas')),
+        },
+      ]
+    : [];
 
-const posterExtras = (site: SampleSite): readonly Draft[] => [
-  {
-    group: uspSlug,
-    name: 'Promises',
-    slug: uspSlug,
-    content: (context) => encodeBlock(context, sharedUsp(site)),
-  },
-  {
-    group: 'canvas-short',
-    name: 'Canvas, short address',
-    slug: canvasShortSlugs[localeTable[site.locale].language],
-    content: (context) => encodeRedirect(context, pathOf(site, 'canvas')),
-  },
-];
-
-const draftsOf = (site: SampleSite): readonly Draft[] => [
-  ...pagesOf(site.channel).map((page) => pageDraft(site, page)),
+const draftsOf = (site: Site): readonly Draft[] => [
+  ...[...site.pages].flatMap(([key, page]) => pageDrafts(site, key, page)),
   {
     group: frameSlug,
     name: 'Frame',
     slug: frameSlug,
-    content: (context) => encodeFrame(context, frameOf(site)),
+    content: (context) => encodeFrame(context, chromeOf(site)),
   },
-  ...(site.channel === 'poster' ? posterExtras(site) : []),
+  ...shortDrafts(site),
 ];
 
 const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlternate => ({
@@ -107,11 +84,13 @@ const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlte
   parent_id,
 });
 
-const sites: readonly SampleSite[] = channels.flatMap((channel) =>
-  contentLocales.map((locale) => ({ channel, locale, texts: textsOf(locale) })),
-);
+/** Every channel in every content locale. */
+export const sites: readonly Site[] = channels.flatMap((channel) => {
+  const pages = pagesOfChannel(channel);
+  return contentLocales.map((locale) => ({ channel, locale, pages }));
+});
 
-type Placed = Draft & { readonly site: SampleSite; readonly fullSlug: string };
+type Placed = Draft & { readonly site: Site; readonly fullSlug: string };
 
 const printStory = (context: EncodeContext, draft: Placed, position: number): Story => ({
   id: position + 1,

@@ -1,0 +1,40 @@
+import type { AccessibilityTexts } from './page.ts';
+
+/** In German. */
+export const texts: AccessibilityTexts = {
+  name: 'Barrierefreiheit',
+  title: 'Erklärung zur Barrierefreiheit',
+  description: 'Wie zugänglich dieser Shop ist und wo Sie Hindernisse melden können.',
+  headline: 'Erklärung zur Barrierefreiheit',
+  lead: 'Wir bauen diesen Shop so, dass möglichst alle ihn bedienen können.',
+  sections: {
+    standard: {
+      headline: 'Maßstab',
+      text: [
+        'Wir richten uns nach den WCAG 2.2, Stufe AA. Seiten lassen sich mit der Tastatur bedienen, auf 200 % vergrößern und vorlesen; Änderungen des Preises werden angesagt.',
+      ],
+    },
+    limits: {
+      headline: 'Bekannte Grenzen',
+      text: [
+        'Eine Prüfung durch Dritte liegt noch nicht vor. Das Platzieren von Fotos im Gestaltungswerkzeug verlangt Sehvermögen; dabei helfen wir auf Wunsch.',
+      ],
+    },
+    report: {
+      headline: 'Hindernis melden',
+      text: [
+        'Schreiben Sie über die [Kontaktseite](contact), auf welcher Seite und womit Sie nicht weiterkommen.',
+      ],
+    },
+    authority: {
+      headline: 'Zuständige Aufsicht',
+      text: [
+        'Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg. An sie können Sie sich wenden, wenn wir ein Hindernis nicht beseitigen.',
+      ],
+    },
+    statement: {
+      headline: 'Stand dieser Erklärung',
+      text: ['{date}, nach eigener Prüfung.'],
+    },
+  },
+};

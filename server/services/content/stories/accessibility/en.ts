@@ -1,0 +1,40 @@
+import type { AccessibilityTexts } from './page.ts';
+
+/** In English. */
+export const texts: AccessibilityTexts = {
+  name: 'Accessibility',
+  title: 'Accessibility statement',
+  description: 'How accessible this shop is, and where you can report barriers.',
+  headline: 'Accessibility statement',
+  lead: 'We build this shop so that as many people as possible can use it.',
+  sections: {
+    standard: {
+      headline: 'Standard',
+      text: [
+        'We follow WCAG 2.2, level AA. Pages can be used by keyboard, enlarged to 200% and read aloud; changes of price are announced.',
+      ],
+    },
+    limits: {
+      headline: 'Known limits',
+      text: [
+        'No third party has audited the shop yet. Placing photos in the design tool requires sight; we help with that on request.',
+      ],
+    },
+    report: {
+      headline: 'Report a barrier',
+      text: [
+        'Use the [contact page](contact) to tell us which page you are stuck on, and what stops you.',
+      ],
+    },
+    authority: {
+      headline: 'Supervisory authority',
+      text: [
+        'The authority in charge is the market surveillance body of the German states for the accessibility of products and services (MLBF) in Magdeburg. You can turn to it if we do not remove a barrier.',
+      ],
+    },
+    statement: {
+      headline: 'Date of this statement',
+      text: ['{date}, after an assessment of our own.'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { AccessibilityTexts } from './page.ts';
+
+/** In Spanish. */
+export const texts: AccessibilityTexts = {
+  name: 'Accesibilidad',
+  title: 'Declaración de accesibilidad',
+  description: 'El grado de accesibilidad de esta tienda y dónde avisar de obstáculos.',
+  headline: 'Declaración de accesibilidad',
+  lead: 'Construimos esta tienda para que pueda usarla el mayor número de personas.',
+  sections: {
+    standard: {
+      headline: 'Referencia',
+      text: [
+        'Seguimos las WCAG 2.2, nivel AA. Las páginas se usan con el teclado, se amplían al 200 % y se pueden leer en voz alta; los cambios de precio se anuncian.',
+      ],
+    },
+    limits: {
+      headline: 'Límites conocidos',
+      text: [
+        'Aún no hay una auditoría externa. Colocar fotos en la herramienta de diseño requiere ver la pantalla; te ayudamos si lo pides.',
+      ],
+    },
+    report: {
+      headline: 'Avisar de un obstáculo',
+      text: [
+        'Escríbenos desde la [página de contacto](contact): dinos en qué página estás y qué te lo impide.',
+      ],
+    },
+    authority: {
+      headline: 'Autoridad competente',
+      text: [
+        'La autoridad competente es el organismo alemán de vigilancia del mercado para la accesibilidad de productos y servicios (MLBF), en Magdeburgo. Puedes dirigirte a él si no eliminamos un obstáculo.',
+      ],
+    },
+    statement: {
+      headline: 'Fecha de la declaración',
+      text: ['{date}, tras una evaluación propia.'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { AccessibilityTexts } from './page.ts';
+
+/** In Dutch. */
+export const texts: AccessibilityTexts = {
+  name: 'Toegankelijkheid',
+  title: 'Toegankelijkheidsverklaring',
+  description: 'Hoe toegankelijk deze winkel is en waar je drempels kunt melden.',
+  headline: 'Toegankelijkheidsverklaring',
+  lead: 'We bouwen deze winkel zo dat zo veel mogelijk mensen hem kunnen gebruiken.',
+  sections: {
+    standard: {
+      headline: 'Maatstaf',
+      text: [
+        'We volgen WCAG 2.2, niveau AA. Pagina’s zijn met het toetsenbord te bedienen, tot 200% te vergroten en voor te lezen; prijswijzigingen worden gemeld.',
+      ],
+    },
+    limits: {
+      headline: 'Bekende grenzen',
+      text: [
+        'Een externe toetsing is er nog niet. Foto’s plaatsen in de ontwerptool vraagt om zicht; daarbij helpen we op verzoek.',
+      ],
+    },
+    report: {
+      headline: 'Een drempel melden',
+      text: [
+        'Schrijf via de [contactpagina](contact) op welke pagina en waarmee je niet verder komt.',
+      ],
+    },
+    authority: {
+      headline: 'Toezichthouder',
+      text: [
+        'Bevoegd is de Duitse markttoezichthouder voor de toegankelijkheid van producten en diensten (MLBF) in Maagdenburg. Daar kun je terecht als wij een drempel niet wegnemen.',
+      ],
+    },
+    statement: {
+      headline: 'Datum van deze verklaring',
+      text: ['{date}, na een eigen toetsing.'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { defineProductPage } from '../product-page/product-page.ts';
+import { slugIn, type StoryPage } from '../site.ts';
+import type { Override, ProductTexts } from '../texts.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+const sections = ['material', 'mounting', 'care'] as const;
+const questions = ['damp'] as const;
+
+/** What is written for this page. */
+export type AluminiumTexts = ProductTexts<(typeof sections)[number], (typeof questions)[number]>;
+
+/** What a market words differently. */
+export type AluminiumOverride = Override<AluminiumTexts>;
+
+/** The page that sells prints on aluminium. */
+export const aluminium: StoryPage = defineProductPage({
+  key: 'aluminium',
+  slug: slugIn(
+    {
+      de: 'alu-dibond-druck',
+      en: 'aluminium-prints',
+      es: 'impresion-sobre-aluminio',
+      fr: 'impression-sur-alu-dibond',
+      it: 'stampa-su-alu-dibond',
+      nl: 'foto-op-aluminium',
+    },
+    { 'en-US': 'metal-prints' },
+  ),
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  material: 'aludibond',
+  motif: 'city-1',
+  sections,
+  questions,
+});

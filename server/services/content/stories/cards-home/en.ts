@@ -1,0 +1,27 @@
+import type { CardsHomeTexts } from './page.ts';
+
+/** In English. */
+export const texts: CardsHomeTexts = {
+  name: 'Home',
+  title: 'Cards for the celebrations of life',
+  description:
+    'Cards for weddings, births, christenings and birthdays, printed on good paper. With samples to hold in your hand.',
+  headline: 'Cards worth keeping',
+  lead: 'For weddings, births and everything worth celebrating. On good paper, in your own words.',
+  picture: 'Delicate leaves in muted green',
+  tile: 'Back to the home page',
+  about: {
+    headline: 'Paper, type and your words',
+    text: [
+      'A card is picked up, read and kept. That is why paper matters, and type, and the one sentence that only you can write.',
+      'Our range of cards is still growing. Until it is complete, we are happy to advise you through the [contact page](contact).',
+    ],
+  },
+  help: {
+    headline: 'Good to know',
+    text: [
+      'Cards with your words are personalised, so there is no right of withdrawal. Envelopes and samples from stock can be [returned](withdrawal).',
+    ],
+  },
+  adviceLink: 'Ask us for advice',
+};

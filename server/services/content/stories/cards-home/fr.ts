@@ -1,0 +1,27 @@
+import type { CardsHomeTexts } from './page.ts';
+
+/** In French. */
+export const texts: CardsHomeTexts = {
+  name: 'Accueil',
+  title: 'Des cartes pour les fêtes de la vie',
+  description:
+    'Cartes de mariage, de naissance, de baptême et d’anniversaire, imprimées sur un beau papier. Avec des échantillons à toucher.',
+  headline: 'Des cartes que l’on garde',
+  lead: 'Pour un mariage, une naissance et tout ce qui se fête. Sur un beau papier, avec vos mots.',
+  picture: 'Feuilles délicates dans un vert doux',
+  tile: 'Retour à l’accueil',
+  about: {
+    headline: 'Du papier, des lettres et vos mots',
+    text: [
+      'Une carte se prend en main, se lit et se garde. Le papier compte donc, la typographie aussi, et cette phrase que personne d’autre ne peut écrire.',
+      'Notre choix de cartes est en préparation. En attendant, nous vous conseillons volontiers par la [page de contact](contact).',
+    ],
+  },
+  help: {
+    headline: 'Bon à savoir',
+    text: [
+      'Les cartes portant votre texte sont personnalisées, donc sans droit de rétractation. Les enveloppes et échantillons de notre stock peuvent être [retournés](withdrawal).',
+    ],
+  },
+  adviceLink: 'Demander conseil',
+};

@@ -1,0 +1,27 @@
+import type { CardsHomeTexts } from './page.ts';
+
+/** In Italian. */
+export const texts: CardsHomeTexts = {
+  name: 'Home',
+  title: 'Biglietti per le feste della vita',
+  description:
+    'Biglietti per matrimoni, nascite, battesimi e compleanni, stampati su buona carta. Con campioni da toccare.',
+  headline: 'Biglietti da conservare',
+  lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le tue parole.',
+  picture: 'Foglie delicate in verde tenue',
+  tile: 'Torna alla home',
+  about: {
+    headline: 'Carta, caratteri e le tue parole',
+    text: [
+      'Un biglietto si prende in mano, si legge e si conserva. Per questo contano la carta, i caratteri e la frase che solo tu puoi scrivere.',
+      'La nostra scelta di biglietti è in preparazione. Nel frattempo ti consigliamo volentieri dalla [pagina dei contatti](contact).',
+    ],
+  },
+  help: {
+    headline: 'Buono a sapersi',
+    text: [
+      'I biglietti con il tuo testo sono personalizzati, quindi senza diritto di recesso. Buste e campioni di magazzino si possono [restituire](withdrawal).',
+    ],
+  },
+  adviceLink: 'Chiedi un consiglio',
+};

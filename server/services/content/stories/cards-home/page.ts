@@ -1,0 +1,40 @@
+import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
+import { definePage } from '../define-page.ts';
+import { linkTo, motif, type StoryPage } from '../site.ts';
+import type { Override, PicturedTexts, Section } from '../texts.ts';
+import { sectionBlock } from '../written-blocks.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+/** What is written for this page. */
+export type CardsHomeTexts = PicturedTexts & {
+  /** The words of the link to the contact page, where shoppers are advised. */
+  readonly adviceLink: string;
+  readonly about: Section;
+  readonly help: Section;
+};
+
+/** What a market words differently. */
+export type CardsHomeOverride = Override<CardsHomeTexts>;
+
+const picture = (texts: CardsHomeTexts) => motif('botanical-1', texts.picture);
+
+/** The page of the cards channel that is shown at `/`. */
+export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
+  slug: () => homeSlug,
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  navigationType: 'home',
+  picture,
+  link: (site, { adviceLink }) => linkTo(site, 'contact', adviceLink),
+  tile: (texts) => ({ text: texts.headline, picture: picture(texts) }),
+  content: (site, { about, help }) => ({
+    navigationType: undefined,
+    breadcrumb: [],
+    blocks: [sectionBlock(site, 'about', about), sectionBlock(site, 'help', help)],
+  }),
+});

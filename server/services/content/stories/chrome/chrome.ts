@@ -1,0 +1,50 @@
+/** What stands around the pages of a site: its navigation, its footer and its promises. */
+import type { Frame } from '../../../../../core/domain/content/page.ts';
+import type { Channel } from '../../../../../core/domain/locale/channel.ts';
+import type { PageKey } from '../registry.ts';
+import { linkTo, type Site } from '../site.ts';
+import { textsByLocale } from '../texts-in.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+/** What is written for the chrome. */
+export type ChromeTexts = {
+  /** The headlines of the footer's columns. */
+  readonly columns: Readonly<Record<'shop' | 'service' | 'legal', string>>;
+  readonly promises: Readonly<Record<Channel, readonly [string, ...string[]]>>;
+};
+
+const textsOf = textsByLocale<ChromeTexts>({ de, en, es, fr, it, nl });
+
+/** Every page that says how the navigation knows it, in the order of the registry. */
+const navigationOf = (site: Site): Frame['navigation'] =>
+  [...site.pages].flatMap(([key, { navigationType }]) =>
+    navigationType === undefined ? [] : [{ navigationType, link: linkTo(site, key) }],
+  );
+
+/** The navigation and footer of a site; the withdrawal link is in every footer, as law asks. */
+export const chromeOf = (site: Site): Frame => {
+  const { columns, promises } = textsOf(site.locale);
+  const links = (...keys: readonly PageKey[]) => keys.map((key) => linkTo(site, key));
+  const navigation = navigationOf(site);
+  return {
+    navigation,
+    service: links('shipping', 'contact'),
+    footer: [
+      { headline: columns.shop, links: navigation.map(({ link }) => link) },
+      {
+        headline: columns.service,
+        links: links('shipping', 'contact', 'guarantee', 'withdrawal'),
+      },
+      {
+        headline: columns.legal,
+        links: links('imprint', 'terms', 'privacy', 'accessibility'),
+      },
+    ],
+    promises: promises[site.channel],
+  };
+};

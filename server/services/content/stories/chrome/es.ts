@@ -1,0 +1,14 @@
+import type { ChromeTexts } from './chrome.ts';
+
+/** In Spanish. */
+export const texts: ChromeTexts = {
+  columns: {
+    shop: 'Tienda',
+    service: 'Atención',
+    legal: 'Información legal',
+  },
+  promises: {
+    poster: ['Hecho uno a uno para ti', 'Impreso en Baviera'],
+    kartenliebe: ['Muestras: las tres primeras son gratis', 'Impreso en Baviera'],
+  },
+};

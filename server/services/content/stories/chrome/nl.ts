@@ -1,0 +1,14 @@
+import type { ChromeTexts } from './chrome.ts';
+
+/** In Dutch. */
+export const texts: ChromeTexts = {
+  columns: {
+    shop: 'Winkel',
+    service: 'Service',
+    legal: 'Juridisch',
+  },
+  promises: {
+    poster: ['Stuk voor stuk voor jou gemaakt', 'Geprint in Beieren'],
+    kartenliebe: ['Proefkaarten: de eerste drie zijn gratis', 'Geprint in Beieren'],
+  },
+};

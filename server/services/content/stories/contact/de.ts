@@ -1,0 +1,24 @@
+import type { ContactTexts } from './page.ts';
+
+/** In German. */
+export const texts: ContactTexts = {
+  name: 'Kontakt',
+  title: 'Kontakt',
+  description:
+    'So erreichen Sie uns bei Fragen zu Bestellung, Material, Lieferung und Reklamation.',
+  headline: 'Kontakt',
+  lead: 'Wir antworten von Montag bis Freitag, in der Regel am selben Tag.',
+  sections: {
+    write: {
+      headline: 'Schreiben Sie uns',
+      text: [
+        'E-Mail: [service@example.com](mail). Nennen Sie bitte Ihre Bestellnummer, wenn es schon eine gibt.',
+        'Servicezeiten: Montag bis Freitag, {opens} bis {closes} Uhr.',
+      ],
+    },
+    quick: {
+      headline: 'Schnell gefunden',
+      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
+    },
+  },
+};

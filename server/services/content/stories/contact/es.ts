@@ -1,0 +1,23 @@
+import type { ContactTexts } from './page.ts';
+
+/** In Spanish. */
+export const texts: ContactTexts = {
+  name: 'Contacto',
+  title: 'Contacto',
+  description: 'Cómo localizarnos por pedidos, materiales, entregas y reclamaciones.',
+  headline: 'Contacto',
+  lead: 'Respondemos de lunes a viernes, normalmente el mismo día.',
+  sections: {
+    write: {
+      headline: 'Escríbenos',
+      text: [
+        'Correo: [service@example.com](mail). Indica tu número de pedido si ya lo tienes.',
+        'Horario: de lunes a viernes, de {opens} a {closes} h.',
+      ],
+    },
+    quick: {
+      headline: 'Respuestas rápidas',
+      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
+    },
+  },
+};

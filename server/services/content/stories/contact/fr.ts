@@ -1,0 +1,24 @@
+import type { ContactTexts } from './page.ts';
+
+/** In French. */
+export const texts: ContactTexts = {
+  name: 'Contact',
+  title: 'Contact',
+  description:
+    'Comment nous joindre pour une commande, un support, une livraison ou une réclamation.',
+  headline: 'Contact',
+  lead: 'Nous répondons du lundi au vendredi, le plus souvent le jour même.',
+  sections: {
+    write: {
+      headline: 'Écrivez-nous',
+      text: [
+        'E-mail : [service@example.com](mail). Indiquez votre numéro de commande si vous en avez un.',
+        'Horaires : du lundi au vendredi, de {opens} à {closes}.',
+      ],
+    },
+    quick: {
+      headline: 'Réponses rapides',
+      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
+    },
+  },
+};

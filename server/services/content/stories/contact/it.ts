@@ -1,0 +1,23 @@
+import type { ContactTexts } from './page.ts';
+
+/** In Italian. */
+export const texts: ContactTexts = {
+  name: 'Contatti',
+  title: 'Contatti',
+  description: 'Come raggiungerci per ordini, materiali, consegne e reclami.',
+  headline: 'Contatti',
+  lead: 'Rispondiamo dal lunedì al venerdì, di solito in giornata.',
+  sections: {
+    write: {
+      headline: 'Scrivici',
+      text: [
+        'E-mail: [service@example.com](mail). Indica il numero d’ordine, se lo hai già.',
+        'Orari: dal lunedì al venerdì, dalle {opens} alle {closes}.',
+      ],
+    },
+    quick: {
+      headline: 'Risposte rapide',
+      text: ['- [](shipping)', '- [](withdrawal)', '- [](guarantee)'],
+    },
+  },
+};

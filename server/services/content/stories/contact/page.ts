@@ -1,0 +1,33 @@
+import { contactHours } from '../../../../../core/domain/contact/contact-hours.ts';
+import { languageOf } from '../../../../../core/domain/locale/markets.ts';
+import { defineServicePage } from '../service-page/service-page.ts';
+import { slugIn, type StoryPage } from '../site.ts';
+import type { ServiceTexts } from '../texts.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import { printHour } from './print-hour.ts';
+
+/** What is written for this page; `{opens}` and `{closes}` are the core's contact hours. */
+export type ContactTexts = ServiceTexts<'write' | 'quick'>;
+
+/** The page that says how to reach the shop. */
+export const contact: StoryPage = defineServicePage<ContactTexts>({
+  slug: slugIn({
+    de: 'kontakt',
+    en: 'contact',
+    es: 'contacto',
+    fr: 'contact',
+    it: 'contatti',
+    nl: 'contact',
+  }),
+  texts: { de, en, es, fr, it, nl },
+  sections: ({ sections: { write, quick } }) => [write, quick],
+  values: ({ locale }) => ({
+    opens: printHour(languageOf(locale), contactHours.opens),
+    closes: printHour(languageOf(locale), contactHours.closes),
+  }),
+});

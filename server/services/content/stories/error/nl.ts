@@ -1,0 +1,13 @@
+import type { ErrorTexts } from './page.ts';
+
+/** In Dutch. */
+export const texts: ErrorTexts = {
+  name: 'Pagina niet gevonden',
+  title: 'Pagina niet gevonden',
+  description: 'Deze pagina bestaat niet of niet meer.',
+  headline: 'Hier hangt niets',
+  lead: 'De pagina bestaat niet of niet meer. Vanaf hier kun je verder.',
+  picture: 'Een maan boven stille heuvels',
+  tilesHeadline: 'Misschien zocht je dit',
+  homeLink: 'Terug naar de startpagina',
+};

@@ -1,0 +1,40 @@
+import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
+import { definePage } from '../define-page.ts';
+import { linkTo, motif, productKeysOf, tilesBlock, type StoryPage } from '../site.ts';
+import type { Override, PicturedTexts, Section } from '../texts.ts';
+import { sectionBlock } from '../written-blocks.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+/** What is written for this page. */
+export type HomeTexts = PicturedTexts & {
+  readonly startLink: string;
+  readonly tilesHeadline: string;
+  readonly about: Section;
+};
+
+/** What a market words differently. */
+export type HomeOverride = Override<HomeTexts>;
+
+const picture = (texts: HomeTexts) => motif('mountains-3', texts.picture);
+
+/** The page of the wall-art channel that is shown at `/`. */
+export const home: StoryPage = definePage<HomeTexts>({
+  slug: () => homeSlug,
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  picture,
+  link: (site, { startLink }) => linkTo(site, 'wall-art', startLink),
+  tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+  content: (site, { tilesHeadline, about }) => ({
+    breadcrumb: [],
+    blocks: [
+      tilesBlock(site, tilesHeadline, productKeysOf(site)),
+      sectionBlock(site, 'about', about),
+    ],
+  }),
+});

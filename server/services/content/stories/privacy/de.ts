@@ -1,0 +1,36 @@
+import type { PrivacyTexts } from './page.ts';
+
+/** In German. */
+export const texts: PrivacyTexts = {
+  name: 'Datenschutz',
+  title: 'Datenschutz',
+  description: 'Welche Daten dieser Shop verarbeitet, wozu, und welche Rechte Sie haben.',
+  headline: 'Datenschutz',
+  lead: 'Wir verarbeiten, was wir für Ihre Bestellung brauchen, und messen nur mit Ihrer Einwilligung.',
+  sections: {
+    photos: {
+      headline: 'Ihre Fotos',
+      text: [
+        'Ihre Fotos dienen allein dem Druck Ihrer Bestellung. Wir zeigen sie niemandem und löschen sie, sobald sie für Nachbesserungen nicht mehr nötig sind.',
+      ],
+    },
+    order: {
+      headline: 'Ihre Bestellung',
+      text: [
+        'Name, Anschrift und Zahlungsangaben verarbeiten wir, um den Vertrag zu erfüllen. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
+      ],
+    },
+    consent: {
+      headline: 'Einwilligung',
+      text: [
+        'Ohne Ihre Einwilligung laden wir nichts von anderen Anbietern und messen Ihren Besuch nicht. Ablehnen ist so einfach wie zustimmen, und Sie können Ihre Wahl jederzeit ändern.',
+      ],
+    },
+    rights: {
+      headline: 'Ihre Rechte',
+      text: [
+        'Sie können Auskunft, Berichtigung, Löschung und Übertragung Ihrer Daten verlangen und sich bei einer Aufsichtsbehörde beschweren. Schreiben Sie an [service@example.com](mail).',
+      ],
+    },
+  },
+};

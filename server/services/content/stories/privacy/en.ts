@@ -1,0 +1,36 @@
+import type { PrivacyTexts } from './page.ts';
+
+/** In English. */
+export const texts: PrivacyTexts = {
+  name: 'Privacy',
+  title: 'Privacy notice',
+  description: 'Which data this shop processes, why, and what your rights are.',
+  headline: 'Privacy notice',
+  lead: 'We process what your order needs, and we measure only with your consent.',
+  sections: {
+    photos: {
+      headline: 'Your photos',
+      text: [
+        'Your photos serve only to print your order. We show them to nobody and delete them once they are no longer needed for remakes.',
+      ],
+    },
+    order: {
+      headline: 'Your order',
+      text: [
+        'We process name, address and payment details to fulfil the contract. We keep invoices for as long as the law requires.',
+      ],
+    },
+    consent: {
+      headline: 'Consent',
+      text: [
+        'Without your consent we load nothing from other providers and do not measure your visit. Declining is as easy as accepting, and you can change your choice at any time.',
+      ],
+    },
+    rights: {
+      headline: 'Your rights',
+      text: [
+        'You may ask for access to your data, for correction, deletion and transfer, and you may complain to a supervisory authority. Write to [service@example.com](mail).',
+      ],
+    },
+  },
+};

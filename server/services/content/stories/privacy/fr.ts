@@ -1,0 +1,36 @@
+import type { PrivacyTexts } from './page.ts';
+
+/** In French. */
+export const texts: PrivacyTexts = {
+  name: 'Confidentialité',
+  title: 'Protection des données',
+  description: 'Quelles données cette boutique traite, pourquoi, et quels sont vos droits.',
+  headline: 'Protection des données',
+  lead: 'Nous traitons ce qu’exige votre commande et ne mesurons votre visite qu’avec votre accord.',
+  sections: {
+    photos: {
+      headline: 'Vos photos',
+      text: [
+        'Vos photos servent uniquement à imprimer votre commande. Nous ne les montrons à personne et les supprimons dès qu’une réimpression n’est plus à prévoir.',
+      ],
+    },
+    order: {
+      headline: 'Votre commande',
+      text: [
+        'Nous traitons nom, adresse et données de paiement pour exécuter le contrat. Les factures sont conservées aussi longtemps que la loi l’exige.',
+      ],
+    },
+    consent: {
+      headline: 'Consentement',
+      text: [
+        'Sans votre accord, nous ne chargeons rien d’autres fournisseurs et ne mesurons pas votre visite. Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment.',
+      ],
+    },
+    rights: {
+      headline: 'Vos droits',
+      text: [
+        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur transfert, et saisir une autorité de contrôle. Écrivez à [service@example.com](mail).',
+      ],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { SharedProductTexts } from './product-page.ts';
+
+/** In English. */
+export const texts: SharedProductTexts = {
+  calculatorHeadline: 'Your size at the best price',
+  startLabel: 'Start now',
+  topDeal: 'TOP DEAL',
+  questionsHeadline: 'Common questions',
+  otherMaterialsHeadline: 'Other materials',
+  questions: {
+    resolution: {
+      question: 'Is my photo large enough?',
+      answer:
+        'For 90 × 60 cm, about 2700 × 1800 pixels are enough; for 30 × 20 cm, about 1500 × 1000. Large pictures are seen from further away, so they need fewer pixels per centimetre. As soon as your photo is loaded, we show you which sizes it is good for.',
+    },
+    ownFormat: {
+      question: 'Can I choose a size of my own?',
+      answer:
+        'Yes. Among the sizes you can enter a width and height of your own, to the millimetre, and see the price at once. The smallest and largest sizes depend on the material and are shown next to the field.',
+    },
+    delivery: {
+      question: 'When will my picture arrive?',
+      answer:
+        'The expected delivery date is shown next to the price and applies to the size you have chosen. You will find more under [](shipping).',
+    },
+    withdrawal: {
+      question: 'Can I return my picture?',
+      answer:
+        'Your picture is made to your specification. Such goods carry **no right of withdrawal**. If it arrives damaged or faulty, we replace it. The law protects you as well: [](guarantee).',
+    },
+  },
+  manufacturer: {
+    headline: 'Manufacturer and safety',
+    text: [
+      'Manufacturer: Musterbild GmbH, Musterstraße 12, 80331 Munich, Germany. Contact: [service@example.com](mail).',
+      'Use hooks and wall plugs that suit your wall and the weight. Above beds and seats, fix the picture at two points.',
+    ],
+  },
+  promises: {
+    resolution: 'We check the resolution of your photo before you order.',
+    personal: 'Personalised for you, so there is no right of withdrawal.',
+  },
+};

@@ -1,0 +1,33 @@
+/** Pages of service and law: sections below each other. */
+import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
+import { definePage } from '../define-page.ts';
+import type { Site, StoryPage } from '../site.ts';
+import type { PageTexts, Section, WrittenTexts } from '../texts.ts';
+import { filledSection, sectionBlocks } from '../written-blocks.ts';
+
+type ServiceParts<T extends PageTexts> = {
+  readonly slug: (locale: ContentLocale) => string;
+  readonly texts: WrittenTexts<T>;
+  /** What is read on the page, in order. */
+  readonly sections: (texts: T, site: Site) => readonly Section[];
+  /** The figures that the sections name in `{}`. */
+  readonly values?: (site: Site) => Readonly<Record<string, string>>;
+};
+
+/** A page of service or law from its texts. */
+export const defineServicePage = <T extends PageTexts>({
+  slug,
+  texts,
+  sections,
+  values = () => ({}),
+}: ServiceParts<T>): StoryPage =>
+  definePage({
+    slug,
+    texts,
+    content: (site, own) => ({
+      blocks: sectionBlocks(
+        site,
+        sections(own, site).map((section) => filledSection(section, values(site))),
+      ),
+    }),
+  });

@@ -1,0 +1,38 @@
+import type { ShippingTexts } from './page.ts';
+
+/** In German. */
+export const texts: ShippingTexts = {
+  name: 'Versand und Lieferung',
+  title: 'Versandkosten und Lieferung',
+  description: 'Wohin wir liefern, wie wir verpacken und wann Ihre Bestellung bei Ihnen ist.',
+  headline: 'Versand und Lieferung',
+  lead: 'Was der Versand kostet, hängt von Größe und Ziel ab. Sie sehen den Betrag, bevor Sie bestellen.',
+  sections: {
+    costs: {
+      headline: 'Kosten',
+      text: [
+        'Bis {sides} cm reist Ihr Bild als Paket, gleich ob hoch oder quer. Größere Bilder reisen einzeln als Sperrgut.',
+      ],
+    },
+    time: {
+      headline: 'Lieferzeit',
+      text: [
+        'Wir fertigen jede Bestellung einzeln. Das voraussichtliche Lieferdatum steht auf der Produktseite. Es gilt, wenn Sie bis zur genannten Uhrzeit bestellen.',
+      ],
+    },
+    area: {
+      headline: 'Liefergebiet',
+      text: [
+        'Wir liefern in das Land, dessen Shop Sie gerade nutzen. Die übrigen Länder wählen Sie am Ende der Seite.',
+      ],
+    },
+    damage: {
+      headline: 'Schaden beim Transport',
+      text: [
+        'Bitte heben Sie die Verpackung auf und schicken Sie uns ein Foto über die [Kontaktseite](contact). Wir fertigen neu.',
+      ],
+    },
+  },
+  rates: '**{country}**: Paket {parcel}, Sperrgut {bulky}, Express zuzüglich {express}',
+  ratesNote: 'Die Beträge gelten je Bild. Sie stehen auch im Warenkorb, bevor Sie bezahlen.',
+};

@@ -1,0 +1,38 @@
+import type { ShippingTexts } from './page.ts';
+
+/** In Spanish. */
+export const texts: ShippingTexts = {
+  name: 'Envío y entrega',
+  title: 'Gastos de envío y entrega',
+  description: 'Dónde entregamos, cómo embalamos y cuándo llega tu pedido.',
+  headline: 'Envío y entrega',
+  lead: 'Los gastos de envío dependen del tamaño y del destino. Verás el importe antes de hacer el pedido.',
+  sections: {
+    costs: {
+      headline: 'Gastos',
+      text: [
+        'Hasta {sides} cm, en vertical o en horizontal, tu cuadro viaja como paquete. Los más grandes viajan solos, como envío voluminoso.',
+      ],
+    },
+    time: {
+      headline: 'Plazo de entrega',
+      text: [
+        'Fabricamos cada pedido por separado. La fecha prevista está en la página del producto y vale si haces el pedido antes de la hora indicada.',
+      ],
+    },
+    area: {
+      headline: 'Dónde entregamos',
+      text: [
+        'Entregamos en el país cuya tienda estás usando. Los demás países se eligen al final de la página.',
+      ],
+    },
+    damage: {
+      headline: 'Daños en el transporte',
+      text: [
+        'Guarda el embalaje y envíanos una foto desde la [página de contacto](contact). Volvemos a fabricar tu pedido.',
+      ],
+    },
+  },
+  rates: '**{country}**: paquete {parcel}, envío voluminoso {bulky}, exprés {express} más',
+  ratesNote: 'Los importes son por cuadro. También aparecen en la cesta, antes del pago.',
+};

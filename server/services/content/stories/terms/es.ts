@@ -1,0 +1,32 @@
+import type { TermsTexts } from './page.ts';
+
+/** In Spanish. */
+export const texts: TermsTexts = {
+  name: 'Condiciones generales',
+  title: 'Condiciones generales de venta',
+  description: 'Contrato, precios, pago y entrega en esta tienda.',
+  headline: 'Condiciones generales de venta',
+  lead: 'Texto de muestra: un titular lo sustituye por condiciones propias y revisadas.',
+  sections: {
+    contract: {
+      headline: 'Contrato',
+      text: [
+        'La presentación de los productos invita a pedir. Con «Pedido con obligación de pago» haces una oferta; el contrato se cierra con nuestra confirmación.',
+      ],
+    },
+    prices: {
+      headline: 'Precios y pago',
+      text: [
+        'Valen los precios del momento del pedido. Junto al precio se dice si incluyen el IVA; los gastos de envío se añaden.',
+      ],
+    },
+    pictures: {
+      headline: 'Tus imágenes',
+      text: ['Confirmas que puedes usar las imágenes. No imprimimos imágenes contrarias a la ley.'],
+    },
+    withdrawal: {
+      headline: 'Desistimiento y defectos',
+      text: ['Más detalles: [](withdrawal) y [](guarantee).'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { TermsTexts } from './page.ts';
+
+/** In Dutch. */
+export const texts: TermsTexts = {
+  name: 'Algemene voorwaarden',
+  title: 'Algemene voorwaarden',
+  description: 'Overeenkomst, prijzen, betaling en levering in deze winkel.',
+  headline: 'Algemene voorwaarden',
+  lead: 'Voorbeeldtekst: een aanbieder vervangt hem door zijn eigen, getoetste voorwaarden.',
+  sections: {
+    contract: {
+      headline: 'Overeenkomst',
+      text: [
+        'De getoonde producten zijn een uitnodiging om te bestellen. Met ‘Bestelling met betaalverplichting’ doe je een aanbod; de overeenkomst komt tot stand met onze bevestiging.',
+      ],
+    },
+    prices: {
+      headline: 'Prijzen en betaling',
+      text: [
+        'De prijzen op het moment van bestellen gelden. Bij de prijs staat of de btw is inbegrepen; verzendkosten komen erbij.',
+      ],
+    },
+    pictures: {
+      headline: 'Je beelden',
+      text: [
+        'Je bevestigt dat je de beelden mag gebruiken. Beelden die in strijd zijn met de wet printen we niet.',
+      ],
+    },
+    withdrawal: {
+      headline: 'Herroeping en gebreken',
+      text: ['Meer lees je bij [](withdrawal) en [](guarantee).'],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { localeTable, type ContentLocale } from '../../../../core/domain/locale/locales.ts';
+import type { WrittenTexts } from './texts.ts';
+import { setText } from './typography.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with what another one says instead: field by field; texts and lists are replaced whole. */
+const overridden = (base: unknown, own: unknown): unknown => {
+  if (own === undefined) return base;
+  if (!isRecord(base) || !isRecord(own)) return own;
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => [key, overridden(value, own[key])]),
+  );
+};
+
+const withTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change));
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]))
+    : value;
+};
+
+/** Whether a value has the fields of another one, all the way down to its texts and lists. */
+const hasShapeOf = <A>(model: A, value: unknown): value is A => {
+  if (Array.isArray(model)) return Array.isArray(value);
+  if (!isRecord(model)) return typeof value === typeof model;
+  return (
+    isRecord(value) && Object.entries(model).every(([key, field]) => hasShapeOf(field, value[key]))
+  );
+};
+
+const textsIn = <T>(written: WrittenTexts<T>, locale: ContentLocale): T => {
+  const base: T = written[localeTable[locale].language];
+  const set = withTexts(overridden(base, written.markets?.[locale]), (text) =>
+    setText(locale, text),
+  );
+  if (!hasShapeOf(base, set)) throw new Error('Overriding texts must not change their shape.');
+  return set;
+};
+
+/** The texts of a content locale: its language's, with what its market words differently. */
+export const textsByLocale = <T>(written: WrittenTexts<T>): ((locale: ContentLocale) => T) => {
+  const known = new Map<ContentLocale, T>();
+  return (locale) => {
+    const texts = known.get(locale) ?? textsIn(written, locale);
+    known.set(locale, texts);
+    return texts;
+  };
+};

@@ -1,0 +1,32 @@
+import type { WithdrawalTexts } from './page.ts';
+
+/** In German. */
+export const texts: WithdrawalTexts = {
+  name: 'Vertrag widerrufen',
+  title: 'Vertrag widerrufen',
+  description: 'Welche Bestellungen Sie widerrufen können, wie es geht und welche Fristen gelten.',
+  headline: 'Vertrag widerrufen',
+  lead: 'Sie widerrufen hier ohne Anmeldung. Nennen Sie Name, Bestellnummer und eine E-Mail-Adresse für die Bestätigung.',
+  sections: {
+    statement: {
+      headline: 'Widerruf erklären',
+      text: [
+        'Senden Sie Ihre Erklärung an [service@example.com](mail) oder nutzen Sie die [Kontaktseite](contact). Ein Satz genügt: „Hiermit widerrufe ich meinen Vertrag über …“. Sie erhalten sofort eine Eingangsbestätigung.',
+      ],
+    },
+    covered: {
+      headline: 'Was Sie widerrufen können',
+      text: [
+        'Umschläge, Rahmen ohne Bild und Muster aus unserem Vorrat: 14 Tage ab Erhalt, ohne Begründung. Wir erstatten den Preis und die üblichen Versandkosten innerhalb von 14 Tagen.',
+      ],
+    },
+    excepted: {
+      headline: 'Was ausgenommen ist',
+      text: [
+        'Waren mit Ihren Fotos oder Texten fertigen wir nach Ihren Vorgaben. Für sie gibt es **kein Widerrufsrecht**. Ihre [](guarantee) bleiben davon unberührt.',
+      ],
+    },
+  },
+  voluntary: [],
+  otherMarkets: [],
+};

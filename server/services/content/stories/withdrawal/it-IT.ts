@@ -1,0 +1,13 @@
+import type { WithdrawalOverride } from './page.ts';
+
+/** What the shops that share the texts of it-IT add: Switzerland is among them. */
+export const texts: WithdrawalOverride = {
+  otherMarkets: [
+    {
+      headline: 'Se ordini in Svizzera',
+      text: [
+        'Il diritto svizzero non prevede un diritto di recesso per gli acquisti online. Ti concediamo volontariamente i diritti descritti in questa pagina.',
+      ],
+    },
+  ],
+};

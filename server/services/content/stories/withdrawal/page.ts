@@ -1,0 +1,53 @@
+import { defineServicePage } from '../service-page/service-page.ts';
+import { slugIn, type StoryPage } from '../site.ts';
+import type { Override, Section, ServiceTexts } from '../texts.ts';
+import { texts as de } from './de.ts';
+import { texts as swiss } from './de-CH.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as french } from './fr-FR.ts';
+import { texts as it } from './it.ts';
+import { texts as italian } from './it-IT.ts';
+import { texts as nl } from './nl.ts';
+
+/** What is written for this page. */
+export type WithdrawalTexts = ServiceTexts<'statement' | 'covered' | 'excepted'> & {
+  /** What stands first in a market whose law gives no right of withdrawal. */
+  readonly voluntary: readonly Section[];
+  /** What stands last where markets with and without that right share the page. */
+  readonly otherMarkets: readonly Section[];
+};
+
+/** What a market words differently. */
+export type WithdrawalOverride = Override<WithdrawalTexts>;
+
+/** The page that says which contracts can be cancelled, and how. */
+export const withdrawal: StoryPage = defineServicePage<WithdrawalTexts>({
+  slug: slugIn({
+    de: 'vertrag-widerrufen',
+    en: 'cancel-contract',
+    es: 'desistir-de-un-contrato',
+    fr: 'retractation',
+    it: 'recesso',
+    nl: 'overeenkomst-herroepen',
+  }),
+  texts: {
+    de,
+    en,
+    es,
+    fr,
+    it,
+    nl,
+    // The texts of fr-FR and it-IT are also those of French and Italian Switzerland.
+    markets: { 'de-CH': swiss, 'en-US': american, 'fr-FR': french, 'it-IT': italian },
+  },
+  sections: ({ sections: { statement, covered, excepted }, voluntary, otherMarkets }) => [
+    ...voluntary,
+    statement,
+    covered,
+    excepted,
+    ...otherMarkets,
+  ],
+});

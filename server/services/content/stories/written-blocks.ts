@@ -1,0 +1,53 @@
+/** Texts as blocks. */
+import type { WrittenBlock } from '../encode/page.ts';
+import { richText } from './rich-text.ts';
+import { nameOf, pathOf, type Site } from './site.ts';
+import type { Question, Section } from './texts.ts';
+
+const mailbox = 'mailto:service@example.com';
+
+const targetsOf = (site: Site) => ({
+  urlOf: (target: string) => (target === 'mail' ? mailbox : pathOf(site, target)),
+  nameOf: (target: string) => nameOf(site, target),
+});
+
+/** Running text as a block. */
+export const sectionBlock = (site: Site, id: string, section: Section): WrittenBlock => ({
+  kind: 'rich-text',
+  id,
+  headline: section.headline,
+  text: richText(section.text, targetsOf(site)),
+});
+
+/** Running texts as blocks, in their order. */
+export const sectionBlocks = (site: Site, sections: readonly Section[]): readonly WrittenBlock[] =>
+  sections.map((section, position) => sectionBlock(site, `section-${position}`, section));
+
+/** Questions and answers as a block. */
+export const questionsBlock = (
+  site: Site,
+  headline: string,
+  questions: readonly Question[],
+): WrittenBlock => ({
+  kind: 'questions',
+  id: 'questions',
+  headline,
+  items: questions.map(({ question, answer }) => ({
+    question,
+    answer: richText([answer], targetsOf(site)),
+  })),
+});
+
+/** A text with its `{name}`s filled in. @throws Error for a name without a value */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(?<name>[a-z]+)\}/gu, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing fills ${placeholder} in "${text}".`);
+    return value;
+  });
+
+/** A section with its `{name}`s filled in. */
+export const filledSection = (
+  { headline, text }: Section,
+  values: Readonly<Record<string, string>>,
+): Section => ({ headline, text: text.map((line) => filled(line, values)) });

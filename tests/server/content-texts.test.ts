@@ -1,0 +1,282 @@
+/** What a native editor would mark in the sample texts, as far as a machine can see it. */
+import { describe, expect, test } from 'vitest';
+
+import { contactHours } from '../../core/domain/contact/contact-hours.ts';
+import { shippingRate } from '../../core/domain/delivery/shipping-cost.ts';
+import { shippingClasses } from '../../core/domain/delivery/tables/shipping-rates.ts';
+import { storyPlace } from '../../core/domain/content/story-folders.ts';
+import type { Channel } from '../../core/domain/locale/channel.ts';
+import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
+import {
+  contentLocales,
+  locales,
+  localeTable,
+  type ContentLocale,
+  type Language,
+} from '../../core/domain/locale/locales.ts';
+import { marketOf } from '../../core/domain/locale/markets.ts';
+import { formatMoney } from '../../core/domain/money/format-money.ts';
+import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
+import { productKeysOf, pageOf, type Site } from '../../server/services/content/stories/site.ts';
+import { stories } from '../../server/services/content/stories/stories.ts';
+
+/** The fields of stories in which shoppers read. */
+const readFields = 'title description headline text question startLabel alt linkText'.split(' ');
+
+/** A paragraph as it is read, whatever marks its parts carry. */
+const joined = (children: unknown): string =>
+  (children as readonly { readonly text?: string }[]).map(({ text = '\n' }) => text).join('');
+
+/** Every text of a story's content that shoppers read. */
+const textsWithin = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsWithin);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'paragraph' && 'content' in value)
+    return [joined(value.content)];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string'
+      ? readFields.includes(field) && inner !== ''
+        ? [inner]
+        : []
+      : textsWithin(inner),
+  );
+};
+
+const textsOf = (locale: ContentLocale): readonly string[] =>
+  stories
+    .filter(({ full_slug: slug }) => storyPlace(slug)?.locale === locale)
+    .flatMap(({ content }) => textsWithin(content));
+
+const offending = (locale: ContentLocale, pattern: RegExp): readonly string[] =>
+  textsOf(locale).filter((text) => pattern.test(text));
+
+const inLanguage = (language: Language): readonly ContentLocale[] =>
+  contentLocales.filter((locale) => localeTable[locale].language === language);
+
+/** Whole words, in any letters: `\b` knows only the English ones. */
+const words = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
+
+const siteOf = (channel: Channel, locale: ContentLocale): Site => ({
+  channel,
+  locale,
+  pages: pagesOfChannel(channel),
+});
+
+const pageTexts = (locale: ContentLocale, key: PageKey): string => {
+  const slug = pageOf(siteOf('poster', locale), key).slug(locale);
+  const story = stories.find(({ full_slug: full }) => full === `poster/${locale}/${slug}`);
+  return textsWithin(story?.content).join('\n');
+};
+
+describe.each(contentLocales)('every text of %s', (locale) => {
+  test('is there to be checked', () => {
+    expect(textsOf(locale).length).toBeGreaterThan(300);
+  });
+
+  test('has neither straight quotes nor double, leading or trailing spaces', () => {
+    expect(offending(locale, /["']|\s\s|^\s|\s$|\.\.\./u)).toEqual([]);
+  });
+
+  test('has nothing left of the markup, and no figure that was not filled in', () => {
+    expect(offending(locale, /\*\*|\]\(|[{}]/u)).toEqual([]);
+  });
+
+  test('keeps a figure with its unit, in the spelling of its market', () => {
+    const sign = localeTable[locale].language === 'en' ? ',' : String.raw`\.`;
+    expect(offending(locale, /\d (?:cm|mm|inch|%|€|h\b|×)|× \d/u)).toEqual([]);
+    expect(offending(locale, new RegExp(String.raw`\d${sign}\d+\s(?:cm|inch)`, 'u'))).toEqual([]);
+  });
+
+  test('sets the percent sign as its language does', () => {
+    const { language } = localeTable[locale];
+    const gap = { de: '\u00a0', en: '', es: '\u00a0', fr: '\u202f', it: '', nl: '' }[language];
+    const shown = textsOf(locale).flatMap((text) => text.match(/\d\s?%/gu) ?? []);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown)).toEqual(new Set([`0${gap}%`]));
+  });
+});
+
+describe('French', () => {
+  test.each(inLanguage('fr'))('%s has its spaces before tall signs and inside quotes', (locale) => {
+    expect(offending(locale, /[^\u202f?!][?!;»]|«[^\u202f]/u)).toEqual([]);
+    expect(offending(locale, /[^\u00a0]:/u)).toEqual([]);
+    expect(textsOf(locale).some((text) => text.includes('\u202f?'))).toBe(true);
+    expect(textsOf(locale).some((text) => text.includes('\u00a0:'))).toBe(true);
+  });
+
+  test.each(inLanguage('fr'))('%s says vous', (locale) => {
+    expect(offending(locale, words('tu', 'toi', 'ta', 'tes', 'tien'))).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  test.each(['de-CH', 'de-LI'] as const)('%s has no ß, and the quotes of Switzerland', (locale) => {
+    expect(offending(locale, /[ß„“]/u)).toEqual([]);
+    expect(offending(locale, /«/u)).not.toEqual([]);
+    expect(offending(locale, words('Umsatzsteuer\\p{L}*'))).toEqual([]);
+  });
+
+  test('in Germany keeps its ß and its quotes', () => {
+    expect(offending('de-DE', /ß/u)).not.toEqual([]);
+    expect(offending('de-DE', /[«»”]/u)).toEqual([]);
+  });
+
+  test.each(inLanguage('de'))('%s says Sie', (locale) => {
+    expect(offending(locale, words('du', 'dir', 'dich', 'dein\\p{L}*', 'euch', 'euer'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('English', () => {
+  test('of the United States has its spelling, words and units', () => {
+    const foreign = words(
+      '\\p{L}*colour\\p{L}*',
+      'aluminium',
+      '\\p{L}*metres?',
+      '\\p{L}*fibre',
+      'matt',
+      'cm',
+      '\\p{L}*alised',
+      'cancelling',
+      'fulfil',
+      'basket',
+      'wall plugs',
+      'fixings?',
+      'acrylic glass',
+    );
+    expect(offending('en-US', foreign)).toEqual([]);
+  });
+
+  test('of the United Kingdom has its own', () => {
+    const foreign = words(
+      '\\p{L}*color\\p{L}*',
+      'aluminum',
+      '\\p{L}*meters?',
+      '\\p{L}*fiber',
+      'matte',
+      'inch(?:es)?',
+      '\\p{L}*alized',
+      'canceling',
+      'fulfill',
+      'cart',
+      'wall anchors',
+      'hardware',
+    );
+    expect(offending('en-GB', foreign)).toEqual([]);
+  });
+
+  test.each(inLanguage('en'))('%s says sizes, not formats', (locale) => {
+    expect(offending(locale, words('formats?'))).toEqual([]);
+  });
+});
+
+describe('informal address', () => {
+  test('holds throughout Spanish', () => {
+    expect(offending('es-ES', words('usted(?:es)?', 'sus?', 'suy[oa]s?'))).toEqual([]);
+  });
+
+  test('holds throughout Italian', () => {
+    expect(offending('it-IT', words('lei', 'su[oa]', 'suoi', 'sue', 'vostr[aeio]'))).toEqual([]);
+  });
+
+  test('holds throughout Dutch', () => {
+    expect(offending('nl-NL', words('u', 'uwe?'))).toEqual([]);
+  });
+});
+
+test('Dutch prints rather than presses, and has one word for the basket', () => {
+  expect(offending('nl-NL', words('\\p{L}*druk', 'drukken', '(?:ge|be)drukt'))).toEqual([]);
+  expect(offending('nl-NL', words('winkelwagen', 'winkelmandje'))).toEqual([]);
+});
+
+/** Words of what only posters are (rolled), and only canvas is (stretched). */
+const making: Readonly<Record<Language, { readonly rolled: RegExp; readonly stretched: RegExp }>> =
+  {
+    de: { rolled: words('gerollt', 'Rohr'), stretched: words('gespannt', 'spannen', 'Gewebe') },
+    en: { rolled: words('rolled', 'tube'), stretched: words('stretche?[dr]?', 'weave') },
+    es: { rolled: words('enrollad[oa]', 'tubo'), stretched: words('tensad[oa]', 'tejido') },
+    fr: { rolled: words('roulée?', 'tube'), stretched: words('tendue?', 'tissu') },
+    it: { rolled: words('arrotolat[oa]', 'tubo'), stretched: words('tes[oa]', 'tessuto') },
+    nl: { rolled: words('opgerold', 'koker'), stretched: words('opgespannen', 'weefsel') },
+  };
+
+describe.each(contentLocales)('the product pages of %s', (locale) => {
+  const site = siteOf('poster', locale);
+  const { rolled, stretched } = making[localeTable[locale].language];
+
+  /** What a page says of itself: all but the tiles that lead to the other materials. */
+  const ownTexts = (key: PageKey): string => {
+    const { blocks, teaser, uspTeaser, title, description } = pageOf(site, key).content(site);
+    const own = blocks.filter(({ kind }) => kind !== 'tiles');
+    return JSON.stringify({ own, teaser, uspTeaser, title, description });
+  };
+
+  test('say rolled of posters alone, and stretched of canvas alone', () => {
+    for (const key of productKeysOf(site)) {
+      expect({ key, isRolled: rolled.test(ownTexts(key)) }).toEqual({
+        key,
+        isRolled: key === 'poster',
+      });
+      expect({ key, isStretched: stretched.test(ownTexts(key)) }).toEqual({
+        key,
+        isStretched: key === 'canvas',
+      });
+    }
+  });
+
+  test('call the pages that their promises lead to by those pages’ own names', () => {
+    for (const key of productKeysOf(site)) {
+      const links = pageOf(site, key)
+        .content(site)
+        .uspTeaser?.items.map(({ link }) => link?.text);
+      const names = (['shipping', 'guarantee'] as const).map(
+        (target) => pageOf(site, target).head(locale).name,
+      );
+      expect(links).toEqual([names[0], undefined, names[1], undefined]);
+    }
+  });
+});
+
+test.each(locales)('the shipping page names every amount of %s', (locale) => {
+  const text = pageTexts(contentLocaleOf(locale), 'shipping');
+  for (const rate of [...shippingClasses, 'express' as const]) {
+    expect(text).toContain(formatMoney(locale, shippingRate(marketOf(locale), rate)));
+  }
+  expect(text).toContain(localeTable[locale].lengthUnit === 'cm' ? '120\u00a0×\u00a080' : '47.2');
+});
+
+test.each(contentLocales)('the contact page of %s names the hours of the core', (locale) => {
+  const { opens, closes } = contactHours;
+  const isEnglish = localeTable[locale].language === 'en';
+  const hours = [opens / 60, isEnglish ? closes / 60 - 12 : closes / 60];
+  const line = pageTexts(locale, 'contact')
+    .split('\n')
+    .find((text) => hours.every((hour) => text.includes(String(hour))));
+  expect(line).toBeDefined();
+});
+
+test.each([
+  ['de-CH', 'Schweizer Recht'],
+  ['fr-CH', 'droit suisse'],
+  ['it-CH', 'diritto svizzero'],
+] as const)('the withdrawal page of %s says what Swiss law gives', (locale, phrase) => {
+  expect(pageTexts(contentLocaleOf(locale), 'withdrawal')).toContain(phrase);
+});
+
+test.each(contentLocales)(
+  'the accessibility statement of %s has a date and an authority',
+  (locale) => {
+    const text = pageTexts(locale, 'accessibility');
+    expect(text).toContain('2026');
+    expect(text).toContain('MLBF');
+  },
+);
+
+test.each(contentLocales)('the cards page of %s does not name its button like a page', (locale) => {
+  const site = siteOf('kartenliebe', locale);
+  const link = pageOf(site, 'home').content(site).teaser?.link;
+  expect(link?.text).toBeTruthy();
+  expect(link?.text).not.toBe(pageOf(site, 'contact').head(locale).name);
+});
