@@ -46,6 +46,13 @@ export type RunningEngine = {
 /** An engine that can be started; its label is what people call it. */
 export type Engine = {
   readonly label: string;
+  /** What its driver was seen to do; tests that need more are not made for it. */
+  readonly can: {
+    /** Modifier keys reach the links that are clicked. */
+    readonly clickForNewTab: boolean;
+    /** A page's own scripts can be off while the driver still reads the page. */
+    readonly turnScriptsOff: boolean;
+  };
   readonly start: () => Promise<RunningEngine>;
 };
 

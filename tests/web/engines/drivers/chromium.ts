@@ -59,6 +59,7 @@ const newContext = async (browser: Browser, { scripts }: TabOptions): Promise<Br
 /** Chromium. */
 export const chromiumEngine: Engine = {
   label: 'Chromium',
+  can: { clickForNewTab: true, turnScriptsOff: true },
   start: async () => {
     const executablePath = findChromium();
     const browser = await chromium.launch({

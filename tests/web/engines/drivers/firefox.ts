@@ -85,6 +85,7 @@ const launchFirefox = (scripts: boolean): Promise<Browser> => {
 /** Firefox. Scripts are off for a whole browser, so a second one starts for tabs without them. */
 export const firefoxEngine: Engine = {
   label: 'Firefox',
+  can: { clickForNewTab: true, turnScriptsOff: false },
   start: async () => {
     const browsers = new Map<boolean, Browser>([[true, await launchFirefox(true)]]);
     const contexts = new Map<boolean, BrowserContext>();

@@ -125,6 +125,7 @@ const newTab = async (
 /** WebKitGTK: one screen for all, and for each tab a driver with a browser of its own. */
 export const webKitGtkEngine: Engine = {
   label: 'WebKitGTK',
+  can: { clickForNewTab: false, turnScriptsOff: false },
   start: async () => {
     const programs = findWebKitGtk();
     if (programs === undefined) throw new Error('There is no WebKitGTK with its driver and Xvfb.');

@@ -104,7 +104,10 @@ export const forms = (openTab: OpenTab): void => {
       expect(await countOf(tab, dialog)).toBe(0);
     });
   });
+};
 
+/** The same forms where scripts are off. */
+export const withoutScripts = (openTab: OpenTab): void => {
   describe('without scripts', () => {
     test('material and format are chosen by forms', async () => {
       const tab = await openTab({ scripts: false });

@@ -125,6 +125,21 @@ export const navigation = (openTab: OpenTab): void => {
       await eventually(() => headline(tab)).toBe(germanPage.headline);
     });
 
+    test('to another market shows it in its language and currency', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      await tab.click('footer summary');
+      await tab.click('footer a[hreflang="fr-CH"] [lang]');
+      await arrived(tab, address('ch.localhost', '/fr/impression-sur-toile'));
+      expect(await attribute(tab, 'html', 'lang')).toBe('fr-CH');
+      expect(await textOf(tab, 'main')).toContain('52.90 CHF');
+    });
+  });
+};
+
+/** Clicks that ask for a new tab. */
+export const newTabs = (openTab: OpenTab): void => {
+  describe('navigation', () => {
     test('leaves the page alone when a new tab is asked for', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
@@ -134,16 +149,6 @@ export const navigation = (openTab: OpenTab): void => {
         address('localhost', '/poster-drucken'),
       ]);
       expect(await headline(tab)).toBe(germanPage.headline);
-    });
-
-    test('to another market shows it in its language and currency', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
-      await tab.click('footer summary');
-      await tab.click('footer a[hreflang="fr-CH"] [lang]');
-      await arrived(tab, address('ch.localhost', '/fr/impression-sur-toile'));
-      expect(await attribute(tab, 'html', 'lang')).toBe('fr-CH');
-      expect(await textOf(tab, 'main')).toContain('52.90 CHF');
     });
   });
 };
