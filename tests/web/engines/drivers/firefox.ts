@@ -11,6 +11,7 @@ import {
   type Tab,
   type TabOptions,
 } from '../engine.ts';
+import { endWithTests } from './processes.ts';
 
 const listen = (page: Page, problems: string[]): void => {
   page.on('pageerror', (error) => {
@@ -71,15 +72,18 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   };
 };
 
-const launchFirefox = (scripts: boolean): Promise<Browser> => {
+const launchFirefox = async (scripts: boolean): Promise<Browser> => {
   const executablePath = findFirefox();
-  return launch({
+  const browser = await launch({
     browser: 'firefox',
     ...(executablePath === undefined ? {} : { executablePath }),
     headless: true,
     defaultViewport: viewport,
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
   });
+  // Puppeteer ends it on signals to this process, not when the process that started this one is gone.
+  endWithTests(browser.process()?.pid);
+  return browser;
 };
 
 /** Firefox. Scripts are off for a whole browser, so a second one starts for tabs without them. */

@@ -33,6 +33,12 @@ const watchOwnEnd = (): void => {
     });
 };
 
+/** Ends the group of a process that a library started as its leader, however this process ends. */
+export const endWithTests = (pid: number | undefined): void => {
+  watchOwnEnd();
+  if (pid !== undefined) groups.add(pid);
+};
+
 /** A process with everything that it starts. */
 export type Group = {
   /** What it has written: stream 1 is its output, 3 a pipe of its own. */
