@@ -1,12 +1,14 @@
 /**
- * Three projects: `node` (rules, adapters, contracts, server), `storybook` (every story in
- * Chromium, once per channel theme, with axe) and `web` (end to end on the production build).
+ * Four projects: `node` (rules, adapters, contracts, server), `storybook` (every story in Chromium,
+ * once per channel theme, with axe), `web` (end to end on the production build, in Chromium) and
+ * `engines` (navigation, dialogs, calculator and forms in each browser engine of this machine).
  */
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { presentEngines } from './scripts/engines.mjs';
 
 const chromium = findChromium();
 
@@ -29,6 +31,7 @@ const web: TestProjectConfiguration = {
     name: 'web',
     environment: 'node',
     include: ['tests/web/**/*.test.ts'],
+    exclude: ['tests/web/engines/**'],
     globalSetup: ['tests/web/setup.ts'],
     // One server, one browser: files run one after another, and none waits in a queue for a core.
     fileParallelism: false,
@@ -36,6 +39,17 @@ const web: TestProjectConfiguration = {
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+  },
+};
+
+/** The same suites on each engine that is here; `tests/web/engines/setup.ts` names the others. */
+const engines: TestProjectConfiguration = {
+  test: {
+    ...web.test,
+    name: 'engines',
+    include: presentEngines().map(({ name }) => `tests/web/engines/${name}.test.ts`),
+    exclude: [],
+    globalSetup: ['tests/web/setup.ts', 'tests/web/engines/setup.ts'],
   },
 };
 
@@ -75,6 +89,7 @@ export default defineConfig({
     projects: [
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
+      ...(wants('engines') ? [engines] : []),
       ...(wants('storybook') ? channels.map(stories) : []),
     ],
   },

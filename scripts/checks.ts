@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { E, t } from '../core/fp.ts';
+import { presentEngines, skippedEngines } from './engines.mjs';
 
 type Step = {
   readonly name: string;
@@ -20,6 +21,8 @@ type Step = {
   readonly needs?: readonly string[];
   /** Takes all cores, so nothing runs beside it. */
   readonly alone?: true;
+  /** Lines to print beside the result, such as what could not be checked on this machine. */
+  readonly remarks?: () => readonly string[];
 };
 
 type Result = { readonly passed: number; readonly failed: number; readonly output: string };
@@ -85,6 +88,19 @@ const allSteps: readonly Step[] = [
     alone: true,
     needs: ['build'],
     commands: [vitest('end to end', '--project=web')],
+  },
+  {
+    name: 'engines',
+    tests: true,
+    alone: true,
+    needs: ['build'],
+    commands: [vitest('engines', '--project=engines')],
+    remarks: () => [
+      `ran on ${presentEngines()
+        .map(({ label }) => label)
+        .join(', ')}`,
+      ...skippedEngines(),
+    ],
   },
 ];
 
@@ -154,6 +170,7 @@ const run = async (step: Step): Promise<Result> => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = step.tests ? `, ${summary(result)}` : '';
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`);
+  for (const remark of step.remarks?.() ?? []) console.log(`  ${remark}`);
   if (result.failed > 0 || step.name === 'sizes') console.log(result.output.trimEnd());
   return result;
 };
@@ -203,5 +220,6 @@ const total = results.reduce(
   { passed: 0, failed: 0 },
 );
 
+if (!quick) for (const line of skippedEngines()) console.log(`\n${line}`);
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

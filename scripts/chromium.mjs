@@ -2,10 +2,13 @@
  * Finds the Chromium that story tests, end-to-end tests, the bench and the shots drive; installs
  * one when there is none. Plain JavaScript, since `npm test` asks before anything is installed.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+
+import { installDebianPackages } from './debian.mjs';
+import { isExecutable, named, onPath } from './executables.mjs';
 
 /** Flags for a closed machine: no sandbox (root in a container), no call home of the browser's own. */
 export const chromiumFlags = Object.freeze([
@@ -25,21 +28,6 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** @param {string} path */
-const isExecutable = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
 
 const playwrightCache = () =>
   process.env.PLAYWRIGHT_BROWSERS_PATH ??
@@ -77,29 +65,9 @@ const inPlaywrightCache = () => {
  * there is none. Throws when `CHROMIUM_PATH` names something that can not be started.
  * @returns {string | undefined}
  */
-export const findChromium = () => {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH=${wanted} is not an executable file.`);
-  }
-  return [...onPath(), ...macApplications, ...inPlaywrightCache()].find(isExecutable);
-};
-
-/** @param {string} command @param {readonly string[]} parameters */
-const succeeds = (command, parameters) =>
-  spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
-const installDebianPackage = () => {
-  if (process.platform !== 'linux' || !succeeds('sh', ['-c', 'command -v apt-get >/dev/null']))
-    return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (asRoot.length > 0 && !succeeds('sh', ['-c', 'sudo -n true 2>/dev/null'])) return;
-  console.log("Installing Debian's chromium package …");
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'].join(' ');
-  const install = `${apt} install -y --no-install-recommends chromium >/dev/null`;
-  if (!succeeds('sh', ['-c', install])) succeeds('sh', ['-c', `${apt} update && ${install}`]);
-};
+export const findChromium = () =>
+  named('CHROMIUM_PATH') ??
+  [...onPath(names), ...macApplications, ...inPlaywrightCache()].find(isExecutable);
 
 const installPlaywrightBuild = () => {
   const cli = join(import.meta.dirname, '..', 'node_modules', 'playwright-core', 'cli.js');
@@ -118,7 +86,7 @@ const installPlaywrightBuild = () => {
  * @returns {string}
  */
 export const ensureChromium = () => {
-  const steps = [() => {}, installDebianPackage, installPlaywrightBuild];
+  const steps = [() => {}, () => installDebianPackages(['chromium']), installPlaywrightBuild];
   for (const step of steps) {
     step();
     const found = findChromium();

@@ -1,18 +1,21 @@
 /**
- * `npm test`: installs what is missing, finds a Chromium, then hands over to checks.ts on the
- * pinned Node. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
+ * `npm test`: installs what is missing, browsers included, then hands over to checks.ts on the
+ * pinned Node. A Chromium must be there; another engine that cannot be had is skipped aloud. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 import { ensureChromium } from './chromium.mjs';
+import { installEngines } from './engines.mjs';
 import { install, pinnedNode, root, stop } from './setup.mjs';
 
 const quick = process.argv.includes('quick');
 
 const chromium = () => {
   try {
-    return ensureChromium();
+    const found = ensureChromium();
+    installEngines();
+    return found;
   } catch (error) {
     return stop(error.message);
   }

@@ -17,34 +17,35 @@ export type Shown = {
   readonly query: string;
 };
 
+/** Reads all of it at one moment, in the page: it sees nothing of the test around it. */
+export const readShown = (): Shown => {
+  const text = (selector: string): string =>
+    document.querySelector(selector)?.textContent?.trim() ?? '';
+  const checked = (name: string): string =>
+    document.querySelector(`input[type="radio"][name="${name}"]:checked`)?.getAttribute('value') ??
+    '';
+  const figure = document.querySelector('#stage-wall figure');
+  const style = figure === null ? undefined : getComputedStyle(figure);
+  const way = document.querySelector('a[href^="/configurator-photo-frame"]');
+  return {
+    material: checked('material'),
+    format: checked('formatType'),
+    price: text('main [data-size="l"] > span:first-child').replace(/^\p{L}+ /u, ''),
+    barPrice: way?.parentElement?.querySelector('[data-size="s"]')?.textContent ?? '',
+    picture: [
+      figure?.getAttribute('data-material') ?? '',
+      figure?.getAttribute('data-frame') ?? '',
+      style?.getPropertyValue('--across') ?? '',
+      style?.getPropertyValue('--down') ?? '',
+    ].join(' '),
+    announced: text('main output'),
+    handOff: way?.getAttribute('href') ?? '',
+    query: location.search,
+  };
+};
+
 /** Reads all of it at one moment. */
-export const shown = (page: Page): Promise<Shown> =>
-  page.evaluate(() => {
-    const text = (selector: string): string =>
-      document.querySelector(selector)?.textContent?.trim() ?? '';
-    const checked = (name: string): string =>
-      document
-        .querySelector(`input[type="radio"][name="${name}"]:checked`)
-        ?.getAttribute('value') ?? '';
-    const figure = document.querySelector('#stage-wall figure');
-    const style = figure === null ? undefined : getComputedStyle(figure);
-    const way = document.querySelector('a[href^="/configurator-photo-frame"]');
-    return {
-      material: checked('material'),
-      format: checked('formatType'),
-      price: text('main [data-size="l"] > span:first-child').replace(/^\p{L}+ /u, ''),
-      barPrice: way?.parentElement?.querySelector('[data-size="s"]')?.textContent ?? '',
-      picture: [
-        figure?.getAttribute('data-material') ?? '',
-        figure?.getAttribute('data-frame') ?? '',
-        style?.getPropertyValue('--across') ?? '',
-        style?.getPropertyValue('--down') ?? '',
-      ].join(' '),
-      announced: text('main output'),
-      handOff: way?.getAttribute('href') ?? '',
-      query: location.search,
-    };
-  });
+export const shown = (page: Page): Promise<Shown> => page.evaluate(readShown);
 
 /** The radio button of a material, by its value. */
 export const materialOption = (page: Page, value: string): Locator =>

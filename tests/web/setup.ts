@@ -12,9 +12,19 @@ declare module 'vitest' {
   }
 }
 
+/** Ends the shop when the run is stopped by a signal, which then does what it does without this. */
+const endWithSignals = (end: () => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      end();
+      process.kill(process.pid, signal);
+    });
+};
+
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = await seedTemplate();
   const shop = await openShop(template);
+  endWithSignals(() => void shop.close().catch(() => undefined));
   project.provide('port', shop.port);
   project.provide('template', template);
   return async () => {

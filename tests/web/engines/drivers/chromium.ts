@@ -1,0 +1,79 @@
+/** Chromium by Playwright. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+import { chromiumFlags, findChromium } from '../../../../scripts/chromium.mjs';
+import {
+  evaluateBy,
+  isRequestLine,
+  viewport,
+  type Engine,
+  type Tab,
+  type TabOptions,
+} from '../engine.ts';
+
+const listen = (page: Page, problems: string[]): void => {
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !isRequestLine(message.text()))
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+const tabOf = (context: BrowserContext, page: Page): Tab => {
+  const problems: string[] = [];
+  listen(page, problems);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    click: (selector) => page.locator(selector).first().click(),
+    doubleClick: (selector) => page.locator(selector).first().dblclick(),
+    clickForNewTab: (selector) =>
+      page
+        .locator(selector)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: evaluateBy((expression) => page.evaluate<unknown>(expression)),
+    tabs: () => Promise.resolve(context.pages().map((one) => one.url())),
+    problems: () => problems.splice(0),
+    close: async () => {
+      await Promise.all(context.pages().map((one) => one.close()));
+    },
+  };
+};
+
+const newContext = async (browser: Browser, { scripts }: TabOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: scripts,
+  });
+  context.setDefaultTimeout(8000);
+  return context;
+};
+
+/** Chromium. */
+export const chromiumEngine: Engine = {
+  label: 'Chromium',
+  can: { clickForNewTab: true, turnScriptsOff: true },
+  start: async () => {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...chromiumFlags],
+    });
+    const contexts = new Map<boolean, BrowserContext>();
+    return {
+      newTab: async (options) => {
+        const context = contexts.get(options.scripts) ?? (await newContext(browser, options));
+        contexts.set(options.scripts, context);
+        return tabOf(context, await context.newPage());
+      },
+      stop: () => browser.close(),
+    };
+  },
+};

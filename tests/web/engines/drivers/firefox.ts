@@ -1,0 +1,115 @@
+/** Firefox by Puppeteer, over WebDriver BiDi. */
+import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import { vi } from 'vitest';
+
+import { findFirefox } from '../../../../scripts/engines.mjs';
+import {
+  evaluateBy,
+  isRequestLine,
+  viewport,
+  type Engine,
+  type Tab,
+  type TabOptions,
+} from '../engine.ts';
+import { endWithTests } from './processes.ts';
+
+const listen = (page: Page, problems: string[]): void => {
+  page.on('pageerror', (error) => {
+    problems.push(`${page.url()}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warn';
+    if (isProblem && !isRequestLine(message.text()))
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+/**
+ * Scrolls the first match into view and answers its middle; throws while it is not there or covered.
+ * Runs in the page, and needs no timers there: it works where the page's scripts are off.
+ */
+const middleOf = (selector: string): readonly [x: number, y: number] => {
+  const element = document.querySelector(selector);
+  if (element === null) throw new Error(`There is no ${selector}.`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { height, left, top, width } = element.getBoundingClientRect();
+  const middle = [left + width / 2, top + height / 2] as const;
+  const hit = document.elementFromPoint(...middle);
+  if (!element.contains(hit)) throw new Error(`${selector} is covered by ${hit?.outerHTML}.`);
+  return middle;
+};
+
+const tabOf = (context: BrowserContext, page: Page): Tab => {
+  const problems: string[] = [];
+  listen(page, problems);
+  const evaluate = evaluateBy((expression) => page.evaluate<[], () => unknown>(expression));
+  const clickTimes = async (selector: string, count: number): Promise<void> => {
+    const [x, y] = await vi.waitFor(() => evaluate(middleOf, selector), { timeout: 8000 });
+    await page.mouse.click(x, y, { count });
+  };
+  return {
+    open: async (url) => void (await page.goto(url)),
+    // Puppeteer's own `goBack` waits for a load, which there is none of within a document.
+    back: () => evaluate(() => history.back()),
+    forward: () => evaluate(() => history.forward()),
+    reload: async () => void (await page.reload()),
+    click: (selector) => clickTimes(selector, 1),
+    doubleClick: (selector) => clickTimes(selector, 2),
+    clickForNewTab: async (selector) => {
+      const key = process.platform === 'darwin' ? 'Meta' : 'Control';
+      await page.keyboard.down(key);
+      await clickTimes(selector, 1);
+      await page.keyboard.up(key);
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate,
+    tabs: async () => (await context.pages()).map((one) => one.url()),
+    problems: () => problems.splice(0),
+    close: async () => {
+      await Promise.all((await context.pages()).map((one) => one.close()));
+    },
+  };
+};
+
+const launchFirefox = async (scripts: boolean): Promise<Browser> => {
+  const executablePath = findFirefox();
+  const browser = await launch({
+    browser: 'firefox',
+    ...(executablePath === undefined ? {} : { executablePath }),
+    headless: true,
+    defaultViewport: viewport,
+    extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
+  });
+  // Puppeteer ends it on signals to this process, not when the process that started this one is gone.
+  endWithTests(browser.process()?.pid);
+  return browser;
+};
+
+/** Firefox. Scripts are off for a whole browser, so a second one starts for tabs without them. */
+export const firefoxEngine: Engine = {
+  label: 'Firefox',
+  can: { clickForNewTab: true, turnScriptsOff: false },
+  start: async () => {
+    const browsers = new Map<boolean, Browser>([[true, await launchFirefox(true)]]);
+    const contexts = new Map<boolean, BrowserContext>();
+    const contextFor = async (scripts: boolean): Promise<BrowserContext> => {
+      const browser = browsers.get(scripts) ?? (await launchFirefox(scripts));
+      browsers.set(scripts, browser);
+      const context = contexts.get(scripts) ?? (await browser.createBrowserContext());
+      contexts.set(scripts, context);
+      return context;
+    };
+    return {
+      newTab: async ({ scripts }: TabOptions) => {
+        const context = await contextFor(scripts);
+        const page = await context.newPage();
+        page.setDefaultTimeout(8000);
+        return tabOf(context, page);
+      },
+      stop: async () => {
+        await Promise.all([...browsers.values()].map((browser) => browser.close()));
+      },
+    };
+  },
+};

@@ -1,0 +1,144 @@
+/** WebKitGTK's MiniBrowser by W3C WebDriver, on a screen that exists in memory alone. */
+import { vi } from 'vitest';
+
+import { findWebKitGtk } from '../../../../scripts/engines.mjs';
+import { freePort } from '../../shop.ts';
+import {
+  evaluateBy,
+  isRequestLine,
+  viewport,
+  type Engine,
+  type Tab,
+  type TabOptions,
+} from '../engine.ts';
+import { startGroup } from './processes.ts';
+import {
+  clickElement,
+  clickWithKey,
+  commandsTo,
+  doubleClickElement,
+  findElement,
+  keyCodes,
+  pressKeys,
+  type Command,
+} from './webdriver.ts';
+
+/** Reads the errors and warnings of pages out of what MiniBrowser prints of their consoles. */
+const consoleProblems = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^CONSOLE \S+ (?:ERROR|WARN)/u.test(line))
+    .filter((line) => !isRequestLine(line.replace(/^CONSOLE \S+ (?:ERROR|WARN) /u, '')));
+
+/** Makes the page, not the window around it, as large as the tests want it. */
+const resize = async (command: Command): Promise<void> => {
+  await command('POST', '/window/rect', viewport);
+  const [width, height] = await command<readonly [number, number]>('POST', '/execute/sync', {
+    script: 'return [innerWidth, innerHeight]',
+    args: [],
+  });
+  await command('POST', '/window/rect', {
+    width: 2 * viewport.width - width,
+    height: 2 * viewport.height - height,
+  });
+};
+
+const addresses = async (command: Command): Promise<readonly string[]> => {
+  const own = await command<string>('GET', '/window');
+  const found: string[] = [];
+  for (const handle of await command<readonly string[]>('GET', '/window/handles')) {
+    // One after another: a session looks at one window at a time.
+    await command('POST', '/window', { handle });
+    found.push(await command<string>('GET', '/url'));
+  }
+  await command('POST', '/window', { handle: own });
+  return found;
+};
+
+const tabOf = (command: Command, problems: string[], close: () => Promise<void>): Tab => {
+  const evaluate = evaluateBy((expression) =>
+    command('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
+  );
+  return {
+    open: (url) => command('POST', '/url', { url }),
+    // The protocol's own commands wait for a load, which there is none of within a document.
+    back: () => evaluate(() => history.back()),
+    forward: () => evaluate(() => history.forward()),
+    reload: () => command('POST', '/refresh'),
+    click: async (selector) => clickElement(command, await findElement(command, selector)),
+    doubleClick: async (selector) =>
+      doubleClickElement(command, await findElement(command, selector)),
+    clickForNewTab: async (selector) =>
+      clickWithKey(command, await findElement(command, selector), keyCodes.Control),
+    press: (key) => pressKeys(command, [keyCodes[key]]),
+    type: (text) => pressKeys(command, text),
+    evaluate,
+    tabs: () => addresses(command),
+    problems: () => problems.splice(0),
+    close,
+  };
+};
+
+/** A session's capabilities; scripts of the page alone are off, those of the driver still run. */
+const capabilities = (browser: string, scripts: boolean) => ({
+  alwaysMatch: {
+    timeouts: { implicit: 8000, pageLoad: 20_000, script: 8000 },
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: [
+        '--automation',
+        '--enable-write-console-messages-to-stdout=true',
+        `--enable-javascript-markup=${scripts}`,
+      ],
+    },
+  },
+});
+
+/** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
+const newTab = async (
+  programs: { readonly driver: string; readonly browser: string },
+  display: string,
+  { scripts }: TabOptions,
+): Promise<Tab> => {
+  const port = await freePort();
+  const driver = startGroup(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
+    DISPLAY: display,
+    // A bus and a sandbox that machines of tests do not have.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+  });
+  const problems: string[] = [];
+  driver.output((text) => problems.push(...consoleProblems(text)));
+  const address = `http://127.0.0.1:${port}`;
+  const toDriver = commandsTo(address);
+  // It answers as soon as it listens, and says by nothing else that it does.
+  await vi.waitFor(() => toDriver('GET', '/status'), { timeout: 20_000 });
+  const { sessionId } = await toDriver<{ readonly sessionId: string }>('POST', '/session', {
+    capabilities: capabilities(programs.browser, scripts),
+  });
+  const command = commandsTo(`${address}/session/${sessionId}`);
+  await resize(command);
+  return tabOf(command, problems, driver.stop);
+};
+
+/** WebKitGTK: one screen for all, and for each tab a driver with a browser of its own. */
+export const webKitGtkEngine: Engine = {
+  label: 'WebKitGTK',
+  can: { clickForNewTab: false, turnScriptsOff: false },
+  start: async () => {
+    const programs = findWebKitGtk();
+    if (programs === undefined) throw new Error('There is no WebKitGTK with its driver and Xvfb.');
+    const screen = startGroup(programs.display, [
+      '-displayfd',
+      '3',
+      '-screen',
+      '0',
+      '1600x1200x24',
+      '-nolisten',
+      'tcp',
+    ]);
+    const display = `:${await screen.firstLineOf3}`;
+    return { newTab: (options) => newTab(programs, display, options), stop: screen.stop };
+  },
+};

@@ -1,0 +1,18 @@
+/** All suites on one engine. */
+import type { Engine } from '../engine.ts';
+import { withEngine } from '../shopper.ts';
+import { calculator } from './calculator.ts';
+import { dialogSuite } from './dialogs.ts';
+import { forms, withoutScripts } from './forms.ts';
+import { navigation, newTabs } from './navigation.ts';
+
+/** Runs every suite on an engine, which starts before them and ends after them. */
+export const runOn = (engine: Engine): void => {
+  const openTab = withEngine(engine);
+  navigation(openTab);
+  if (engine.can.clickForNewTab) newTabs(openTab);
+  dialogSuite(openTab);
+  calculator(openTab);
+  forms(openTab);
+  if (engine.can.turnScriptsOff) withoutScripts(openTab);
+};

@@ -1,0 +1,111 @@
+/** The dialogs of the calculator: how they open and close, and where the focus goes. */
+import { describe, expect, test } from 'vitest';
+
+import type { Tab } from '../engine.ts';
+import {
+  addressOf,
+  arrived,
+  canvas,
+  closed,
+  closeLink,
+  countOf,
+  dialog,
+  focusedText,
+  hydrated,
+  listedFormats,
+  moreFormats,
+  openBy,
+  ownFormat,
+  queryValue,
+  shown,
+  visit,
+  eventually,
+  type OpenTab,
+} from '../shopper.ts';
+
+const isFocusInside = (tab: Tab): Promise<boolean> =>
+  tab.evaluate((open) => document.activeElement?.closest(open) !== null, dialog);
+
+const isPageLocked = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+
+const dialogs = [
+  ['more formats', moreFormats, 'calculator-more-formats', 'Weitere Formate'],
+  ['an own format', ownFormat, 'calculator-own-format', 'Eigenes Format'],
+] as const;
+
+/** Both dialogs. */
+export const dialogSuite = (openTab: OpenTab): void => {
+  describe.each(dialogs)('the dialog of %s', (_subject, link, value, name) => {
+    test('opens over a page that stands still, at an address of its own, with the focus', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      await openBy(tab, link);
+      expect(await queryValue(tab, 'dialog')).toBe(value);
+      expect(await isPageLocked(tab)).toBe(true);
+      await eventually(() => isFocusInside(tab)).toBe(true);
+    });
+
+    test('closes by Escape and gives the focus back', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      await openBy(tab, link);
+      await tab.press('Escape');
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      expect(await isPageLocked(tab)).toBe(false);
+      await eventually(() => focusedText(tab)).toBe(name);
+    });
+
+    test('closes by its close link and by Back, and Forward shows it again', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      await openBy(tab, link);
+      await tab.click(closeLink);
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      await openBy(tab, link);
+      await tab.back();
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      await tab.forward();
+      await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
+      expect(await queryValue(tab, 'dialog')).toBe(value);
+    });
+
+    test('is there for whoever opens its address, and closes to the page', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas(`?dialog=${value}`));
+      await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
+      await tab.press('Escape');
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      expect(new URL(await addressOf(tab)).pathname).toBe(new URL(canvas()).pathname);
+    });
+  });
+
+  describe('a format of the dialog', () => {
+    test('outside the list is taken as an extra entry, which a reload keeps', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      const listed = await listedFormats(tab);
+      await openBy(tab, moreFormats);
+      await tab.click(`${dialog} a[href*="formatType=800x800"]`);
+      await closed(tab);
+      const taken = {
+        material: 'leinwand',
+        format: '800x800',
+        price: '69,90\u00a0€',
+        picture: 'leinwand  800 800',
+        query: '?materialType=leinwand&formatType=800x800',
+      };
+      await eventually(() => shown(tab)).toMatchObject(taken);
+      expect(await listedFormats(tab)).toEqual([...listed, '800x800']);
+      await tab.reload();
+      await hydrated(tab);
+      expect(await shown(tab)).toMatchObject(taken);
+      expect(await listedFormats(tab)).toEqual([...listed, '800x800']);
+      await arrived(tab, canvas(taken.query));
+    });
+  });
+};
