@@ -5,7 +5,7 @@ import { productKinds } from '../../core/domain/catalogue/product-kinds.ts';
 import type { ContentLink } from '../../core/domain/content/page.ts';
 import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
-import type { WrittenBlock } from '../../server/services/content/encode/page.ts';
+import type { WrittenBlock } from '../../core/domain/content/blocks/registry.ts';
 import { anySource } from './pictures.ts';
 
 /** Paths that stories are at in the tests of links; all else that begins with a slash is none. */
@@ -13,6 +13,8 @@ export const knownPaths = ['/', '/leinwanddruck', '/kontakt', '/hilfe/auswahl'] 
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 const anyFilledText = anyText.filter((text) => text.trim() !== '');
+
+const anyOptionalText = fc.option(anyFilledText, { nil: undefined });
 
 const anyUrl = fc.oneof(
   fc.constantFrom(...knownPaths),
@@ -97,7 +99,14 @@ export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc.uuid().chain((id) 
       materials: fc
         .tuple(anyMaterial, fc.array(anyMaterial, { maxLength: 3 }))
         .map(([first, rest]) => [first, ...rest] as const),
-      labels: fc.array(fc.record({ index: fc.nat({ max: 99 }), text: anyFilledText })),
+      labels: fc.array(
+        fc.record({
+          index: fc.nat({ max: 99 }),
+          text: anyFilledText,
+          backgroundColor: anyOptionalText,
+          textColor: anyOptionalText,
+        }),
+      ),
       motif: anyPicture,
     }),
     fc.record({

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
-import type { Block, ContentLink, Page } from '../../core/domain/content/page.ts';
+import type { Block } from '../../core/domain/content/blocks/registry.ts';
+import type { ContentLink, Page } from '../../core/domain/content/page.ts';
 import type { RichText } from '../../core/domain/content/rich-text.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import {
@@ -99,10 +100,10 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('every link within the site leads to a page, in pages and in the frame', async () => {
-    const frame = await content.frame(site)();
-    if (E.isLeft(frame)) throw new Error('There is no frame.');
-    const { navigation, service: served, footer } = frame.right;
+  test('every link within the site leads to a page, in pages and in the chrome', async () => {
+    const chrome = await content.chrome(site)();
+    if (E.isLeft(chrome)) throw new Error('There is no chrome.');
+    const { navigation, service: served, footer } = chrome.right;
     const links = [
       ...urls(navigation.map(({ link }) => link)),
       ...urls(served),
@@ -124,9 +125,9 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('the frame has the footer that the law asks for', async () => {
-    const frame = await content.frame(site)();
-    const links = E.isRight(frame) ? frame.right.footer.flatMap((column) => column.links) : [];
+  test('the chrome has the footer that the law asks for', async () => {
+    const chrome = await content.chrome(site)();
+    const links = E.isRight(chrome) ? chrome.right.footer.flatMap((column) => column.links) : [];
     for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
       expect(urls(links)).toContain(`/${slugOf(key, site.locale)}`);
     }
@@ -167,7 +168,7 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     );
     const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
     expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
-      E.left({ kind: 'page-moved', target: `/${slugOf('canvas', locale)}` }),
+      E.left({ kind: 'page-moved', target: `/${slugOf('canvas', locale)}`, status: 301 }),
     );
   });
 

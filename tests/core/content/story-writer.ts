@@ -1,12 +1,9 @@
 /** Writes blocks as the content service's JSON, for tests of reading them back. */
-import type {
-  Block,
-  ContentLink,
-  ContentPicture,
-  RefusedBlock,
-} from '../../../core/domain/content/page.ts';
+import type { RefusedBlock } from '../../../core/domain/content/blocks/refused.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { ContentLink, ContentPicture } from '../../../core/domain/content/page.ts';
 import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
-import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
 import { knownPaths } from '../../arbitraries/content-page.ts';
 
 type WrittenBlock = Exclude<Block, RefusedBlock>;
@@ -20,6 +17,16 @@ export const reading: StoryContext = {
   folder,
   links: new Map(knownPaths.map((path) => [`uuid:${path}`, slugOf(path)])),
 };
+
+/** What a writer knows of the same stories. */
+export const writing: StoryWriting = {
+  folder,
+  uuidOfSlug: (fullSlug) =>
+    knownPaths.flatMap((path) => (slugOf(path) === fullSlug ? [`uuid:${path}`] : []))[0],
+};
+
+/** A value as it arrives over the wire. */
+export const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A link field to what stands at an address. */
 export const linkTo = (url: string): object => {
@@ -86,7 +93,7 @@ const fieldsOf = (block: WrittenBlock): object => {
           materialType,
           frameType,
         })),
-        labels: block.labels.map(({ index, text }) => ({ index: String(index), text })),
+        labels: block.labels.map((label) => ({ ...label, index: String(label.index) })),
       };
     case 'usp':
       return {

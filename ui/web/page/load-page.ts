@@ -75,7 +75,7 @@ const loadContentPage = async (request: StorefrontRequest, decision: PageDecisio
   const error = answer.left;
   switch (error.kind) {
     case 'page-moved':
-      throw redirect(movedTo(request, decision, error.target), 301);
+      throw redirect(movedTo(request, decision, error.target), error.status);
     case 'page-not-found':
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
       return loadErrorPage(request, displayPath(url.pathname), 404, 'not-found', isDebugging(url));

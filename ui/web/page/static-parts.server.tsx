@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { Block, Page } from '../../../core/domain/content/page.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '../../components/footer/footer.tsx';

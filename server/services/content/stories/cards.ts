@@ -1,5 +1,5 @@
 /** The pages of the cards channel that are there before its cards are. */
-import type { PageContent } from '../encode/page.ts';
+import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import { linkTo, motif, plainPage, sectionBlock, type SampleSite } from './site.ts';
 
 /** The page that is shown at `/`. */

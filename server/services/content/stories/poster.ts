@@ -1,13 +1,13 @@
 /** The pages of the wall-art channel: how they are built; their words stand in `texts/`. */
 import type {
   CalculatorBlock,
-  ContentPicture,
   OfferedMaterial,
-  TilesBlock,
-  UspBlock,
-} from '../../../../core/domain/content/page.ts';
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
+import type { UspBlock } from '../../../../core/domain/content/blocks/usp.ts';
+import type { ContentPicture } from '../../../../core/domain/content/page.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
-import type { PageContent } from '../encode/page.ts';
+import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import { linkTo, motif, plainPage, questionsBlock, sectionBlock, type SampleSite } from './site.ts';
 import { productPages, type ProductPage } from './slugs.ts';
 import type { PicturedTexts, ProductPagesTexts, Question, Section } from './texts/texts.ts';

@@ -1,7 +1,8 @@
 import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import type { ContentLocale } from '../../../../core/domain/locale/locales.ts';
-import type { PageContent, WrittenBlock } from '../encode/page.ts';
+import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
+import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import { richText } from './rich-text.ts';
 import { cardPages, posterPages, slugOf, type PageKey } from './slugs.ts';
 import type { PageTexts, Question, Section, Texts } from './texts/texts.ts';

@@ -1,21 +1,19 @@
 /**
  * The sample stories of the embedded content service: `{channel}/{content locale}/{slug}`, each
- * page in each content locale, with a frame, shared promises and a redirect beside them.
+ * page in each content locale, with its chrome, shared promises and a redirect beside them.
  */
-import { frameSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
+import { encodeBlock } from '../../../../core/domain/content/block-codec.ts';
+import { encodeChrome } from '../../../../core/domain/content/chrome.ts';
+import { encodePage, type PageContent } from '../../../../core/domain/content/page-codec.ts';
+import type { StoryBlock } from '../../../../core/domain/content/story-codec.ts';
+import { chromeSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
+import type { StoryWriting } from '../../../../core/domain/content/story-links.ts';
+import { encodeRedirect } from '../../../../core/domain/content/story-redirect.ts';
 import { channels } from '../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../core/domain/locale/locales.ts';
-import type { EncodeContext } from '../encode/links.ts';
-import {
-  encodeBlock,
-  encodeFrame,
-  encodePage,
-  encodeRedirect,
-  type PageContent,
-} from '../encode/page.ts';
-import { uuidOf, type Blok, type Story, type StoryAlternate } from '../story.ts';
+import { uuidOf, type Story, type StoryAlternate } from '../story.ts';
 import { cardsError, cardsHome } from './cards.ts';
-import { frameOf } from './frames.ts';
+import { chromeOf } from './chrome.ts';
 import { posterError, posterHome, productPage, sharedUsp, wallArtPage } from './poster.ts';
 import { pagesOf, pathOf, plainPage, sectionBlock, type SampleSite } from './site.ts';
 import { canvasShortSlugs, productPages, slugOf, type PageKey } from './slugs.ts';
@@ -27,7 +25,7 @@ type Draft = {
   readonly group: string;
   readonly name: string;
   readonly slug: string;
-  readonly content: (context: EncodeContext) => Blok;
+  readonly content: (context: StoryWriting) => StoryBlock;
 };
 
 const uspSlug = 'global/usp';
@@ -82,17 +80,17 @@ const posterExtras = (site: SampleSite): readonly Draft[] => [
     group: 'canvas-short',
     name: 'Canvas, short address',
     slug: canvasShortSlugs[localeTable[site.locale].language],
-    content: (context) => encodeRedirect(context, pathOf(site, 'canvas')),
+    content: (context) => encodeRedirect(context, { target: pathOf(site, 'canvas'), status: 301 }),
   },
 ];
 
 const draftsOf = (site: SampleSite): readonly Draft[] => [
   ...pagesOf(site.channel).map((page) => pageDraft(site, page)),
   {
-    group: frameSlug,
-    name: 'Frame',
-    slug: frameSlug,
-    content: (context) => encodeFrame(context, frameOf(site)),
+    group: chromeSlug,
+    name: 'Chrome',
+    slug: chromeSlug,
+    content: (context) => encodeChrome(context, chromeOf(site)),
   },
   ...(site.channel === 'poster' ? posterExtras(site) : []),
 ];
@@ -113,7 +111,7 @@ const sites: readonly SampleSite[] = channels.flatMap((channel) =>
 
 type Placed = Draft & { readonly site: SampleSite; readonly fullSlug: string };
 
-const printStory = (context: EncodeContext, draft: Placed, position: number): Story => ({
+const printStory = (context: StoryWriting, draft: Placed, position: number): Story => ({
   id: position + 1,
   uuid: uuidOf(draft.fullSlug),
   group_id: uuidOf(`${draft.site.channel}:${draft.group}`),

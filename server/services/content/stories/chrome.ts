@@ -1,4 +1,5 @@
-import type { ContentLink, Frame } from '../../../../core/domain/content/page.ts';
+import type { Chrome } from '../../../../core/domain/content/chrome.ts';
+import type { ContentLink } from '../../../../core/domain/content/page.ts';
 import { navigationPages, navigationTypeOf } from './poster.ts';
 import { linkTo, type SampleSite } from './site.ts';
 import type { ServicePage } from './texts/texts.ts';
@@ -7,7 +8,7 @@ import type { ServicePage } from './texts/texts.ts';
 const serviceLinks = (site: SampleSite, pages: readonly ServicePage[]): readonly ContentLink[] =>
   pages.map((page) => linkTo(site, page, site.texts.service[page].name));
 
-const shopLinks = (site: SampleSite): Frame['navigation'] =>
+const shopLinks = (site: SampleSite): Chrome['navigation'] =>
   site.channel === 'poster'
     ? navigationPages.map((page) => ({
         navigationType: navigationTypeOf(page),
@@ -16,7 +17,7 @@ const shopLinks = (site: SampleSite): Frame['navigation'] =>
     : [{ navigationType: 'home', link: linkTo(site, 'home', site.texts.frame.cards.name) }];
 
 /** The navigation and footer of a site; the withdrawal link is in every footer, as law asks. */
-export const frameOf = (site: SampleSite): Frame => {
+export const chromeOf = (site: SampleSite): Chrome => {
   const { columns, promises } = site.texts.frame;
   const navigation = shopLinks(site);
   return {
