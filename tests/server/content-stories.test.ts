@@ -5,7 +5,6 @@ import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
 import type { ContentLink, Page } from '../../core/domain/content/page.ts';
-import type { RichText } from '../../core/domain/content/rich-text.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
 import {
   contentLocales,
@@ -51,33 +50,16 @@ const load = async (site: Site, slug: string): Promise<Page> => {
 const pagesOfSite = (site: Site): Promise<readonly Page[]> =>
   Promise.all(pagesOf(site.channel).map((key) => load(site, slugOf(key, site.locale))));
 
-const textLinks = (text: RichText): readonly string[] =>
-  text.flatMap((node) =>
-    node.kind === 'list'
-      ? node.items.flatMap(textLinks)
-      : node.children.flatMap((child) =>
-          child.kind === 'text' && child.link !== undefined ? [child.link] : [],
-        ),
-  );
-
 const urls = (links: readonly (ContentLink | undefined)[]): readonly string[] =>
   links.flatMap((link) => (link === undefined ? [] : [link.url]));
 
+/** The addresses of all links within a block, whatever its kind. */
 const blockLinks = (block: Block): readonly string[] => {
-  switch (block.kind) {
-    case 'teaser':
-      return urls([block.link]);
-    case 'rich-text':
-      return textLinks(block.text);
-    case 'usp':
-    case 'tiles':
-      return urls(block.items.map(({ link }) => link));
-    case 'questions':
-      return block.items.flatMap(({ answer }) => textLinks(answer));
-    case 'calculator':
-    case 'refused':
-      return [];
-  }
+  const found: string[] = [];
+  visitObjects(block, ({ url, link }) => {
+    for (const address of [url, link]) if (typeof address === 'string') found.push(address);
+  });
+  return found;
 };
 
 const linksOfPage = (page: Page): readonly string[] => [

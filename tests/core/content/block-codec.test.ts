@@ -49,6 +49,67 @@ describe('encodeBlock', () => {
   });
 });
 
+describe('the names on the wire', () => {
+  const linkText = 'Help';
+  const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
+  const link = { linktype: 'story', id: 'uuid:/kontakt' };
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }],
+  };
+  const run = { kind: 'text', text: 'Words', isBold: false, isItalic: false, link: undefined };
+  const words = [{ kind: 'paragraph', children: [run] }];
+  const read = {
+    picture: { source: picture.filename, alternative: 'Moon' },
+    link: { text: linkText, url: '/kontakt' },
+  };
+
+  test.each([
+    [
+      { component: 'Teaser', headline: 'H', text: 'T', picture, linkText, link },
+      { kind: 'teaser', headline: 'H', text: 'T', ...read },
+    ],
+    [
+      { component: 'RichText', headline: 'H', text },
+      { kind: 'rich-text', headline: 'H', text: words },
+    ],
+    [
+      {
+        component: 'Calculator',
+        headline: 'H',
+        startLabel: 'S',
+        product: 'framedMaterial',
+        motif: picture,
+        materials: [{ materialType: 'acrylglas', frameType: 'artbox' }],
+        labels: [{ index: '3', text: 'TOP', backgroundColor: '#000', textColor: '#fff' }],
+      },
+      {
+        kind: 'calculator',
+        headline: 'H',
+        startLabel: 'S',
+        product: 'framedMaterial',
+        motif: read.picture,
+        materials: [{ materialType: 'acrylglas', frameType: 'artbox' }],
+        labels: [{ index: 3, text: 'TOP', backgroundColor: '#000', textColor: '#fff' }],
+      },
+    ],
+    [
+      { component: 'UspTeaser', items: [{ icon: 'truck', text: 'T', linkText, link }] },
+      { kind: 'usp', items: [{ icon: 'truck', text: 'T', link: read.link }] },
+    ],
+    [
+      { component: 'Questions', headline: 'H', items: [{ question: 'Q', answer: text }] },
+      { kind: 'questions', headline: 'H', items: [{ question: 'Q', answer: words }] },
+    ],
+    [
+      { component: 'Tiles', headline: 'H', items: [{ text: 'T', picture, linkText, link }] },
+      { kind: 'tiles', headline: 'H', items: [{ text: 'T', ...read }] },
+    ],
+  ])('are those that editors fill in: %j', (story, block) => {
+    expect(decode({ ...story, _uid: 'x' })).toEqual([{ ...block, id: 'x' }]);
+  });
+});
+
 describe('decodeBlock', () => {
   property.prop([anyWrittenBlock])('reads a block as it was written', (block) => {
     expect(decode(blockJson(block))).toEqual([block]);

@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Über unsere');
+    await expect(canvas.getByRole('heading', { name: 'Über unsere Leinwand' })).toBeVisible();
   },
 };
