@@ -111,6 +111,21 @@ export const rules: readonly Rule[] = [
     notPackages: /^(react-router|@react-router)\b/u,
   },
   {
+    name: 'blocks-are-props',
+    why: "A block's view stands in Storybook, too: the core's domain, components and messages alone.",
+    files: /^ui\/blocks\//u,
+    except: /^ui\/blocks\/[^/]+\/loader\.ts$/u,
+    mayImport: /^(core\/(domain\/|fp\.ts$)|ui\/(blocks|components|messages)\/)/u,
+    notPackages: /^(react-router|@react-router)\b/u,
+  },
+  {
+    name: 'block-loaders-use-cases',
+    why: 'A loader of a block runs use cases over the ports that it is handed; it draws nothing.',
+    files: /^ui\/blocks\/[^/]+\/loader\.ts$/u,
+    mayImport: /^(core\/|ui\/blocks\/)/u,
+    packages: nothing,
+  },
+  {
     name: 'nothing-imports-server',
     why: 'The server composes everything; what it composes must not know it.',
     files: /./u,

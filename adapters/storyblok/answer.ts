@@ -1,9 +1,13 @@
 /** From the core's readings of a story to what the content port says of them. */
-import type { DecodedFrame, FrameRefusal } from '../../core/domain/content/decode-frame.ts';
-import { decodeFrameAnswer } from '../../core/domain/content/decode-frame.ts';
-import { decodePageAnswer, type PageRefusal } from '../../core/domain/content/decode-page.ts';
-import type { Frame, Page, RefusedBlock } from '../../core/domain/content/page.ts';
-import { refusedBlocksOf } from '../../core/domain/content/refused-block.ts';
+import {
+  decodeChromeAnswer,
+  type Chrome,
+  type ChromeRefusal,
+} from '../../core/domain/content/chrome.ts';
+import { decodePageAnswer, type PageRefusal } from '../../core/domain/content/page-codec.ts';
+import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
+import type { Page } from '../../core/domain/content/page.ts';
+import { refusedBlocksOf } from '../../core/domain/content/blocks/refused.ts';
 import { E, pipe } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 
@@ -13,19 +17,19 @@ export type StoryAsked = { readonly folder: string; readonly slug: string };
 /** What was read, and which parts of it were refused. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
-const contentError = (slug: string, refusal: PageRefusal | FrameRefusal): ContentError => {
+const contentError = (slug: string, refusal: PageRefusal | ChromeRefusal): ContentError => {
   switch (refusal.kind) {
     case 'story-malformed':
       return { kind: 'content-answer-refused', reason: refusal.reason };
     case 'story-moved':
-      return { kind: 'page-moved', target: refusal.redirect.target };
+      return { kind: 'page-moved', ...refusal.redirect };
     case 'story-leads-to-itself':
       return {
         kind: 'content-answer-refused',
         reason: `the story ${refusal.fullSlug} leads to itself`,
       };
     case 'story-is-no-page':
-    case 'story-is-no-frame':
+    case 'story-is-no-chrome':
     case 'story-leads-nowhere':
       return { kind: 'page-not-found', slug };
   }
@@ -44,15 +48,15 @@ export const readPageAnswer = (
     ),
   );
 
-/** The frame in an answer, or why the port has none. */
-export const readFrameAnswer = (
+/** The chrome in an answer, or why the port has none. */
+export const readChromeAnswer = (
   { folder, slug }: StoryAsked,
   answer: unknown,
-): E.Either<ContentError, Decoded<Frame>> =>
+): E.Either<ContentError, Decoded<Chrome>> =>
   pipe(
-    decodeFrameAnswer(folder, answer),
+    decodeChromeAnswer(folder, answer),
     E.bimap(
       (refusal) => contentError(slug, refusal),
-      ({ frame, refused }: DecodedFrame) => ({ value: frame, refused }),
+      ({ chrome, refused }) => ({ value: chrome, refused }),
     ),
   );

@@ -1,16 +1,17 @@
 /** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
 import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
 
-import type { Frame, Page } from '../../core/domain/content/page.ts';
+import type { Chrome } from '../../core/domain/content/chrome.ts';
+import type { Page } from '../../core/domain/content/page.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
-import { frameSlug, fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
+import { chromeSlug, fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Content, ContentError } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { readFrameAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
+import { readChromeAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
 
 /** How the content service is reached. */
@@ -31,7 +32,7 @@ export type StoryblokSettings = {
   readonly log: Log;
 };
 
-/** Pages and frames that are kept, each; and as many slugs without a page. */
+/** Pages and chromes that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
 const timeoutSeconds = 5;
 /** What pages refer to, as `component.field`; the client puts the stories in the uuids' places. */
@@ -141,14 +142,14 @@ const createReader = <A>(
 };
 
 /**
- * Content from the service at `endpoint`. Pages and frames are kept for `cacheSeconds`, or until
+ * Content from the service at `endpoint`. Pages and chromes are kept for `cacheSeconds`, or until
  * an answer names a newer content version. Nothing here throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): Content => {
   const client = createClient(settings);
   const version = createContentVersion();
   const readPage = createReader<Page>(settings, client, version, readPageAnswer);
-  const readFrame = createReader<Frame>(settings, client, version, readFrameAnswer);
+  const readChrome = createReader<Chrome>(settings, client, version, readChromeAnswer);
 
   const ask =
     <A>(read: Reader<A>, channel: Channel, locale: Locale, slug: string) =>
@@ -162,7 +163,7 @@ export const storyblokContent = (settings: StoryblokSettings): Content => {
 
   const page: Content['page'] = ({ channel, locale, slug }): TE.TaskEither<ContentError, Page> =>
     ask(readPage, channel, locale, slug);
-  const frame: Content['frame'] = ({ channel, locale }) =>
-    ask(readFrame, channel, locale, frameSlug);
-  return { page, frame };
+  const chrome: Content['chrome'] = ({ channel, locale }) =>
+    ask(readChrome, channel, locale, chromeSlug);
+  return { page, chrome };
 };

@@ -1,4 +1,6 @@
-import type { Frame, Page } from '../domain/content/page.ts';
+import type { Chrome } from '../domain/content/chrome.ts';
+import type { Page } from '../domain/content/page.ts';
+import type { RedirectStatus } from '../domain/content/story-redirect.ts';
 import type { Channel, Platform } from '../domain/locale/channel.ts';
 import type { Locale } from '../domain/locale/locales.ts';
 import type { TE } from '../fp.ts';
@@ -14,23 +16,29 @@ export type PageRequest = {
 
 /**
  * Why there is no page: `page-not-found` where the service has none at the slug or its content
- * type is not Page; `page-moved` for a redirect story; `content-unavailable` where the service did
- * not answer; `content-answer-refused` where what it sent is no story.
+ * type is not Page; `page-moved` for a story that leads on, with the status that it states, else
+ * 301; `content-unavailable` where the service did not answer; `content-answer-refused` where its
+ * answer is not a story.
  */
 export type ContentError =
   | { readonly kind: 'page-not-found'; readonly slug: string }
-  | { readonly kind: 'page-moved'; readonly target: string }
+  | {
+      readonly kind: 'page-moved';
+      /** An address, or a path of the site without language prefix. */
+      readonly target: string;
+      readonly status: RedirectStatus;
+    }
   | { readonly kind: 'content-unavailable'; readonly reason: string }
   | { readonly kind: 'content-answer-refused'; readonly reason: string };
 
-/** Pages and their frame, from the content service. */
+/** Pages and the chrome around them, from the content service. */
 export type Content = {
   /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
   /** What stands around every page of a site and language. */
-  readonly frame: (
+  readonly chrome: (
     request: Pick<PageRequest, 'channel' | 'locale'>,
-  ) => TE.TaskEither<ContentError, Frame>;
+  ) => TE.TaskEither<ContentError, Chrome>;
 };
 
 /** An environment that has the content service. */

@@ -11,7 +11,7 @@ import {
   stateOfSelection,
   type RequestedSelection,
 } from '../domain/calculator/selection.ts';
-import type { CalculatorBlock, OfferedMaterial } from '../domain/content/page.ts';
+import type { CalculatorBlock, OfferedMaterial } from '../domain/content/blocks/calculator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';

@@ -1,7 +1,7 @@
-/** What goes with pages of the content service: breadcrumbs, drafts, the frame of hybrid pages. */
-import { readInitialData, type HybridFrame } from '../domain/content/initial-data.ts';
+/** What goes with pages of the content service: breadcrumbs, drafts, the chrome of hybrid pages. */
+import { readInitialData, type HybridChrome } from '../domain/content/initial-data.ts';
 import type { Page } from '../domain/content/page.ts';
-import { refusedBlocksOf } from '../domain/content/refused-block.ts';
+import { refusedBlocksOf } from '../domain/content/blocks/refused.ts';
 import { breadcrumbSteps, type BreadcrumbStep } from '../domain/content/structured-data.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasBreadcrumbs } from '../ports/breadcrumbs.ts';
@@ -46,14 +46,14 @@ export const previewStory =
     );
 
 /**
- * The frame of a hybrid page: what the other application brings, each part that cannot be read our
+ * The chrome of a hybrid page: what the other application brings, each part that cannot be read our
  * own and logged under its code; all of it our own where nothing comes, as `hybrid-ssr-error`.
  */
-export const loadHybridFrame =
+export const loadHybridChrome =
   (
     scope: ShopScope,
-    own: HybridFrame,
-  ): RTE.ReaderTaskEither<HasInitialData & HasLog, never, HybridFrame> =>
+    own: HybridChrome,
+  ): RTE.ReaderTaskEither<HasInitialData & HasLog, never, HybridChrome> =>
   ({ initialData, log }) =>
   async () => {
     const answer = await initialData.load(scope)();
@@ -61,7 +61,7 @@ export const loadHybridFrame =
       reportSafely(log, 'hybrid-ssr-error', { reason: answer.left.reason });
       return E.right(own);
     }
-    const { frame, errors } = readInitialData(answer.right, own);
+    const { chrome, errors } = readInitialData(answer.right, own);
     for (const { kind } of errors) reportSafely(log, kind);
-    return E.right(frame);
+    return E.right(chrome);
   };

@@ -1,4 +1,5 @@
-import type { Frame, Page } from '../domain/content/page.ts';
+import { emptyChrome, type Chrome } from '../domain/content/chrome.ts';
+import type { Page } from '../domain/content/page.ts';
 import { E, pipe, type RTE } from '../fp.ts';
 import type { ContentError, HasContent, PageRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -10,18 +11,18 @@ export const showPage =
   ({ content }) =>
     content.page(request);
 
-/** The frame of a site; without the content service, an empty one that still shows the page. */
-export const showFrame =
+/** The chrome of a site; empty, and logged, where the content service has none. */
+export const showChrome =
   (
     request: Pick<PageRequest, 'channel' | 'locale'>,
-  ): RTE.ReaderTaskEither<HasContent & HasLog, never, Frame> =>
+  ): RTE.ReaderTaskEither<HasContent & HasLog, never, Chrome> =>
   ({ content, log }) =>
   async () =>
     pipe(
-      await content.frame(request)(),
-      E.getOrElse((error): Frame => {
-        reportSafely(log, 'content-unavailable', { part: 'frame', reason: error.kind });
-        return { navigation: [], service: [], footer: [], promises: [] };
+      await content.chrome(request)(),
+      E.getOrElse((error): Chrome => {
+        reportSafely(log, 'content-unavailable', { part: 'chrome', reason: error.kind });
+        return emptyChrome;
       }),
       E.right,
     );

@@ -5,7 +5,13 @@ import { StaticRouter } from 'react-router';
 
 import { App, Failed } from '../../ui/web/app.tsx';
 import { loadAddress } from '../../ui/web/load-address.ts';
-import type { DocumentData, Loaded, PageData, Payload } from '../../ui/web/loaded-page.ts';
+import type {
+  DocumentData,
+  Loaded,
+  PageData,
+  Payload,
+  RedirectAnswer,
+} from '../../ui/web/loaded-page.ts';
 import { failedStatus } from '../../ui/web/page/failed-page.tsx';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
@@ -22,7 +28,7 @@ export type Rendered =
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
     }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+  | RedirectAnswer;
 
 /** Renders what a request asks for; it never rejects: what fails becomes the failed page. */
 export type Render = (

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-import type { CalculatorBlock, OfferedMaterial } from '../../core/domain/content/page.ts';
+import type {
+  CalculatorBlock,
+  OfferedMaterial,
+} from '../../core/domain/content/blocks/calculator.ts';
 import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
 
 /** What an editor may offer; small enough that the same material is mentioned twice at times. */

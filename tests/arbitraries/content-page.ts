@@ -5,7 +5,11 @@ import { productKinds } from '../../core/domain/catalogue/product-kinds.ts';
 import type { ContentLink } from '../../core/domain/content/page.ts';
 import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
-import type { WrittenBlock } from '../../server/services/content/encode/page.ts';
+import type {
+  BlockKind,
+  BlocksByKind,
+  WrittenBlock,
+} from '../../core/domain/content/blocks/registry.ts';
 import { anySource } from './pictures.ts';
 
 /** Paths that stories are at in the tests of links; all else that begins with a slash is none. */
@@ -13,6 +17,8 @@ export const knownPaths = ['/', '/leinwanddruck', '/kontakt', '/hilfe/auswahl'] 
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
 const anyFilledText = anyText.filter((text) => text.trim() !== '');
+
+const anyOptionalText = fc.option(anyFilledText, { nil: undefined });
 
 const anyUrl = fc.oneof(
   fc.constantFrom(...knownPaths),
@@ -71,60 +77,66 @@ const anyMaterial = fc.record({
   frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
 });
 
-/** A block as an editor could have written it, of each kind. */
-export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc.uuid().chain((id) =>
-  fc.oneof<fc.Arbitrary<WrittenBlock>[]>(
-    fc.record({
-      kind: fc.constant('teaser' as const),
-      id: fc.constant(id),
-      headline: anyFilledText,
-      text: anyText,
-      picture: fc.option(anyPicture, { nil: undefined }),
-      link: anyOptionalLink,
-    }),
-    fc.record({
-      kind: fc.constant('rich-text' as const),
-      id: fc.constant(id),
-      headline: anyText,
-      text: fc.oneof(anyRichText, fc.constant([])),
-    }),
-    fc.record({
-      kind: fc.constant('calculator' as const),
-      id: fc.constant(id),
-      headline: anyFilledText,
-      startLabel: anyFilledText,
-      product: fc.constantFrom(...productKinds),
-      materials: fc
-        .tuple(anyMaterial, fc.array(anyMaterial, { maxLength: 3 }))
-        .map(([first, rest]) => [first, ...rest] as const),
-      labels: fc.array(fc.record({ index: fc.nat({ max: 99 }), text: anyFilledText })),
-      motif: anyPicture,
-    }),
-    fc.record({
-      kind: fc.constant('usp' as const),
-      id: fc.constant(id),
-      items: fc.array(fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }), {
-        minLength: 1,
-        maxLength: 4,
+/** A block of each kind as an editor could have written it; a new kind adds its line here. */
+const anyBlockOf: {
+  readonly [Kind in BlockKind]: fc.Arbitrary<Omit<BlocksByKind[Kind], 'id'>>;
+} = {
+  teaser: fc.record({
+    kind: fc.constant('teaser' as const),
+    headline: anyFilledText,
+    text: anyText,
+    picture: fc.option(anyPicture, { nil: undefined }),
+    link: anyOptionalLink,
+  }),
+  'rich-text': fc.record({
+    kind: fc.constant('rich-text' as const),
+    headline: anyText,
+    text: fc.oneof(anyRichText, fc.constant([])),
+  }),
+  calculator: fc.record({
+    kind: fc.constant('calculator' as const),
+    headline: anyFilledText,
+    startLabel: anyFilledText,
+    product: fc.constantFrom(...productKinds),
+    materials: fc
+      .tuple(anyMaterial, fc.array(anyMaterial, { maxLength: 3 }))
+      .map(([first, rest]) => [first, ...rest] as const),
+    labels: fc.array(
+      fc.record({
+        index: fc.nat({ max: 99 }),
+        text: anyFilledText,
+        backgroundColor: anyOptionalText,
+        textColor: anyOptionalText,
       }),
+    ),
+    motif: anyPicture,
+  }),
+  usp: fc.record({
+    kind: fc.constant('usp' as const),
+    items: fc.array(fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }), {
+      minLength: 1,
+      maxLength: 4,
     }),
-    fc.record({
-      kind: fc.constant('questions' as const),
-      id: fc.constant(id),
-      headline: anyText,
-      items: fc.array(fc.record({ question: anyFilledText, answer: anyRichText }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
+  }),
+  questions: fc.record({
+    kind: fc.constant('questions' as const),
+    headline: anyText,
+    items: fc.array(fc.record({ question: anyFilledText, answer: anyRichText }), {
+      minLength: 1,
+      maxLength: 3,
     }),
-    fc.record({
-      kind: fc.constant('tiles' as const),
-      id: fc.constant(id),
-      headline: anyText,
-      items: fc.array(fc.record({ link: anyLink, text: anyText, picture: anyPicture }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
+  }),
+  tiles: fc.record({
+    kind: fc.constant('tiles' as const),
+    headline: anyText,
+    items: fc.array(fc.record({ link: anyLink, text: anyText, picture: anyPicture }), {
+      minLength: 1,
+      maxLength: 3,
     }),
-  ),
-);
+  }),
+};
+
+/** A block as an editor could have written it, of any kind. */
+export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc
+  .tuple(fc.uuid(), fc.oneof(...Object.values(anyBlockOf)))
+  .map(([id, block]) => ({ ...block, id }));

@@ -2,11 +2,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Frame } from '../../core/domain/content/page.ts';
+import type { Chrome } from '../../core/domain/content/chrome.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Content, PageRequest } from '../../core/ports/content.ts';
-import type { PageContent } from '../../server/services/content/encode/page.ts';
+import type { PageContent } from '../../core/domain/content/page-codec.ts';
 import { uuidOf } from '../../server/services/content/story.ts';
 import type { ContentWorld } from '../fakes/content.ts';
 
@@ -59,7 +59,7 @@ const canvas = page('Leinwand', {
       { materialType: 'leinwand', frameType: undefined },
       { materialType: 'acrylglas', frameType: 'artbox' },
     ],
-    labels: [{ index: 4, text: 'TOP DEAL' }],
+    labels: [{ index: 4, text: 'TOP DEAL', backgroundColor: '#b5381a', textColor: '#ffffff' }],
     motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
   },
   blocks: [
@@ -79,7 +79,7 @@ const canvas = page('Leinwand', {
   ],
 });
 
-const frame: Frame = {
+const chrome: Chrome = {
   navigation: [{ navigationType: 'canvas', link: { text: 'Leinwand', url: '/leinwanddruck' } }],
   service: [{ text: 'Post', url: 'mailto:service@example.com' }],
   footer: [{ headline: 'Shop', links: [{ text: 'Start', url: '/' }] }],
@@ -104,14 +104,14 @@ const world: ContentWorld = [
   {
     ...poster,
     slug: 'leinwand',
-    story: { kind: 'redirect', id: uuidOf('5'), target: '/leinwanddruck' },
+    story: { kind: 'redirect', id: uuidOf('5'), target: '/leinwanddruck', status: 301 },
   },
   {
     ...poster,
     slug: 'fort',
-    story: { kind: 'redirect', id: uuidOf('6'), target: 'https://example.com/there' },
+    story: { kind: 'redirect', id: uuidOf('6'), target: 'https://example.com/there', status: 302 },
   },
-  { ...poster, slug: 'global/frame', story: { kind: 'frame', id: uuidOf('7'), frame } },
+  { ...poster, slug: 'global/chrome', story: { kind: 'chrome', id: uuidOf('7'), chrome } },
   {
     channel: 'kartenliebe',
     locale: 'de-DE',
@@ -187,16 +187,16 @@ export const contentContract = (
       expect(await titleAt('leinwanddruck', { channel: 'kartenliebe' })).toBe('page-not-found');
     });
 
-    test.each(['global/frame', 'bald', 'nirgends'])('%s is no page', async (slug) => {
+    test.each(['global/chrome', 'bald', 'nirgends'])('%s is no page', async (slug) => {
       expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
     });
 
-    test('a redirect says where to', async () => {
+    test('a redirect says where to, and with which status', async () => {
       expect(await ask('leinwand')).toEqual(
-        E.left({ kind: 'page-moved', target: '/leinwanddruck' }),
+        E.left({ kind: 'page-moved', target: '/leinwanddruck', status: 301 }),
       );
       expect(await ask('fort')).toEqual(
-        E.left({ kind: 'page-moved', target: 'https://example.com/there' }),
+        E.left({ kind: 'page-moved', target: 'https://example.com/there', status: 302 }),
       );
     });
 
@@ -211,11 +211,11 @@ export const contentContract = (
       expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
     });
 
-    test('the frame of a site', async () => {
-      const ofFrame = (locale: Locale) => content().frame({ channel: 'poster', locale })();
-      expect(await ofFrame('de-DE')).toEqual(E.right(frame));
-      expect(await ofFrame('de-AT')).toEqual(E.right(frame));
-      expect(await ofFrame('it-IT')).toMatchObject({ left: { kind: 'page-not-found' } });
+    test('the chrome of a site', async () => {
+      const chromeIn = (locale: Locale) => content().chrome({ channel: 'poster', locale })();
+      expect(await chromeIn('de-DE')).toEqual(E.right(chrome));
+      expect(await chromeIn('de-AT')).toEqual(E.right(chrome));
+      expect(await chromeIn('it-IT')).toMatchObject({ left: { kind: 'page-not-found' } });
     });
 
     test('equal questions get equal answers, at once and later', async () => {

@@ -33,7 +33,7 @@ import type { priceCalculator } from '../../core/usecases/configure-wall-picture
 import type { evaluateFlag } from '../../core/usecases/evaluate-flag.ts';
 import type { changeWishlist, showWishlist } from '../../core/usecases/keep-wishlist.ts';
 import type { openDesigner } from '../../core/usecases/open-designer.ts';
-import type { showFrame, showPage } from '../../core/usecases/show-page.ts';
+import type { showChrome, showPage } from '../../core/usecases/show-page.ts';
 import type { addVoucher } from '../../core/usecases/use-voucher.ts';
 
 /** For uses that would throw: the compiler reads them, nobody runs them. */
@@ -139,8 +139,8 @@ describe('use cases', () => {
     >();
   });
 
-  test('a frame that always stands has no error', () => {
-    type Shown = Awaited<ReturnType<ReturnType<ReturnType<typeof showFrame>>>>;
+  test('chrome that can be empty has no error', () => {
+    type Shown = Awaited<ReturnType<ReturnType<ReturnType<typeof showChrome>>>>;
     expectTypeOf<Extract<Shown, { readonly _tag: 'Left' }>['left']>().toBeNever();
   });
 

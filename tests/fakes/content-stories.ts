@@ -1,29 +1,28 @@
 /** A world of content as stories of the embedded content service. */
-import type { EncodeContext } from '../../server/services/content/encode/links.ts';
-import {
-  encodeFrame,
-  encodePage,
-  encodeRedirect,
-} from '../../server/services/content/encode/page.ts';
-import type { Blok, Story } from '../../server/services/content/story.ts';
+import { encodeChrome } from '../../core/domain/content/chrome.ts';
+import { encodePage } from '../../core/domain/content/page-codec.ts';
+import type { StoryBlock } from '../../core/domain/content/story-codec.ts';
+import type { StoryWriting } from '../../core/domain/content/story-links.ts';
+import { encodeRedirect } from '../../core/domain/content/story-redirect.ts';
+import type { Story } from '../../server/services/content/story.ts';
 import type { ContentWorld, WorldStory } from './content.ts';
 
-const contentOf = (context: EncodeContext, story: WorldStory): Blok => {
+const contentOf = (context: StoryWriting, story: WorldStory): StoryBlock => {
   switch (story.kind) {
     case 'page':
     case 'draft':
       return encodePage(context, story.content);
     case 'redirect':
-      return encodeRedirect(context, story.target);
-    case 'frame':
-      return encodeFrame(context, story.frame);
+      return encodeRedirect(context, story);
+    case 'chrome':
+      return encodeChrome(context, story.chrome);
   }
 };
 
 /** A story around a content, published a moment after the epoch unless said otherwise. */
 export const storyWith = (
   fullSlug: string,
-  content: Blok,
+  content: StoryBlock,
   {
     uuid = 'id',
     publishedAt = '1970-01-01T00:00:10.000Z',

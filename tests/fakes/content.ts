@@ -1,20 +1,22 @@
 /** Content in memory, for tests: a world of pages, and the port that answers from it. */
-import type { Frame, Page } from '../../core/domain/content/page.ts';
+import type { Chrome } from '../../core/domain/content/chrome.ts';
+import type { Page } from '../../core/domain/content/page.ts';
+import type { StoryRedirect } from '../../core/domain/content/story-redirect.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import type { ContentLocale } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Content } from '../../core/ports/content.ts';
-import type { PageContent } from '../../server/services/content/encode/page.ts';
+import type { PageContent } from '../../core/domain/content/page-codec.ts';
 
 /** What stands at a slug. */
 export type WorldStory =
   | { readonly kind: 'page'; readonly id: string; readonly content: PageContent }
   | { readonly kind: 'draft'; readonly id: string; readonly content: PageContent }
-  | { readonly kind: 'redirect'; readonly id: string; readonly target: string }
-  | { readonly kind: 'frame'; readonly id: string; readonly frame: Frame };
+  | ({ readonly kind: 'redirect'; readonly id: string } & StoryRedirect)
+  | { readonly kind: 'chrome'; readonly id: string; readonly chrome: Chrome };
 
-/** Stories by channel, content locale and slug; the frame lies at `global/frame`. */
+/** Stories by channel, content locale and slug; the chrome lies at `global/chrome`. */
 export type ContentWorld = readonly {
   readonly channel: Channel;
   readonly locale: ContentLocale;
@@ -43,18 +45,19 @@ export const memoryContent = (world: ContentWorld): Content => {
         const contentLocale = contentLocaleOf(locale);
         const known = slug === '' ? 'home' : slug;
         const story = find(channel, contentLocale, known);
-        if (story?.kind === 'redirect') return E.left({ kind: 'page-moved', target: story.target });
+        if (story?.kind === 'redirect')
+          return E.left({ kind: 'page-moved', target: story.target, status: story.status });
         return story?.kind === 'page'
           ? E.right(pageOf(contentLocale, known, story.id, story.content))
           : E.left({ kind: 'page-not-found', slug });
       },
-    frame:
+    chrome:
       ({ channel, locale }) =>
       async () => {
-        const story = find(channel, contentLocaleOf(locale), 'global/frame');
-        return story?.kind === 'frame'
-          ? E.right(story.frame)
-          : E.left({ kind: 'page-not-found', slug: 'global/frame' });
+        const story = find(channel, contentLocaleOf(locale), 'global/chrome');
+        return story?.kind === 'chrome'
+          ? E.right(story.chrome)
+          : E.left({ kind: 'page-not-found', slug: 'global/chrome' });
       },
   };
 };

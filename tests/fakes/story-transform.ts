@@ -1,4 +1,4 @@
-import { decodePage } from '../../core/domain/content/decode-page.ts';
+import { decodePage } from '../../core/domain/content/page-codec.ts';
 import { storyFolder } from '../../core/domain/content/story-folders.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
@@ -14,7 +14,7 @@ export const memoryStoryTransform = (): StoryTransform => ({
           case 'story-malformed':
             return { kind: 'content-answer-refused', reason: refusal.reason };
           case 'story-moved':
-            return { kind: 'page-moved', target: refusal.redirect.target };
+            return { kind: 'page-moved', ...refusal.redirect };
           default:
             return { kind: 'page-not-found', slug };
         }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
-import type { Block, ContentLink, Page } from '../../core/domain/content/page.ts';
-import type { RichText } from '../../core/domain/content/rich-text.ts';
+import type { Block } from '../../core/domain/content/blocks/registry.ts';
+import type { ContentLink, Page } from '../../core/domain/content/page.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import {
   contentLocales,
@@ -52,33 +52,16 @@ const load = async (site: Site, slug: string): Promise<Page> => {
 const pagesOfSite = (site: Site): Promise<readonly Page[]> =>
   Promise.all([...site.pages.keys()].map((key) => load(site, slugOf(site, key))));
 
-const textLinks = (text: RichText): readonly string[] =>
-  text.flatMap((node) =>
-    node.kind === 'list'
-      ? node.items.flatMap(textLinks)
-      : node.children.flatMap((child) =>
-          child.kind === 'text' && child.link !== undefined ? [child.link] : [],
-        ),
-  );
-
 const urls = (links: readonly (ContentLink | undefined)[]): readonly string[] =>
   links.flatMap((link) => (link === undefined ? [] : [link.url]));
 
+/** The addresses of all links within a block, whatever its kind. */
 const blockLinks = (block: Block): readonly string[] => {
-  switch (block.kind) {
-    case 'teaser':
-      return urls([block.link]);
-    case 'rich-text':
-      return textLinks(block.text);
-    case 'usp':
-    case 'tiles':
-      return urls(block.items.map(({ link }) => link));
-    case 'questions':
-      return block.items.flatMap(({ answer }) => textLinks(answer));
-    case 'calculator':
-    case 'refused':
-      return [];
-  }
+  const found: string[] = [];
+  visitObjects(block, ({ url, link }) => {
+    for (const address of [url, link]) if (typeof address === 'string') found.push(address);
+  });
+  return found;
 };
 
 const linksOfPage = (page: Page): readonly string[] => [
@@ -101,10 +84,10 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('every link within the site leads to a page, in pages and in the frame', async () => {
-    const frame = await content.frame(site)();
-    if (E.isLeft(frame)) throw new Error('There is no frame.');
-    const { navigation, service: served, footer } = frame.right;
+  test('every link within the site leads to a page, in pages and in the chrome', async () => {
+    const chrome = await content.chrome(site)();
+    if (E.isLeft(chrome)) throw new Error('There is no chrome.');
+    const { navigation, service: served, footer } = chrome.right;
     const links = [
       ...urls(navigation.map(({ link }) => link)),
       ...urls(served),
@@ -128,9 +111,9 @@ describe.each(sites)('$channel $locale', (site) => {
     }
   });
 
-  test('the frame has the footer that the law asks for', async () => {
-    const frame = await content.frame(site)();
-    const links = E.isRight(frame) ? frame.right.footer.flatMap((column) => column.links) : [];
+  test('the chrome has the footer that the law asks for', async () => {
+    const chrome = await content.chrome(site)();
+    const links = E.isRight(chrome) ? chrome.right.footer.flatMap((column) => column.links) : [];
     for (const key of ['imprint', 'withdrawal', 'accessibility', 'guarantee'] as const) {
       expect(urls(links)).toContain(`/${slugOf(site, key)}`);
     }
@@ -183,7 +166,7 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     );
     const slug = storyPlace(short?.full_slug ?? '')?.slug ?? '';
     expect(await content.page({ ...site, platform: 'web', slug })()).toEqual(
-      E.left({ kind: 'page-moved', target: `/${slugOf(site, 'canvas')}` }),
+      E.left({ kind: 'page-moved', target: `/${slugOf(site, 'canvas')}`, status: 301 }),
     );
   });
 

@@ -47,6 +47,12 @@ const offences = [
     'ui/components/a/a.tsx',
     "import type { A } from '../../../core/ports/prices.ts';",
   ],
+  ['blocks-are-props', 'ui/blocks/a/a.tsx', "import { a } from '../../web/shell/a.ts';"],
+  ['blocks-are-props', 'ui/blocks/a/a.tsx', "import { a } from '../../../core/usecases/a.ts';"],
+  ['blocks-are-props', 'ui/blocks/a/a.tsx', "import type { A } from '../../../core/ports/a.ts';"],
+  ['blocks-are-props', 'ui/blocks/a/a.tsx', "import { Link } from 'react-router';"],
+  ['block-loaders-use-cases', 'ui/blocks/a/loader.ts', "import { a } from '../../web/a.ts';"],
+  ['block-loaders-use-cases', 'ui/blocks/a/loader.ts', "import { use } from 'react';"],
   ['nothing-imports-server', 'ui/web/a.ts', "type A = import('../../server/app.ts').A;"],
   ['nothing-imports-server', 'adapters/a/a.ts', "import { a } from '/server/app.ts';"],
   ['no-test-code', 'server/a.ts', "import { a } from '../tests/fakes/a.ts';"],
@@ -100,6 +106,10 @@ describe('import rules', () => {
           "import { a } from '../../../core/domain/a/a.ts';\nexport const g = a;",
         'ui/components/g/g.stories.tsx':
           "import { expect } from 'storybook/test';\nexport const h = expect;",
+        'ui/blocks/g/g.tsx':
+          "import { a } from '../../../core/domain/a/a.ts';\nimport { g } from '../../components/g/g.tsx';\nexport const i = [a, g];",
+        'ui/blocks/g/loader.ts':
+          "import { c } from '../../../core/usecases/c.ts';\nexport const j = c;",
         'server/app.ts': "import { Hono } from 'hono';\nexport const app = new Hono();",
         'tests/server/app.test.ts': "import { app } from '../../server/app.ts';\napp;",
       }),

@@ -95,7 +95,7 @@ describe('an address without a page', () => {
   });
 
   test('includes what is in the content service but is no page', async () => {
-    expect((await ask('localhost', '/global/frame')).status).toBe(404);
+    expect((await ask('localhost', '/global/chrome')).status).toBe(404);
     expect((await ask('localhost', '/global/usp')).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import type { RedirectStatus } from '../../core/domain/content/story-redirect.ts';
 import type { DesignerPage } from './designer/load-designer.ts';
 import type { ContentPage, ErrorPageData } from './page/load-page.ts';
 import type { ShellData } from './shell/shell-data.ts';
@@ -27,11 +28,11 @@ export type Loaded<Page> =
     }
   | RedirectAnswer;
 
-/** An address that has moved, for good (301) or for now (302). */
+/** An address that has moved, for good (301, 308) or for now (302, 307). */
 export type RedirectAnswer = {
   readonly kind: 'redirect';
   readonly location: string;
-  readonly status: 301 | 302;
+  readonly status: RedirectStatus;
 };
 
 /** The data that stands in a document; without `page` where it could not be made. */

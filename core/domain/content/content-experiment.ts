@@ -5,9 +5,10 @@
 import { contentForTreatment } from '../flags/ab-content.ts';
 import { isFlagName, type FlagName, type Treatments } from '../flags/flags.ts';
 import { E, pipe, t } from '../../fp.ts';
-import { decodeBlock, decodeBlocks } from './decode-block.ts';
-import type { Block, Page } from './page.ts';
-import { isRefusedBlock, refusedBlock } from './refused-block.ts';
+import { decodeBlock, decodeBlocks } from './block-codec.ts';
+import { isRefusedBlock, refusedBlock } from './blocks/refused.ts';
+import type { Block } from './blocks/registry.ts';
+import type { Page } from './page.ts';
 import { blockFields, decodeField, filledTextField, listField } from './story-fields.ts';
 import type { StoryContext } from './story-links.ts';
 
@@ -49,7 +50,7 @@ const decodeExperiment =
             on: onBlocks.filter(stands),
             off: offBlocks.filter(stands),
           },
-          ...[...onBlocks, ...offBlocks].filter(isRefusedBlock),
+          ...[...onBlocks, ...offBlocks].filter((block) => isRefusedBlock(block)),
         ]);
       }),
     );

@@ -12,25 +12,25 @@ import {
 export type InitialData = { readonly layout: string; readonly messages: string };
 
 /** What a hybrid page is drawn with. */
-export type HybridFrame = {
+export type HybridChrome = {
   readonly layout: HybridLayout;
   readonly messages: HybridMessages;
 };
 
-/** A frame, and why a part of it is our own. */
+/** The chrome of a hybrid page, and why a part of it is our own. */
 export type ReadInitialData = {
-  readonly frame: HybridFrame;
+  readonly chrome: HybridChrome;
   readonly errors: readonly HybridError[];
 };
 
 /** Reads initial data; what cannot be read is our own (storefront §8: the three hybrid errors). */
 export const readInitialData = (
   { layout, messages }: InitialData,
-  own: HybridFrame,
+  own: HybridChrome,
 ): ReadInitialData => {
   const [readLayout, readMessages] = [parseHybridLayout(layout), parseHybridMessages(messages)];
   return {
-    frame: {
+    chrome: {
       layout: E.isRight(readLayout) ? readLayout.right : own.layout,
       messages: E.isRight(readMessages) ? readMessages.right : own.messages,
     },

@@ -60,7 +60,7 @@ export const indexField = new t.Type<number, number, unknown>(
 /** What every block has: its type, and an identifier of its own. */
 export const blockFields = t.type({ component: filledTextField, _uid: filledTextField });
 
-/** A picture of the media library, in the shape of the service's assetField field. */
+/** A picture of the media library, in the shape of the service's asset field. */
 export const assetField = t.type({ filename: filledTextField, alt: plainTextField });
 
 /** A link field: to a story by its uuid, to an address, or to a mailbox. */
@@ -95,6 +95,15 @@ const firstReason = ([error]: t.Errors): string => {
   const expected = error.context.at(-1)?.type.name ?? 'something else';
   return `${path.join('.') || 'value'}: ${expected} expected, got ${printed(error.value)}`;
 };
+
+/** Decodes the value of a field; the refusal names the field. */
+export const decodeNamedField =
+  <A>(name: string, codec: t.Type<A, unknown, unknown>) =>
+  (value: unknown): E.Either<string, A> =>
+    pipe(
+      codec.validate(value, [{ key: name, type: codec, actual: value }]),
+      E.mapLeft(firstReason),
+    );
 
 /** Decodes with a codec; the refusal is one line for editors. */
 export const decodeField =

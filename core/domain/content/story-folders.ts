@@ -10,7 +10,7 @@ import { channels, type Channel } from '../locale/channel.ts';
 export const homeSlug = 'home';
 
 /** The slug of the story that holds a site's navigation and footer. */
-export const frameSlug = 'global/frame';
+export const chromeSlug = 'global/chrome';
 
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
 export const errorPageSlug = 'error-page';

@@ -1,6 +1,8 @@
-import type { ContentLink } from './page.ts';
+/** Links of stories: to a story by its uuid, to a mailbox, or to any address, read and written. */
 import { E, pipe, t } from '../../fp.ts';
-import { pathInFolder } from './story-folders.ts';
+import type { ContentLink } from './page.ts';
+import { decoded, type FieldCodec } from './story-codec.ts';
+import { homeSlug, pathInFolder } from './story-folders.ts';
 import {
   decodeField,
   filledTextField,
@@ -15,6 +17,13 @@ export type StoryContext = {
   readonly folder: string;
   /** Full slugs by uuid. */
   readonly links: ReadonlyMap<string, string>;
+};
+
+/** What is known while a story is written: its folder, and the uuid of each full slug. */
+export type StoryWriting = {
+  readonly folder: string;
+  /** The uuid of a story; undefined where there is no story of that full slug. */
+  readonly uuidOfSlug: (fullSlug: string) => string | undefined;
 };
 
 const linkTarget = t.type({ full_slug: filledTextField });
@@ -57,14 +66,46 @@ export const storyLinkUrl = (context: StoryContext, link: LinkField): string | u
   }
 };
 
-/** The fields of everything that carries a link. */
-export const linkFields = { linkText: plainTextField, link: optionalField(linkField) };
+const storyTarget = ({ folder, uuidOfSlug }: StoryWriting, url: string) => {
+  if (!url.startsWith('/')) return undefined;
+  const [path = '', anchor = ''] = url.split('#');
+  const fullSlug = `${folder}${path === '/' ? `/${homeSlug}` : path}`;
+  const uuid = uuidOfSlug(fullSlug);
+  return uuid === undefined ? undefined : { uuid, anchor, fullSlug };
+};
 
-/** A link that must lead somewhere, or the reason why it does not. */
-export const requiredStoryLink = (
-  context: StoryContext,
-  { linkText, link }: { readonly linkText: string; readonly link: LinkField | undefined },
-): E.Either<string, ContentLink> => {
+const mailScheme = 'mailto:';
+
+/** A link field to an address: to the story at a path of the site, a mailbox, or anything else. */
+export const encodeUrl = (context: StoryWriting, url: string): object => {
+  const target = storyTarget(context, url);
+  const field = { fieldtype: 'multilink', id: '', url: '', cached_url: '' };
+  if (target !== undefined) {
+    const { uuid, anchor, fullSlug } = target;
+    return { ...field, linktype: 'story', id: uuid, cached_url: fullSlug, anchor };
+  }
+  return url.startsWith(mailScheme)
+    ? { ...field, linktype: 'email', email: url.slice(mailScheme.length) }
+    : { ...field, linktype: 'url', url, cached_url: url };
+};
+
+/** A link as a rich text's mark holds it. */
+export const encodeMarkedUrl = (context: StoryWriting, url: string): object => {
+  const target = storyTarget(context, url);
+  if (target !== undefined) {
+    const { uuid, anchor, fullSlug } = target;
+    return { linktype: 'story', uuid, href: `/${fullSlug}`, anchor, target: '_self' };
+  }
+  return url.startsWith(mailScheme)
+    ? { linktype: 'email', uuid: null, href: url.slice(mailScheme.length), anchor: null }
+    : { linktype: 'url', uuid: null, href: url, anchor: null, target: '_self' };
+};
+
+const linkFields = t.type({ linkText: plainTextField, link: optionalField(linkField) });
+
+/** The two fields of a link; the left side says why there is no link. */
+const readLink = (context: StoryContext, fields: t.TypeOf<typeof linkFields>) => {
+  const { linkText, link } = fields;
   if (linkText.trim() === '') return E.left('linkText: the link has no text');
   const url = link === undefined ? undefined : storyLinkUrl(context, link);
   return url === undefined
@@ -72,15 +113,34 @@ export const requiredStoryLink = (
     : E.right({ text: linkText, url });
 };
 
-/** A link that may be missing; one that leads nowhere counts as missing. */
-export const optionalStoryLink = (
-  context: StoryContext,
-  fields: { readonly linkText: string; readonly link: LinkField | undefined },
-): ContentLink | undefined =>
-  pipe(
-    requiredStoryLink(context, fields),
-    E.match(
-      () => undefined,
-      (link) => link,
+/** A link that must lead somewhere. It takes two fields: `linkText` and `link`. */
+export const requiredLink: FieldCodec<ContentLink> = {
+  decode: ({ context }, fields) =>
+    pipe(
+      decodeField(linkFields)(fields),
+      E.chain((read) => readLink(context, read)),
+      E.map(decoded),
     ),
-  );
+  encode: ({ context }, { text, url }) => ({ linkText: text, link: encodeUrl(context, url) }),
+};
+
+/** A link that may be missing; one without text, or that leads nowhere, counts as missing. */
+export const optionalLink: FieldCodec<ContentLink | undefined> = {
+  decode: ({ context }, fields) =>
+    pipe(
+      decodeField(linkFields)(fields),
+      E.map((read) =>
+        decoded(
+          pipe(
+            readLink(context, read),
+            E.match(
+              () => undefined,
+              (found) => found,
+            ),
+          ),
+        ),
+      ),
+    ),
+  encode: (place, value, name) =>
+    value === undefined ? { linkText: '' } : requiredLink.encode(place, value, name),
+};

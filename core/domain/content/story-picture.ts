@@ -1,10 +1,11 @@
 import type { ContentPicture } from './page.ts';
 import { parseSource } from '../image/parse-source.ts';
 import { E, pipe } from '../../fp.ts';
+import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';
 import { assetField, decodeField } from './story-fields.ts';
 
 /** A picture field; refused where it names nothing that the media library can draw. */
-export const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
+const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
   pipe(
     decodeField(assetField)(value),
     E.chain(({ filename, alt }) =>
@@ -19,14 +20,39 @@ export const decodeStoryPicture = (value: unknown): E.Either<string, ContentPict
   );
 
 /** A picture field that may be empty; a picture that is there must be right. */
-export const decodeOptionalStoryPicture = (
+const decodeOptionalStoryPicture = (
   value: unknown,
 ): E.Either<string, ContentPicture | undefined> => {
   const isEmpty =
     value === undefined ||
     value === null ||
     value === '' ||
-    // The service sends an assetField field without an assetField as an object without a file name.
+    // The service sends an asset field without an asset as an object without a file name.
     (typeof value === 'object' && (!('filename' in value) || !value.filename));
   return isEmpty ? E.right(undefined) : decodeStoryPicture(value);
+};
+
+const encodeStoryPicture = ({ source, alternative }: ContentPicture) => ({
+  fieldtype: 'asset',
+  filename: source,
+  alt: alternative,
+});
+
+/** A picture that must be there. */
+export const requiredPicture: FieldCodec<ContentPicture> = {
+  decode: (_place, fields, name) => pipe(decodeStoryPicture(fields[name]), E.map(decoded)),
+  encode: (_place, value, name) => ({ [name]: encodeStoryPicture(value) }),
+};
+
+/** A picture that may be missing. */
+export const optionalPicture: FieldCodec<ContentPicture | undefined> = {
+  decode: (_place, fields, name) => pipe(decodeOptionalStoryPicture(fields[name]), E.map(decoded)),
+  encode: (place, value, name) =>
+    value === undefined ? {} : requiredPicture.encode(place, value, name),
+};
+
+/** A picture as an item of a list. */
+export const pictureItem: ItemCodec<ContentPicture> = {
+  decode: (_place, value) => pipe(decodeStoryPicture(value), E.map(decoded)),
+  encode: (_place, value) => encodeStoryPicture(value),
 };

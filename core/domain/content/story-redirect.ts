@@ -10,7 +10,8 @@ import {
   linkField,
   optionalField,
 } from './story-fields.ts';
-import { storyLinkUrl, type StoryContext } from './story-links.ts';
+import type { StoryBlock } from './story-codec.ts';
+import { encodeUrl, storyLinkUrl, type StoryContext, type StoryWriting } from './story-links.ts';
 
 /** The HTTP statuses that a redirect story may state; the first one is meant when it states none. */
 export const redirectStatuses = [301, 302, 307, 308] as const;
@@ -65,6 +66,17 @@ export const storyRedirectOf = (
       },
     ),
   );
+
+/** The content of a story that leads on to an address. */
+export const encodeRedirect = (
+  context: StoryWriting,
+  { target, status }: StoryRedirect,
+): StoryBlock => ({
+  component: 'Redirect',
+  _uid: 'redirect',
+  target: encodeUrl(context, target),
+  redirectStatus: String(status),
+});
 
 /** The longest chain of redirect stories that is followed; a longer one is refused. */
 export const mostRedirectStories = 10;

@@ -48,3 +48,8 @@ export const groupFormats = <F extends GroupedFormat>(
     const [first, ...rest] = formats.filter((format) => formatGroupKeyOf(format) === key);
     return first === undefined ? [] : [{ key, formats: [first, ...rest] as const }];
   });
+
+/** The groups that are shown for choosing: all but `hidden`. */
+export const listedFormatGroups = <F extends GroupedFormat>(
+  formats: readonly F[],
+): readonly FormatGroup<F>[] => groupFormats(formats).filter(({ key }) => key !== 'hidden');

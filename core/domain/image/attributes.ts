@@ -23,6 +23,22 @@ export const mediaPath = (
   source: string,
 ): string => `${mediaRoot}/${preset}@${density}/${format}/${source}`;
 
+/** The attributes of an `<img>` for a preset and a source's address in the media library. */
+export const sourceAttributes = (
+  preset: PresetName,
+  source: string,
+  format: PictureFormat = 'auto',
+): PictureAttributes => {
+  const { width, height, densities } = presetOf(preset);
+  const address = (density: ImageDensity): string => mediaPath(preset, density, format, source);
+  return {
+    src: address(1),
+    srcSet: densities.map((density) => `${address(density)} ${density}x`).join(', '),
+    width,
+    height,
+  };
+};
+
 /**
  * The attributes of an `<img>` for a preset and a source that the types already vouch for: total,
  * dependency-free, made for browser code. Asks for `auto` (storefront §7) unless told otherwise.
@@ -31,14 +47,4 @@ export const pictureAttributes = (
   preset: PresetName,
   source: PictureSource,
   format: PictureFormat = 'auto',
-): PictureAttributes => {
-  const { width, height, densities } = presetOf(preset);
-  const address = (density: ImageDensity): string =>
-    mediaPath(preset, density, format, printSource(source));
-  return {
-    src: address(1),
-    srcSet: densities.map((density) => `${address(density)} ${density}x`).join(', '),
-    width,
-    height,
-  };
-};
+): PictureAttributes => sourceAttributes(preset, printSource(source), format);

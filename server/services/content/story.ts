@@ -1,12 +1,7 @@
 /** Stories as the embedded content service keeps and sends them: the vendor's JSON. */
 import { createHash } from 'node:crypto';
 
-/** A block: its component, an identifier of its own, and its fields. */
-export type Blok = {
-  readonly component: string;
-  readonly _uid: string;
-  readonly [field: string]: unknown;
-};
+import type { StoryBlock } from '../../../core/domain/content/story-codec.ts';
 
 /** The same story in another folder. */
 export type StoryAlternate = {
@@ -37,7 +32,7 @@ export type Story = {
   readonly created_at: string;
   readonly tag_list: readonly string[];
   readonly alternates: readonly StoryAlternate[];
-  readonly content: Blok;
+  readonly content: StoryBlock;
 };
 
 /** A stable identifier in a uuid's spelling, the same for the same name at each start. */

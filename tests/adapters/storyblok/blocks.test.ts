@@ -1,13 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
-import type { StoryContext } from '../../../core/domain/content/story-links.ts';
-import { decodeRichText } from '../../../core/domain/content/decode-rich-text.ts';
+import {
+  decodeBlock,
+  decodeBlocks,
+  encodeBlock,
+} from '../../../core/domain/content/block-codec.ts';
+import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
+import { decodeRichText, encodeRichText } from '../../../core/domain/content/rich-text-codec.ts';
 import { E } from '../../../core/fp.ts';
-import type { EncodeContext } from '../../../server/services/content/encode/links.ts';
-import { encodeBlock } from '../../../server/services/content/encode/page.ts';
-import { encodeRichText } from '../../../server/services/content/encode/rich-text.ts';
 import { uuidOf } from '../../../server/services/content/story.ts';
 import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/content-page.ts';
@@ -15,7 +16,7 @@ import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/cont
 const folder = 'poster/de-DE';
 const slugs = knownPaths.map((path) => `${folder}${path === '/' ? '/home' : path}`);
 
-const writing: EncodeContext = {
+const writing: StoryWriting = {
   folder,
   uuidOfSlug: (slug) => (slugs.includes(slug) ? uuidOf(slug) : undefined),
 };
@@ -73,7 +74,7 @@ describe('blocks', () => {
     });
     expect(blocks.map(({ kind }) => kind)).toEqual(['usp', 'refused']);
     expect(blocks[0]).toMatchObject({ items: [{ text: 'Here' }] });
-    expect(blocks[1]).toMatchObject({ component: 'UspItem', id: 'u/1' });
+    expect(blocks[1]).toMatchObject({ component: 'UspItem', id: 'u/items/1' });
   });
 
   test.each([

@@ -42,7 +42,7 @@ const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
     reported,
     page: (slug: string) =>
       content.page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
-    frame: () => content.frame({ channel: 'poster', locale: 'de-DE' })(),
+    chrome: () => content.chrome({ channel: 'poster', locale: 'de-DE' })(),
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
@@ -166,7 +166,7 @@ describe('failures', () => {
   test('a page with a target leads there', async () => {
     const stories = [pageStory('a', { target: { linktype: 'url', url: 'https://example.com/' } })];
     expect(await start(serving(() => stories)).page('a')).toEqual(
-      E.left({ kind: 'page-moved', target: 'https://example.com/' }),
+      E.left({ kind: 'page-moved', target: 'https://example.com/', status: 301 }),
     );
   });
 });
@@ -206,16 +206,16 @@ describe('refused blocks', () => {
     expect(reported[1]?.facts).toMatchObject({ story: 'poster/de-DE/a', component: 'Calculator' });
   });
 
-  test('of a frame are left out and logged', async () => {
-    const frame = storyWith('poster/de-DE/global/frame', {
-      component: 'Frame',
+  test('of the chrome are left out and logged', async () => {
+    const chrome = storyWith('poster/de-DE/global/chrome', {
+      component: 'Chrome',
       _uid: 'f',
       service: [
         { component: 'Link', linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
         { component: 'Link', linkText: 'Here', link: { linktype: 'url', url: '/here' } },
       ],
     });
-    const { frame: ask, reported } = start(serving(() => [frame]));
+    const { chrome: ask, reported } = start(serving(() => [chrome]));
     expect(await ask()).toMatchObject({ right: { service: [{ text: 'Here', url: '/here' }] } });
     expect(reported).toHaveLength(1);
   });

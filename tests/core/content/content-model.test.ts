@@ -1,21 +1,24 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { blockCodecs } from '../../../core/domain/content/blocks/registry.ts';
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
 import {
   editorParameters,
   readContentPreview,
 } from '../../../core/domain/content/content-editor.ts';
 import {
-  blockComponents,
   contentPageFields,
   contentRoots,
   contentStatuses,
   contentTypes,
   isContentStatus,
 } from '../../../core/domain/content/content-vocabulary.ts';
-import { decodeFlaggedBlocks } from '../../../core/domain/content/content-experiment.ts';
-import { decodePage } from '../../../core/domain/content/decode-page.ts';
+import {
+  decodeFlaggedBlocks,
+  experimentComponent,
+} from '../../../core/domain/content/content-experiment.ts';
+import { decodePage } from '../../../core/domain/content/page-codec.ts';
 import { parseHybridLayout, parseHybridMessages } from '../../../core/domain/content/hybrid.ts';
 import {
   breadcrumbData,
@@ -39,13 +42,14 @@ describe('the vocabulary', () => {
     expect(contentStatuses).toEqual(['draft', 'published']);
     expect(contentStatuses.every(isContentStatus)).toBe(true);
     expect(isContentStatus('archived')).toBe(false);
-    expect(contentTypes).toEqual(['Page', 'Redirect', 'Frame']);
+    expect(contentTypes).toEqual(['Page', 'Redirect', 'Chrome']);
     expect(contentRoots).toEqual(['/global', '/pages']);
   });
 
   test('has a component for each kind of block, and decoding knows it', () => {
-    expect(Object.keys(blockComponents)).toHaveLength(7);
-    for (const component of Object.values(blockComponents)) {
+    const components = Object.values(blockCodecs).map(({ component }) => component);
+    expect(new Set(components).size).toBe(components.length);
+    for (const component of [...components, experimentComponent]) {
       const [block] = decodeFlaggedBlocks(reading, 'body', [{ component, _uid: 'x' }]);
       const reason = block?.kind === 'refused' ? block.reason : '';
       expect(reason).not.toContain('component: unknown');

@@ -1,10 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodePage, decodePageAnswer } from '../../../core/domain/content/decode-page.ts';
-import { decodeFrameAnswer } from '../../../core/domain/content/decode-frame.ts';
+import { decodePage, decodePageAnswer } from '../../../core/domain/content/page-codec.ts';
+import { decodeChromeAnswer, encodeChrome } from '../../../core/domain/content/chrome.ts';
+import { encodeRedirect, redirectStatuses } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
-import { folder, linkTo, storyJson } from './story-writer.ts';
+import { folder, linkTo, reading, storyJson, writing } from './story-writer.ts';
 
 const right = <A>(read: E.Either<unknown, A>): A => {
   if (E.isLeft(read)) throw new Error(JSON.stringify(read.left));
@@ -17,7 +18,7 @@ describe('stories that give no page', () => {
 
   test.each([
     [{}, undefined],
-    [{ component: 'Frame' }, 'Frame'],
+    [{ component: 'Chrome' }, 'Chrome'],
     [{ component: 'page' }, 'page'],
     [{ component: 'Video', target: { linktype: 'url', url: '/b' } }, 'Video'],
   ])('%j is no page', (fields, contentType) => {
@@ -54,6 +55,12 @@ describe('stories that give no page', () => {
     expect(refusal({ component: 'Redirect', redirectStatus, ...to('/b') })).toMatchObject({
       left: { redirect: { target: '/b', status } },
     });
+  });
+
+  test.each(redirectStatuses)('a redirect is read as it was written, with %i', (status) => {
+    const redirect = { target: '/kontakt', status };
+    const story = storyJson(encodeRedirect(writing, redirect));
+    expect(decodePage(story, reading)).toEqual(E.left({ kind: 'story-moved', redirect }));
   });
 
   test('a redirect without a target leads nowhere', () => {
@@ -95,14 +102,14 @@ describe('answers', () => {
 
   property.prop([fc.jsonValue()])('of anything else are refused', (answer) => {
     expect(decodePageAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
-    expect(decodeFrameAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
+    expect(decodeChromeAnswer(folder, answer)).toMatchObject({ left: { kind: 'story-malformed' } });
   });
 });
 
-describe('frames', () => {
+describe('chrome', () => {
   const url = (address: string) => ({ linktype: 'url', url: address });
-  const frame = {
-    component: 'Frame',
+  const chrome = {
+    component: 'Chrome',
     navigation: [
       { navigationType: 'canvas', linkText: 'Canvas', link: url('/c') },
       { linkText: 'Plain', link: url('/p') },
@@ -116,9 +123,9 @@ describe('frames', () => {
     promises: [{ text: 'Fast' }, {}],
   };
 
-  test('are read, and what does not decode stands beside them', () => {
-    const { frame: read, refused } = right(
-      decodeFrameAnswer(folder, { story: storyJson(frame), links: [] }),
+  test('is read, and what does not decode stands beside it', () => {
+    const { chrome: read, refused } = right(
+      decodeChromeAnswer(folder, { story: storyJson(chrome), links: [] }),
     );
     expect(read).toEqual({
       navigation: [
@@ -132,29 +139,44 @@ describe('frames', () => {
     expect(refused.map(({ id }) => id)).toEqual([
       'navigation/2',
       'service/1',
-      'footer/Shop/1',
+      'footer/0/links/1',
       'footer/1',
       'promises/1',
     ]);
   });
 
-  test('lead to the stories that come with them', () => {
+  test('leads to the stories that come with it', () => {
     const service = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
     const answer = {
-      story: storyJson({ component: 'Frame', service }),
+      story: storyJson({ component: 'Chrome', service }),
       links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
     };
-    expect(right(decodeFrameAnswer(folder, answer)).frame.service).toEqual([
+    expect(right(decodeChromeAnswer(folder, answer)).chrome.service).toEqual([
       { text: 'Help', url: '/hilfe' },
     ]);
   });
 
-  test('are frames alone', () => {
-    const answer = (fields: object) => decodeFrameAnswer(folder, { story: storyJson(fields) });
+  test('decodes from what was written', () => {
+    const links = [{ text: 'A', url: '/kontakt' }];
+    const written = {
+      navigation: [{ navigationType: 'canvas', link: { text: 'Canvas', url: '/leinwanddruck' } }],
+      service: [{ text: 'Post', url: 'mailto:service@example.com' }],
+      footer: [{ headline: 'Shop', links }],
+      promises: ['Fast'],
+    };
+    const answer = {
+      story: storyJson(encodeChrome(writing, written)),
+      links: [...reading.links].map(([uuid, slug]) => ({ uuid, full_slug: slug })),
+    };
+    expect(decodeChromeAnswer(folder, answer)).toEqual(E.right({ chrome: written, refused: [] }));
+  });
+
+  test('is read from its own content type alone', () => {
+    const answer = (fields: object) => decodeChromeAnswer(folder, { story: storyJson(fields) });
     expect(answer({ component: 'Page' })).toEqual(
-      E.left({ kind: 'story-is-no-frame', contentType: 'Page' }),
+      E.left({ kind: 'story-is-no-chrome', contentType: 'Page' }),
     );
-    expect(answer({ component: 'Frame', footer: 'x' })).toEqual(
+    expect(answer({ component: 'Chrome', footer: 'x' })).toEqual(
       E.left({ kind: 'story-malformed', reason: 'footer: list expected, got "x"' }),
     );
   });

@@ -9,7 +9,7 @@ const messages = '{"cart.title":"Warenkorb"}';
 describe('initial data', () => {
   test('is what the other application brings', () => {
     expect(readInitialData({ layout, messages }, own)).toEqual({
-      frame: {
+      chrome: {
         layout: { header: '<b>theirs</b>' },
         messages: { 'cart.title': 'Warenkorb' },
       },
@@ -28,8 +28,8 @@ describe('initial data', () => {
       ['hybrid-parse-error', 'translator-parse-error'],
     ],
   ])('%j: each part that cannot be read is our own', (data, header, title, kinds) => {
-    const { frame, errors } = readInitialData(data, own);
-    expect(frame).toEqual({ layout: { header }, messages: { 'cart.title': title } });
+    const { chrome, errors } = readInitialData(data, own);
+    expect(chrome).toEqual({ layout: { header }, messages: { 'cart.title': title } });
     expect(errors.map(({ kind }) => kind)).toEqual(kinds);
   });
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodePage } from '../../../core/domain/content/decode-page.ts';
+import { decodePage } from '../../../core/domain/content/page-codec.ts';
 import {
   deepestRelation,
   pageRelations,

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeRichText } from '../../../core/domain/content/decode-rich-text.ts';
+import { decodeRichText } from '../../../core/domain/content/rich-text-codec.ts';
 import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
 import {
   deepestRichTextLevel,

@@ -1,15 +1,9 @@
 /** Writes blocks as the content service's JSON, for tests of reading them back. */
-import type {
-  Block,
-  ContentLink,
-  ContentPicture,
-  RefusedBlock,
-} from '../../../core/domain/content/page.ts';
+import { encodeBlock } from '../../../core/domain/content/block-codec.ts';
+import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
-import type { StoryContext } from '../../../core/domain/content/story-links.ts';
+import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
 import { knownPaths } from '../../arbitraries/content-page.ts';
-
-type WrittenBlock = Exclude<Block, RefusedBlock>;
 
 export const folder = 'poster/de-DE';
 
@@ -21,6 +15,16 @@ export const reading: StoryContext = {
   links: new Map(knownPaths.map((path) => [`uuid:${path}`, slugOf(path)])),
 };
 
+/** What a writer knows of the same stories. */
+export const writing: StoryWriting = {
+  folder,
+  uuidOfSlug: (fullSlug) =>
+    knownPaths.flatMap((path) => (slugOf(path) === fullSlug ? [`uuid:${path}`] : []))[0],
+};
+
+/** A value as it arrives over the wire. */
+export const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 /** A link field to what stands at an address. */
 export const linkTo = (url: string): object => {
   const [path = '', anchor = ''] = url.split('#');
@@ -29,14 +33,6 @@ export const linkTo = (url: string): object => {
     ? { linktype: 'story', id: `uuid:${path}`, anchor }
     : { linktype: 'url', url };
 };
-
-const link = (written: ContentLink | undefined): object =>
-  written === undefined ? {} : { linkText: written.text, link: linkTo(written.url) };
-
-const picture = ({ source, alternative }: ContentPicture): object => ({
-  filename: source,
-  alt: alternative,
-});
 
 const inline = (written: Inline): object => {
   if (written.kind === 'line-break') return { type: 'hard_break' };
@@ -65,71 +61,8 @@ const nodes = (text: RichText): readonly object[] =>
 /** A rich text as a document. */
 export const documentOf = (text: RichText): object => ({ type: 'doc', content: nodes(text) });
 
-const fieldsOf = (block: WrittenBlock): object => {
-  switch (block.kind) {
-    case 'teaser':
-      return {
-        headline: block.headline,
-        text: block.text,
-        ...(block.picture && { picture: picture(block.picture) }),
-        ...link(block.link),
-      };
-    case 'rich-text':
-      return { headline: block.headline, text: documentOf(block.text) };
-    case 'calculator':
-      return {
-        headline: block.headline,
-        startLabel: block.startLabel,
-        product: block.product,
-        motif: picture(block.motif),
-        materials: block.materials.map(({ materialType, frameType = null }) => ({
-          materialType,
-          frameType,
-        })),
-        labels: block.labels.map(({ index, text }) => ({ index: String(index), text })),
-      };
-    case 'usp':
-      return {
-        items: block.items.map((item) => ({
-          icon: item.icon,
-          text: item.text,
-          ...link(item.link),
-        })),
-      };
-    case 'questions':
-      return {
-        headline: block.headline,
-        items: block.items.map(({ question, answer }) => ({
-          question,
-          answer: documentOf(answer),
-        })),
-      };
-    case 'tiles':
-      return {
-        headline: block.headline,
-        items: block.items.map((item) => ({
-          text: item.text,
-          picture: picture(item.picture),
-          ...link(item.link),
-        })),
-      };
-  }
-};
-
-const components = {
-  teaser: 'Teaser',
-  'rich-text': 'RichText',
-  calculator: 'Calculator',
-  usp: 'UspTeaser',
-  questions: 'Questions',
-  tiles: 'Tiles',
-} as const satisfies Record<WrittenBlock['kind'], string>;
-
-/** A block as it comes over the wire. */
-export const blockJson = (block: WrittenBlock): unknown =>
-  JSON.parse(
-    JSON.stringify({ ...fieldsOf(block), component: components[block.kind], _uid: block.id }),
-  );
+/** A block as it arrives over the wire. */
+export const blockJson = (block: WrittenBlock): unknown => sent(encodeBlock(writing, block));
 
 /** A story around a content. */
 export const storyJson = (content: object, extra: object = {}): object => ({

@@ -8,6 +8,7 @@ import {
   formatGroupKeyOf,
   formatLabelKeys,
   groupFormats,
+  listedFormatGroups,
   type GroupedFormat,
 } from '../../../core/domain/format/format-groups.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
@@ -108,5 +109,15 @@ describe('the keys that have a label', () => {
       );
     }
     expect(formatKeys).toHaveLength(15);
+  });
+});
+
+describe('listedFormatGroups', () => {
+  property.prop([fc.array(anyGrouped)])('has every format that is not hidden, once', (formats) => {
+    const groups = listedFormatGroups(formats);
+    expect(groups).toEqual(groupFormats(formats.filter(({ isHidden }) => isHidden !== true)));
+    expect(groups.flatMap((group) => group.formats).length).toBe(
+      formats.filter(({ isHidden }) => isHidden !== true).length,
+    );
   });
 });

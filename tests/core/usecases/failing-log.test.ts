@@ -1,7 +1,7 @@
 /** A log that fails takes nothing down: every use case that reports stands without it. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { CalendarDesignGroup } from '../../../core/domain/design/calendar-designs.ts';
 import type { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
@@ -50,7 +50,7 @@ import {
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import { showCollage } from '../../../core/usecases/show-collage.ts';
 import {
-  loadHybridFrame,
+  loadHybridChrome,
   previewStory,
   showBreadcrumb,
 } from '../../../core/usecases/show-content-parts.ts';
@@ -59,7 +59,7 @@ import { showCustomerPictures } from '../../../core/usecases/show-customer-pictu
 import { showDelivery, showExpress } from '../../../core/usecases/show-delivery.ts';
 import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
 import { showLocalizedUrls } from '../../../core/usecases/show-localized-urls.ts';
-import { showFrame } from '../../../core/usecases/show-page.ts';
+import { showChrome } from '../../../core/usecases/show-page.ts';
 import {
   confirmNewsletter,
   subscribeToNewsletter,
@@ -223,7 +223,7 @@ const reporting: readonly (readonly [
     'showErrorPage',
     showErrorPage({ ...scope, platform: 'web' }, { code: 'route-missing', path: '/' }),
   ],
-  ['showFrame', showFrame(scope)],
+  ['showChrome', showChrome(scope)],
   ['priceCalculator', priceCalculator(scope, block, { material: undefined, format: undefined })],
   [
     'priceCalculator, nothing sold',
@@ -249,7 +249,7 @@ const reporting: readonly (readonly [
   ['showCampaign', showCampaign(scope)],
   ['showBreadcrumb', showBreadcrumb(request)],
   ['previewStory', previewStory(request, brokenStory)],
-  ['loadHybridFrame', loadHybridFrame(scope, { layout: {}, messages: {} })],
+  ['loadHybridChrome', loadHybridChrome(scope, { layout: {}, messages: {} })],
   ['showCustomerPictures', showCustomerPictures(scope)],
   ['showDelivery', showDelivery(scope)],
   ['showExpress', showExpress(scope, 'card')],

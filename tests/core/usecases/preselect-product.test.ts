@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {

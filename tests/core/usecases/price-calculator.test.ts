@@ -6,7 +6,7 @@ import {
   type FormatOption,
   type MaterialOption,
 } from '../../../core/domain/calculator/calculator.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {

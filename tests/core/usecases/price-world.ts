@@ -3,7 +3,7 @@ import { materialValue, type FormatOption } from '../../../core/domain/calculato
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type {
   ArticleType,

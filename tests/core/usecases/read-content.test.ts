@@ -33,7 +33,7 @@ describe('showErrorPage', () => {
         asked.push(given.slug);
         return E.right(story);
       },
-      frame: () => async () => E.left({ kind: 'page-not-found', slug: '' }),
+      chrome: () => async () => E.left({ kind: 'page-not-found', slug: '' }),
     };
     expect(await showErrorPage(request, encountered)({ content, log })()).toEqual(E.right(story));
     expect(asked).toEqual(['error-page']);
@@ -43,7 +43,7 @@ describe('showErrorPage', () => {
   test('stands without a story, and logs no more for that', async () => {
     const log = recordingLog();
     const none = async () => E.left({ kind: 'content-unavailable', reason: 'down' } as const);
-    const content: Content = { page: () => none, frame: () => none };
+    const content: Content = { page: () => none, chrome: () => none };
     expect(await showErrorPage(request, encountered)({ content, log })()).toEqual(
       E.right(undefined),
     );

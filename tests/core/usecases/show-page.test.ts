@@ -1,10 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import type { Frame } from '../../../core/domain/content/page.ts';
+import type { Chrome } from '../../../core/domain/content/chrome.ts';
+import { redirectStatuses } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
-import { showFrame, showPage } from '../../../core/usecases/show-page.ts';
+import { showChrome, showPage } from '../../../core/usecases/show-page.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
@@ -18,12 +19,16 @@ const anyRequest: fc.Arbitrary<PageRequest> = fc.record({
 
 const anyError: fc.Arbitrary<ContentError> = fc.oneof(
   fc.record({ kind: fc.constant('page-not-found' as const), slug: fc.string() }),
-  fc.record({ kind: fc.constant('page-moved' as const), target: fc.string() }),
+  fc.record({
+    kind: fc.constant('page-moved' as const),
+    target: fc.string(),
+    status: fc.constantFrom(...redirectStatuses),
+  }),
   fc.record({ kind: fc.constant('content-unavailable' as const), reason: fc.string() }),
   fc.record({ kind: fc.constant('content-answer-refused' as const), reason: fc.string() }),
 );
 
-const frame: Frame = {
+const chrome: Chrome = {
   navigation: [{ navigationType: 'wall-art', link: { text: 'Leinwand', url: '/leinwanddruck' } }],
   service: [],
   footer: [{ headline: 'Service', links: [] }],
@@ -36,7 +41,7 @@ const service = (error?: ContentError): Content => ({
     ({ slug }) =>
     async () =>
       error === undefined ? E.right(plainPage(slug)) : E.left(error),
-  frame: () => async () => (error === undefined ? E.right(frame) : E.left(error)),
+  chrome: () => async () => (error === undefined ? E.right(chrome) : E.left(error)),
 });
 
 describe('showPage', () => {
@@ -50,10 +55,10 @@ describe('showPage', () => {
   });
 });
 
-describe('showFrame', () => {
-  property.prop([anyRequest])('shows the frame, and logs nothing', async (request) => {
+describe('showChrome', () => {
+  property.prop([anyRequest])('shows the chrome, and logs nothing', async (request) => {
     const log = recordingLog();
-    expect(await showFrame(request)({ content: service(), log })()).toEqual(E.right(frame));
+    expect(await showChrome(request)({ content: service(), log })()).toEqual(E.right(chrome));
     expect(log.reports).toEqual([]);
   });
 
@@ -61,11 +66,11 @@ describe('showFrame', () => {
     'is an empty one without content, logged once',
     async (request, error) => {
       const log = recordingLog();
-      expect(await showFrame(request)({ content: service(error), log })()).toEqual(
+      expect(await showChrome(request)({ content: service(error), log })()).toEqual(
         E.right({ navigation: [], service: [], footer: [], promises: [] }),
       );
       expect(log.reports).toEqual([
-        { code: 'content-unavailable', facts: { part: 'frame', reason: error.kind } },
+        { code: 'content-unavailable', facts: { part: 'chrome', reason: error.kind } },
       ]);
     },
   );

@@ -11,7 +11,7 @@ import { E } from '../../../core/fp.ts';
 import type { PageRequest } from '../../../core/ports/content.ts';
 import { flagsOfPath } from '../../../core/usecases/flags-of-path.ts';
 import {
-  loadHybridFrame,
+  loadHybridChrome,
   previewStory,
   showBreadcrumb,
 } from '../../../core/usecases/show-content-parts.ts';
@@ -124,7 +124,7 @@ describe('a breadcrumb', () => {
 
   test('of a page that has moved is not there', async () => {
     const log = recordingLog();
-    const breadcrumbs = failingBreadcrumbs({ kind: 'page-moved', target: '/' });
+    const breadcrumbs = failingBreadcrumbs({ kind: 'page-moved', target: '/', status: 301 });
     expect(await showBreadcrumb(request)({ breadcrumbs, log })()).toEqual(E.right([]));
     expect(log.reports).toEqual([]);
   });
@@ -166,13 +166,13 @@ describe('the preview of a story', () => {
   });
 });
 
-describe('the frame of a hybrid page', () => {
+describe('the chrome of a hybrid page', () => {
   const own = { layout: { header: 'ours' }, messages: { title: 'Cart' } };
 
   test('is what comes, each broken part our own and logged under its code', async () => {
     const log = recordingLog();
     const initialData = memoryInitialData({ layout: '{"header":"theirs"}', messages: '{' });
-    expect(await loadHybridFrame(request, own)({ initialData, log })()).toEqual(
+    expect(await loadHybridChrome(request, own)({ initialData, log })()).toEqual(
       E.right({ layout: { header: 'theirs' }, messages: own.messages }),
     );
     expect(log.reports).toEqual([{ code: 'translator-parse-error', facts: {} }]);
@@ -181,7 +181,7 @@ describe('the frame of a hybrid page', () => {
   test('is our own where nothing comes', async () => {
     const log = recordingLog();
     const environment = { initialData: failingInitialData(), log };
-    expect(await loadHybridFrame(request, own)(environment)()).toEqual(E.right(own));
+    expect(await loadHybridChrome(request, own)(environment)()).toEqual(E.right(own));
     expect(log.reports).toEqual([{ code: 'hybrid-ssr-error', facts: { reason: 'no answer' } }]);
   });
 });

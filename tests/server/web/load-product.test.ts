@@ -1,7 +1,8 @@
 /** What the loader of a product page answers to its address. */
 import { describe, expect, test } from 'vitest';
 
-import type { CalculatorBlock, Page } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/product/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { embedded } from '../../arbitraries/routing.ts';

@@ -43,6 +43,23 @@ export const TopDeal: Story = {
   },
 };
 
+/** A mark in its editor's colours; what can be read is decided before it comes here. */
+export const LabelColours: Story = {
+  args: {
+    options: euroFormats.map((each) =>
+      each.value === '900x600'
+        ? { ...each, label: 'NEU', labelColours: { background: '#003300', text: '#ffff00' } }
+        : each,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NEU')).toHaveStyle({
+      backgroundColor: 'rgb(0, 51, 0)',
+      color: 'rgb(255, 255, 0)',
+    });
+  },
+};
+
 export const Unavailable: Story = {
   args: { options: withoutPrice },
   play: async ({ args, canvas }) => {

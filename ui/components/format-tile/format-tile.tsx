@@ -1,5 +1,7 @@
+import type { LabelColours } from '../../../core/domain/calculator/label-colours.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { useText } from '../../messages/text.tsx';
+import { customProperties } from '../custom-properties.ts';
 import { FormatOutline } from '../format-outline/format-outline.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './format-tile.module.css';
@@ -12,6 +14,8 @@ export type FormatTile = {
   readonly price?: ShownPrice | undefined;
   /** A mark such as "TOP DEAL". */
   readonly label?: string | undefined;
+  /** The mark's own colours; the theme's where they are absent. */
+  readonly labelColours?: LabelColours | undefined;
   /** A line below the price. */
   readonly detail?: string | undefined;
 };
@@ -20,12 +24,15 @@ export type FormatTile = {
 export const longestSideOf = (tiles: readonly Pick<FormatTile, 'format'>[]): number =>
   Math.max(...tiles.flatMap(({ format }) => [format.width, format.height]));
 
+const labelStyle = ({ background, text }: LabelColours) =>
+  customProperties({ '--label-background': background, '--label-text': text });
+
 type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide: number };
 
 /** What stands in the tile of a format, be it a radio button or a link: outline, sides, price. */
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
-  const { format, sides, price, label, detail } = tile;
+  const { format, sides, price, label, labelColours, detail } = tile;
   const discount = price?.discount;
   return (
     <span className={styles['content']}>
@@ -41,7 +48,12 @@ export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps)
       </span>
       {(label || discount) && (
         <span className={styles['tabs']}>
-          {label && <span className={styles['label']}> {label}</span>}
+          {label && (
+            <span className={styles['label']} style={labelColours && labelStyle(labelColours)}>
+              {' '}
+              {label}
+            </span>
+          )}
           {discount && <span className={styles['discount']}> {discount}</span>}
         </span>
       )}

@@ -80,7 +80,11 @@ export const loadContentPage = async (
   const error = answer.left;
   switch (error.kind) {
     case 'page-moved':
-      return { kind: 'redirect', location: movedTo(request, decision, error.target), status: 301 };
+      return {
+        kind: 'redirect',
+        location: movedTo(request, decision, error.target),
+        status: error.status,
+      };
     case 'page-not-found':
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
       return loadErrorPage(request, { path, status: 404, reason: 'not-found' });

@@ -2,22 +2,21 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { Block, Page } from '../../../core/domain/content/page.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
+import { BlockList } from '../../blocks/block-list.tsx';
+import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
+import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
-import { isIconName } from '../../components/icon/icon-paths.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
-import { PageSection } from '../../components/page-section/page-section.tsx';
-import { Questions } from '../../components/questions/questions.tsx';
-import { RichText, type ResolveLink } from '../../components/rich-text/rich-text.tsx';
-import { Teaser } from '../../components/teaser/teaser.tsx';
-import { Tiles } from '../../components/tiles/tiles.tsx';
+import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import type { MaterialNames } from '../product/load-product.ts';
-import { sourceAttributes } from '../product/shown.ts';
 import { UnpricedProduct } from '../product/unpriced-product.tsx';
 import {
   resolveLink,
@@ -32,60 +31,13 @@ import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
-type BlockViewProps = { readonly block: Block; readonly links: ContentLinks };
-
-const BlockView = ({ block, links }: BlockViewProps) => {
-  const resolve: ResolveLink = (url) => resolveLink(links, url);
-  switch (block.kind) {
-    case 'rich-text':
-      return (
-        <PageSection headline={block.headline} width="text">
-          <RichText text={block.text} resolveLink={resolve} />
-        </PageSection>
-      );
-    case 'questions':
-      return (
-        <PageSection headline={block.headline} width="text">
-          <Questions items={block.items} resolveLink={resolve} />
-        </PageSection>
-      );
-    case 'tiles':
-      return (
-        <PageSection headline={block.headline}>
-          <Tiles
-            items={block.items.flatMap(({ link, text, picture }) =>
-              resolveLinks(links, [link]).map((resolved) => ({
-                link: resolved,
-                text,
-                picture: { ...sourceAttributes('tile', picture.source), alt: picture.alternative },
-              })),
-            )}
-          />
-        </PageSection>
-      );
-    // The head of the page draws these; a refused block was logged and stays unseen.
-    case 'teaser':
-    case 'usp':
-    case 'calculator':
-    case 'refused':
-      return null;
-  }
-};
-
-const Blocks = ({
-  blocks,
-  links,
-}: {
-  readonly blocks: readonly Block[];
-  readonly links: ContentLinks;
-}) => blocks.map((block) => <BlockView block={block} links={links} key={block.id} />);
+const resolverOf =
+  (links: ContentLinks): ResolveLink =>
+  (url) =>
+    resolveLink(links, url);
 
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
-  (uspTeaser?.items ?? []).map(({ icon, text, link }) => ({
-    icon: isIconName(icon) ? icon : ('check' as const),
-    text,
-    link: link && resolveLinks(links, [link])[0],
-  }));
+  uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
 const render = ({ locale }: RoutePlace, element: ReactElement): string =>
   renderToStaticMarkup(
@@ -125,28 +77,25 @@ export const renderFrameParts = (
       navigationType={navigationType}
     />,
   ),
-  blocks: render(place, <Blocks blocks={blocks} links={links} />),
+  blocks: render(
+    place,
+    <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
+  ),
   footer: render(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
 });
 
-const headOf = (links: ContentLinks, { teaser, title }: Page): ReactElement => (
-  <PageSection>
-    <Teaser
-      level={1}
-      headline={teaser?.headline ?? title}
-      text={teaser?.text}
-      link={teaser?.link && resolveLinks(links, [teaser.link])[0]}
-      picture={
-        teaser?.picture && {
-          ...sourceAttributes('teaser', teaser.picture.source),
-          phone: sourceAttributes('teaser-small', teaser.picture.source),
-          alt: teaser.picture.alternative,
-          isFirst: true,
-        }
-      }
-    />
-  </PageSection>
-);
+/** The head of a page without a product: its teaser, or its title alone. */
+const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactElement => {
+  const block: TeaserBlock = page.teaser ?? {
+    kind: 'teaser',
+    id: 'head',
+    headline: page.title,
+    text: '',
+    picture: undefined,
+    link: undefined,
+  };
+  return <TeaserBlockView block={block} resolveLink={resolverOf(links)} locale={locale} isHead />;
+};
 
 const makePageParts = (
   place: RoutePlace,
@@ -159,7 +108,7 @@ const makePageParts = (
   machines: render(place, <MachineHead head={head} />),
   breadcrumb: render(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined
-    ? { head: render(place, headOf(links, page)) }
+    ? { head: render(place, headOf(place, links, page)) }
     : { usps: render(place, <UspList items={uspsOf(links, page)} />) }),
 });
 

@@ -17,7 +17,8 @@ import {
   framedMaterialLabel,
   materialLabel,
 } from '../../../core/domain/catalogue/labels.ts';
-import type { CalculatorBlock, ContentPicture, Page } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import type { ContentPicture, Page } from '../../../core/domain/content/page.ts';
 import {
   readOwnFormat,
   type FormatLimits,

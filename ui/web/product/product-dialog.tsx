@@ -10,7 +10,7 @@ import {
 import { nearestFormat } from '../../../core/domain/calculator/nearest-format.ts';
 import { selectionQuery } from '../../../core/domain/calculator/selection.ts';
 import { dimensionText } from '../../../core/domain/format/dimension-input.ts';
-import { formatKeyOf, formatKeys } from '../../../core/domain/format/format-keys.ts';
+import { listedFormatGroups } from '../../../core/domain/format/format-groups.ts';
 import {
   equalFormats,
   formatSides,
@@ -84,12 +84,15 @@ const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
     isSelected: material === state.material && equalFormats(format, state.format),
   });
   const listed = [...listFormats(dialog.materials, state.material)].sort(bySize);
-  const groups: readonly FormatGroup[] = formatKeys
-    .map((key) => ({
-      key,
-      formats: listed.filter(({ option }) => formatKeyOf(option.format) === key).map(entry),
-    }))
-    .filter(({ formats }) => formats.length > 0);
+  const grouped = listed.map((one) => ({
+    ...one,
+    format: one.option.format,
+    materialType: findMaterial(calculator, one.material)?.materialType,
+  }));
+  const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => ({
+    key,
+    formats: formats.map(entry),
+  }));
   return (
     <MoreFormatsDialog
       unit={state.format.unit}

@@ -1,13 +1,12 @@
 import type { ContentPicture } from '../../../core/domain/content/page.ts';
 import type { MaterialOption } from '../../../core/domain/calculator/calculator.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { pictureAttributes, sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import type { PresetName } from '../../../core/domain/image/presets.ts';
 import { roomGeometry } from '../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../components/stage/stage.tsx';
 import type { MaterialNames } from './load-product.ts';
-import { sourceAttributes } from './shown.ts';
 
 type ProductStageProps = {
   readonly motif: ContentPicture;

@@ -7,6 +7,7 @@ import {
   type Calculator as CalculatorModel,
   type CalculatorState,
 } from '../../../core/domain/calculator/calculator.ts';
+import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
 import { standardStretcherDepth } from '../../../core/domain/catalogue/materials.ts';
 import { defaultFrameChoice, photoFrameUrl } from '../../../core/domain/designer/photo-frame.ts';
 import {
@@ -85,6 +86,12 @@ const useHandOff = ({ product, calculator }: Calculable, state: CalculatorState)
   });
 };
 
+/** The mark on the format at an index, in its own colours where they can be read. */
+const labelOf = ({ labels }: CalculatorModel, index: number) => {
+  const label = labels.find((one) => one.index === index);
+  return { label: label?.text, labelColours: label && legibleLabelColours(label) };
+};
+
 type ChoicesProps = Calculable & {
   readonly use: CalculatorUse;
   readonly isLoading: boolean;
@@ -127,7 +134,7 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
           format,
           sides: formatSides(format),
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
-          label: calculator.labels.find((label) => label.index === index)?.text,
+          ...labelOf(calculator, index),
           isSelected: printFormat(format) === printFormat(state.format),
         })),
         moreHref: hrefOf('calculator-more-formats'),

@@ -1,5 +1,5 @@
 import { materialValue, type MaterialOption } from '../../../core/domain/calculator/calculator.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/page.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 import { Calculator } from '../../components/calculator/calculator.tsx';

@@ -1,6 +1,7 @@
-import type { Frame, Page } from '../../../core/domain/content/page.ts';
+import { emptyChrome, type Chrome } from '../../../core/domain/content/chrome.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import { showFrame } from '../../../core/usecases/show-page.ts';
+import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { marketLinks } from '../page/market-links.ts';
 import type { FooterData } from '../page/static-parts.server.tsx';
@@ -8,13 +9,11 @@ import { placeOf } from './place.ts';
 import { resolveLinks } from './resolve-link.ts';
 import { siteLinks, wordHref } from './site-links.ts';
 
-const emptyFrame: Frame = { navigation: [], service: [], footer: [], promises: [] };
-
-/** The frame of the request's site; it never fails (see `showFrame`). */
-export const loadFrame = async (request: StorefrontRequest): Promise<Frame> => {
+/** The chrome of the request's site; it never fails (see `showChrome`). */
+export const loadChrome = async (request: StorefrontRequest): Promise<Chrome> => {
   const { locale, site } = placeOf(request);
-  const frame = await showFrame({ channel: site.channel, locale })(request.ports)();
-  return E.isRight(frame) ? frame.right : emptyFrame;
+  const chrome = await showChrome({ channel: site.channel, locale })(request.ports)();
+  return E.isRight(chrome) ? chrome.right : emptyChrome;
 };
 
 /** What stands in the footer of a page; `alternates` are the page's own slugs elsewhere. */
@@ -22,7 +21,7 @@ export const loadFooter = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,
 ): Promise<FooterData> => {
-  const { footer } = await loadFrame(request);
+  const { footer } = await loadChrome(request);
   const links = siteLinks(request, '/');
   const place = request.decision.kind === 'page' ? request.decision : placeOf(request);
   return {

@@ -13,7 +13,7 @@ import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { arrivalText } from '../product/load-delivery.ts';
-import { loadFrame } from './footer-data.ts';
+import { loadChrome } from './footer-data.ts';
 import { placeOf } from './place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
@@ -66,7 +66,7 @@ const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
   const links = siteLinks(request, startPath(request));
   const { site, locale } = placeOf(request);
   const [{ navigation, service, promises }, arrival] = await Promise.all([
-    loadFrame(request),
+    loadChrome(request),
     arrivalText(request.ports, { channel: site.channel, locale }),
   ]);
   return {

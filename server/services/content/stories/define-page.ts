@@ -1,6 +1,6 @@
 import type { ContentLocale } from '../../../../core/domain/locale/locales.ts';
 import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
-import type { PageContent } from '../encode/page.ts';
+import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import { linkTo, type Site, type StoryPage, type Tile } from './site.ts';
 import { textsByLocale } from './texts-in.ts';
 import type { PageTexts, WrittenTexts } from './texts.ts';

@@ -5,12 +5,9 @@ import {
   type ContentLocale,
   type Language,
 } from '../../../../core/domain/locale/locales.ts';
-import type {
-  ContentLink,
-  ContentPicture,
-  TilesBlock,
-} from '../../../../core/domain/content/page.ts';
-import type { PageContent } from '../encode/page.ts';
+import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
+import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
+import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { PageKey } from './registry.ts';
 import type { PageTexts } from './texts.ts';
 

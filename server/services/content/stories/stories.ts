@@ -1,13 +1,17 @@
 /**
  * The sample stories of the embedded content service: `{channel}/{content locale}/{slug}`, each
- * page in each content locale, with a frame, shared promises and a redirect beside them.
+ * page in each content locale, with its chrome, shared promises and a redirect beside them.
  */
-import { frameSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
+import { encodeBlock } from '../../../../core/domain/content/block-codec.ts';
+import { encodeChrome } from '../../../../core/domain/content/chrome.ts';
+import { encodePage } from '../../../../core/domain/content/page-codec.ts';
+import type { StoryBlock } from '../../../../core/domain/content/story-codec.ts';
+import { chromeSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
+import type { StoryWriting } from '../../../../core/domain/content/story-links.ts';
+import { encodeRedirect } from '../../../../core/domain/content/story-redirect.ts';
 import { channels } from '../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../core/domain/locale/locales.ts';
-import type { EncodeContext } from '../encode/links.ts';
-import { encodeBlock, encodeFrame, encodePage, encodeRedirect } from '../encode/page.ts';
-import { uuidOf, type Blok, type Story, type StoryAlternate } from '../story.ts';
+import { uuidOf, type Story, type StoryAlternate } from '../story.ts';
 import { canvasShortSlugs } from './canvas/short-slugs.ts';
 import { chromeOf } from './chrome/chrome.ts';
 import { pagesOfChannel, type PageKey } from './registry.ts';
@@ -18,7 +22,7 @@ type Draft = {
   readonly group: string;
   readonly name: string;
   readonly slug: string;
-  readonly content: (context: EncodeContext) => Blok;
+  readonly content: (context: StoryWriting) => StoryBlock;
 };
 
 const publishedAt = '2026-11-02T09:00:00.000Z';
@@ -58,7 +62,8 @@ const shortDrafts = (site: Site): readonly Draft[] =>
           group: 'canvas-short',
           name: 'Canvas, short address',
           slug: canvasShortSlugs[localeTable[site.locale].language],
-          content: (context) => encodeRedirect(context, pathOf(site, 'canvas')),
+          content: (context) =>
+            encodeRedirect(context, { target: pathOf(site, 'canvas'), status: 301 }),
         },
       ]
     : [];
@@ -66,10 +71,10 @@ const shortDrafts = (site: Site): readonly Draft[] =>
 const draftsOf = (site: Site): readonly Draft[] => [
   ...[...site.pages].flatMap(([key, page]) => pageDrafts(site, key, page)),
   {
-    group: frameSlug,
-    name: 'Frame',
-    slug: frameSlug,
-    content: (context) => encodeFrame(context, chromeOf(site)),
+    group: chromeSlug,
+    name: 'Chrome',
+    slug: chromeSlug,
+    content: (context) => encodeChrome(context, chromeOf(site)),
   },
   ...shortDrafts(site),
 ];
@@ -92,7 +97,7 @@ export const sites: readonly Site[] = channels.flatMap((channel) => {
 
 type Placed = Draft & { readonly site: Site; readonly fullSlug: string };
 
-const printStory = (context: EncodeContext, draft: Placed, position: number): Story => ({
+const printStory = (context: StoryWriting, draft: Placed, position: number): Story => ({
   id: position + 1,
   uuid: uuidOf(draft.fullSlug),
   group_id: uuidOf(`${draft.site.channel}:${draft.group}`),

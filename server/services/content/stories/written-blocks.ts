@@ -1,5 +1,5 @@
 /** Texts as blocks. */
-import type { WrittenBlock } from '../encode/page.ts';
+import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import { richText } from './rich-text.ts';
 import { nameOf, pathOf, type Site } from './site.ts';
 import type { Question, Section } from './texts.ts';

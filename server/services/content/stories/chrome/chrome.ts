@@ -1,5 +1,5 @@
 /** What stands around the pages of a site: its navigation, its footer and its promises. */
-import type { Frame } from '../../../../../core/domain/content/page.ts';
+import type { Chrome } from '../../../../../core/domain/content/chrome.ts';
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, type Site } from '../site.ts';
@@ -21,13 +21,13 @@ export type ChromeTexts = {
 const textsOf = textsByLocale<ChromeTexts>({ de, en, es, fr, it, nl });
 
 /** Every page that says how the navigation knows it, in the order of the registry. */
-const navigationOf = (site: Site): Frame['navigation'] =>
+const navigationOf = (site: Site): Chrome['navigation'] =>
   [...site.pages].flatMap(([key, { navigationType }]) =>
     navigationType === undefined ? [] : [{ navigationType, link: linkTo(site, key) }],
   );
 
 /** The navigation and footer of a site; the withdrawal link is in every footer, as law asks. */
-export const chromeOf = (site: Site): Frame => {
+export const chromeOf = (site: Site): Chrome => {
   const { columns, promises } = textsOf(site.locale);
   const links = (...keys: readonly PageKey[]) => keys.map((key) => linkTo(site, key));
   const navigation = navigationOf(site);

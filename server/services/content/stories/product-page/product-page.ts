@@ -2,10 +2,10 @@
 import type { MaterialType } from '../../../../../core/domain/catalogue/materials.ts';
 import type {
   CalculatorBlock,
-  ContentPicture,
   OfferedMaterial,
-  UspBlock,
-} from '../../../../../core/domain/content/page.ts';
+} from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { UspBlock } from '../../../../../core/domain/content/blocks/usp.ts';
+import type { ContentPicture } from '../../../../../core/domain/content/page.ts';
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';

@@ -1,14 +1,114 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeBlock, decodeBlocks } from '../../../core/domain/content/decode-block.ts';
+import {
+  decodeBlock,
+  decodeBlocks,
+  encodeBlock,
+} from '../../../core/domain/content/block-codec.ts';
 import type { StoryContext } from '../../../core/domain/content/story-links.ts';
 import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
-import { blockJson, folder, reading } from './story-writer.ts';
+import { blockJson, folder, reading, sent, writing } from './story-writer.ts';
 
 const decode = (value: unknown, context: StoryContext = reading) =>
   decodeBlock(context, 'body/0', value);
+
+describe('encodeBlock', () => {
+  property.prop([anyWrittenBlock])('writes what decodes to the same block', (block) => {
+    expect(decode(sent(encodeBlock(writing, block)))).toEqual([block]);
+  });
+
+  property.prop([anyWrittenBlock])('keeps the identifier, and names each part', (block) => {
+    const encoded = encodeBlock(writing, block);
+    expect(encoded._uid).toBe(block.id);
+    const parts = Object.values(encoded)
+      .filter((value) => Array.isArray(value))
+      .flat();
+    const ids = parts.map((part: { readonly _uid: string }) => part._uid);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith(`${block.id}/`))).toBe(true);
+  });
+
+  test('writes the colours of a label', () => {
+    const label = { index: 1, text: 'TOP', backgroundColor: '#b5381a', textColor: '#fff' };
+    const block = {
+      kind: 'calculator',
+      id: 'c',
+      headline: 'H',
+      startLabel: 'S',
+      product: 'framedMaterial',
+      materials: [{ materialType: 'leinwand', frameType: undefined }],
+      labels: [label],
+      motif: { source: 'leadimage/moon-1/motif.jpg', alternative: '' },
+    } as const;
+    expect(encodeBlock(writing, block)['labels']).toEqual([
+      { ...label, index: '1', component: 'CalculatorLabel', _uid: 'c/labels/0' },
+    ]);
+    expect(decode(sent(encodeBlock(writing, block)))).toEqual([block]);
+  });
+});
+
+describe('the names on the wire', () => {
+  const linkText = 'Help';
+  const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
+  const link = { linktype: 'story', id: 'uuid:/kontakt' };
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }],
+  };
+  const run = { kind: 'text', text: 'Words', isBold: false, isItalic: false, link: undefined };
+  const words = [{ kind: 'paragraph', children: [run] }];
+  const read = {
+    picture: { source: picture.filename, alternative: 'Moon' },
+    link: { text: linkText, url: '/kontakt' },
+  };
+
+  test.each([
+    [
+      { component: 'Teaser', headline: 'H', text: 'T', picture, linkText, link },
+      { kind: 'teaser', headline: 'H', text: 'T', ...read },
+    ],
+    [
+      { component: 'RichText', headline: 'H', text },
+      { kind: 'rich-text', headline: 'H', text: words },
+    ],
+    [
+      {
+        component: 'Calculator',
+        headline: 'H',
+        startLabel: 'S',
+        product: 'framedMaterial',
+        motif: picture,
+        materials: [{ materialType: 'acrylglas', frameType: 'artbox' }],
+        labels: [{ index: '3', text: 'TOP', backgroundColor: '#000', textColor: '#fff' }],
+      },
+      {
+        kind: 'calculator',
+        headline: 'H',
+        startLabel: 'S',
+        product: 'framedMaterial',
+        motif: read.picture,
+        materials: [{ materialType: 'acrylglas', frameType: 'artbox' }],
+        labels: [{ index: 3, text: 'TOP', backgroundColor: '#000', textColor: '#fff' }],
+      },
+    ],
+    [
+      { component: 'UspTeaser', items: [{ icon: 'truck', text: 'T', linkText, link }] },
+      { kind: 'usp', items: [{ icon: 'truck', text: 'T', link: read.link }] },
+    ],
+    [
+      { component: 'Questions', headline: 'H', items: [{ question: 'Q', answer: text }] },
+      { kind: 'questions', headline: 'H', items: [{ question: 'Q', answer: words }] },
+    ],
+    [
+      { component: 'Tiles', headline: 'H', items: [{ text: 'T', picture, linkText, link }] },
+      { kind: 'tiles', headline: 'H', items: [{ text: 'T', ...read }] },
+    ],
+  ])('are those that editors fill in: %j', (story, block) => {
+    expect(decode({ ...story, _uid: 'x' })).toEqual([{ ...block, id: 'x' }]);
+  });
+});
 
 describe('decodeBlock', () => {
   property.prop([anyWrittenBlock])('reads a block as it was written', (block) => {

@@ -1,39 +1,81 @@
-import type { Block, CalculatorBlock, ContentStatus, Page, TeaserBlock, UspBlock } from './page.ts';
-import type { Locale } from '../locale/locales.ts';
 import { E, pipe, t } from '../../fp.ts';
-import { folderOfSlug, pathInFolder, storyPlace } from './story-folders.ts';
-import { readStory, readStoryAnswer, type Story } from './story.ts';
-import { decodeField, listField, plainTextField } from './story-fields.ts';
-import { contentTypeOf, storyRedirectOf, type StoryRedirect } from './story-redirect.ts';
+import type { Locale } from '../locale/locales.ts';
+import { decodeBlocks, encodeBlock } from './block-codec.ts';
+import type { Block, WrittenBlock } from './blocks/registry.ts';
+import { linkItem } from './chrome.ts';
 import { decodeFlaggedBlocks, pageForTreatments, type FlaggedPage } from './content-experiment.ts';
-import { decodeBlocks, decodeLinkBlock } from './decode-block.ts';
-import { decodeItems } from './refused-block.ts';
-import type { StoryContext } from './story-links.ts';
-import { decodeStoryPicture } from './story-picture.ts';
-
-const pageFields = t.type({
-  title: plainTextField,
-  description: plainTextField,
-  robots: plainTextField,
-  canonicalUrl: plainTextField,
-  ogImages: listField,
-  additionalSameAsLinks: plainTextField,
-  navigationType: plainTextField,
-  breadcrumb: listField,
-  teaser: listField,
-  uspTeaser: t.unknown,
-  calculator: listField,
-  sku: plainTextField,
-  body: listField,
-});
-
-const filled = (text: string): string | undefined => (text === '' ? undefined : text);
-
-const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
+import type { ContentStatus, Page } from './page.ts';
+import { readStory, readStoryAnswer, type Story } from './story.ts';
+import {
+  fieldsCodec,
+  listOf,
+  optionalText,
+  plainText,
+  textFieldOf,
+  type ItemCodec,
+  type StoryBlock,
+} from './story-codec.ts';
+import { decodeField, listField, plainTextField } from './story-fields.ts';
+import { folderOfSlug, pathInFolder, storyPlace } from './story-folders.ts';
+import type { StoryContext, StoryWriting } from './story-links.ts';
+import { pictureItem } from './story-picture.ts';
+import { contentTypeOf, storyRedirectOf, type StoryRedirect } from './story-redirect.ts';
 
 /** Pages name addresses on the web alone: any other protocol, or no address, counts as missing. */
 const webAddress = (text: string): string | undefined =>
   /^https?:/iu.test(text) && URL.canParse(text) ? text : undefined;
+
+const optionalWebAddress = textFieldOf(
+  plainTextField,
+  (text) => E.right(webAddress(text.trim())),
+  (value) => value ?? '',
+);
+
+const webAddressLines = textFieldOf<readonly string[]>(
+  plainTextField,
+  (text) => E.right(text.split('\n').flatMap((line) => webAddress(line.trim()) ?? [])),
+  (value) => value.join('\n'),
+);
+
+const robotsText = textFieldOf(
+  plainTextField,
+  (text) => E.right(text === '' ? 'index, follow' : text),
+  (value) => value,
+);
+
+/** The fields of a page that hold no blocks. */
+type PageFields = Pick<
+  Page,
+  | 'title'
+  | 'description'
+  | 'robots'
+  | 'canonicalUrl'
+  | 'additionalSameAsLinks'
+  | 'navigationType'
+  | 'sku'
+  | 'breadcrumb'
+  | 'ogImages'
+>;
+
+const pageFields: ItemCodec<PageFields> = fieldsCodec<PageFields>({
+  title: plainText,
+  description: plainText,
+  robots: robotsText,
+  canonicalUrl: optionalWebAddress,
+  additionalSameAsLinks: webAddressLines,
+  navigationType: optionalText,
+  sku: optionalText,
+  breadcrumb: listOf(linkItem),
+  ogImages: listOf(pictureItem),
+});
+
+/** The fields of a page that hold blocks. */
+const blockLists = t.type({
+  teaser: listField,
+  uspTeaser: t.unknown,
+  calculator: listField,
+  body: listField,
+});
 
 /** The slugs of a story and of its alternates by content locale, as far as they are of our shop. */
 const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Locale, string>>> =>
@@ -45,9 +87,12 @@ const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Loc
   );
 
 const alternateSlugs = (alternates: readonly unknown[], channel: string): readonly string[] =>
-  decodeItems('alternates', alternates, decodeField(t.type({ full_slug: plainTextField })))
-    .read.map(({ full_slug: fullSlug }) => fullSlug)
-    .filter((fullSlug) => fullSlug.startsWith(`${channel}/`));
+  alternates.flatMap((alternate) => {
+    const read = t.type({ full_slug: plainTextField }).decode(alternate);
+    return E.isRight(read) && read.right.full_slug.startsWith(`${channel}/`)
+      ? [read.right.full_slug]
+      : [];
+  });
 
 /** A block shared by pages is a story of its own, which the client puts in the uuid's place. */
 const sharedOrOwn = (value: unknown): readonly unknown[] => {
@@ -59,18 +104,16 @@ const sharedOrOwn = (value: unknown): readonly unknown[] => {
 
 type Slot<B extends Block> = { readonly block: B | undefined; readonly others: readonly Block[] };
 
-/** The block for a place of the page; whatever else stands there goes to the page's blocks. */
-const slot = <B extends Block>(
+/** The block for a place of the page; all other blocks of that place go to the page's blocks. */
+const slot = <Kind extends Block['kind']>(
   blocks: readonly Block[],
-  isKind: (block: Block) => block is B,
-): Slot<B> => {
+  kind: Kind,
+): Slot<Extract<Block, { readonly kind: Kind }>> => {
+  const isKind = (block: Block): block is Extract<Block, { readonly kind: Kind }> =>
+    block.kind === kind;
   const block = blocks.find(isKind);
   return { block, others: blocks.filter((other) => other !== block) };
 };
-
-const isTeaser = (block: Block): block is TeaserBlock => block.kind === 'teaser';
-const isUsp = (block: Block): block is UspBlock => block.kind === 'usp';
-const isCalculator = (block: Block): block is CalculatorBlock => block.kind === 'calculator';
 
 /** The state of a story: a draft is shown to editors alone. */
 const statusOf = (story: Story): ContentStatus =>
@@ -81,46 +124,60 @@ const slugIn = (folder: string, fullSlug: string): string =>
 
 const readPage = (context: StoryContext, story: Story): E.Either<string, FlaggedPage> =>
   pipe(
-    decodeField(pageFields)(story.content),
-    E.map((fields): FlaggedPage => {
+    E.Do,
+    E.apS('fields', pageFields.decode({ context, id: '' }, story.content)),
+    E.bind('lists', () => decodeField(blockLists)(story.content)),
+    E.map(({ fields: { value: fields, refused }, lists }): FlaggedPage => {
       const blocksOf = (field: string, values: readonly unknown[]) =>
         decodeBlocks(context, field, values);
-      const teaser = slot(blocksOf('teaser', fields.teaser), isTeaser);
-      const usp = slot(blocksOf('uspTeaser', sharedOrOwn(fields.uspTeaser)), isUsp);
-      const calculator = slot(blocksOf('calculator', fields.calculator), isCalculator);
-      const breadcrumb = decodeItems('breadcrumb', fields.breadcrumb, decodeLinkBlock(context));
-      const ogImages = decodeItems('ogImages', fields.ogImages, decodeStoryPicture);
+      const teaser = slot(blocksOf('teaser', lists.teaser), 'teaser');
+      const usp = slot(blocksOf('uspTeaser', sharedOrOwn(lists.uspTeaser)), 'usp');
+      const calculator = slot(blocksOf('calculator', lists.calculator), 'calculator');
       const [channel = ''] = context.folder.split('/');
       return {
+        ...fields,
         id: story.uuid,
         status: statusOf(story),
         slug: slugIn(context.folder, story.full_slug),
         title: fields.title === '' ? story.name : fields.title,
-        description: fields.description,
-        robots: filled(fields.robots) ?? 'index, follow',
-        canonicalUrl: webAddress(fields.canonicalUrl.trim()),
         alternates: alternatesOf([story.full_slug, ...alternateSlugs(story.alternates, channel)]),
-        ogImages: ogImages.read,
-        additionalSameAsLinks: lines(fields.additionalSameAsLinks).flatMap(
-          (line) => webAddress(line) ?? [],
-        ),
-        navigationType: filled(fields.navigationType),
-        breadcrumb: breadcrumb.read,
         teaser: teaser.block,
         uspTeaser: usp.block,
         calculator: calculator.block,
-        sku: filled(fields.sku),
         blocks: [
           ...teaser.others,
           ...usp.others,
           ...calculator.others,
-          ...breadcrumb.refused,
-          ...ogImages.refused,
-          ...decodeFlaggedBlocks(context, 'body', fields.body),
+          ...refused,
+          ...decodeFlaggedBlocks(context, 'body', lists.body),
         ],
       };
     }),
   );
+
+/** The part of a page that its story's content holds; the rest is in the story's envelope. */
+export type PageContent = Omit<Page, 'id' | 'status' | 'slug' | 'alternates' | 'blocks'> & {
+  readonly blocks: readonly WrittenBlock[];
+};
+
+/** The content of a page's story; `sharedUsp` is the uuid of a story that holds its promises. */
+export const encodePage = (
+  context: StoryWriting,
+  page: PageContent,
+  sharedUsp?: string,
+): StoryBlock => {
+  const encoded = (block: WrittenBlock | undefined): readonly StoryBlock[] =>
+    block === undefined ? [] : [encodeBlock(context, block)];
+  return {
+    ...pageFields.encode({ context, id: '' }, page),
+    component: 'Page',
+    _uid: 'page',
+    teaser: encoded(page.teaser),
+    uspTeaser: sharedUsp ?? encoded(page.uspTeaser),
+    calculator: encoded(page.calculator),
+    body: page.blocks.flatMap(encoded),
+  };
+};
 
 /**
  * Why a story gives no page: `story-malformed` where it is no story, with a line for editors;

@@ -1,18 +1,22 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeFlaggedPage, decodePage } from '../../../core/domain/content/decode-page.ts';
+import {
+  decodeFlaggedPage,
+  decodePage,
+  encodePage,
+} from '../../../core/domain/content/page-codec.ts';
 import {
   experimentComponent,
   flagsOfPage,
   pageForTreatments,
 } from '../../../core/domain/content/content-experiment.ts';
-import { refusedBlocksOf } from '../../../core/domain/content/refused-block.ts';
+import { refusedBlocksOf } from '../../../core/domain/content/blocks/refused.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
-import { blockJson, folder, reading, storyJson } from './story-writer.ts';
+import { blockJson, folder, reading, storyJson, writing } from './story-writer.ts';
 
 const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
 
@@ -228,6 +232,23 @@ describe('decodePage', () => {
       expect(read[place]?.kind).toBe('refused');
     },
   );
+});
+
+describe('encodePage', () => {
+  property.prop([fc.array(anyWrittenBlock, { maxLength: 4 })])(
+    'writes what decodes to the same page',
+    (blocks) => {
+      const page = { ...pageOf(content), blocks };
+      expect(decodePage(storyJson(encodePage(writing, page)), reading)).toEqual(E.right(page));
+    },
+  );
+
+  test('names the story that holds shared promises in their place', () => {
+    expect(encodePage(writing, { ...pageOf(content), blocks: [] }, 'uuid-of-usp')).toMatchObject({
+      component: 'Page',
+      uspTeaser: 'uuid-of-usp',
+    });
+  });
 });
 
 describe('experiments', () => {

@@ -9,7 +9,9 @@ import {
   optionalField,
 } from './story-fields.ts';
 import { deepestRichTextLevel } from './rich-text-problems.ts';
-import { storyLinkUrl, type StoryContext } from './story-links.ts';
+import { decoded, type FieldCodec } from './story-codec.ts';
+import { encodeMarkedUrl, storyLinkUrl } from './story-links.ts';
+import type { StoryContext, StoryWriting } from './story-links.ts';
 
 const node = t.type({
   type: filledTextField,
@@ -123,3 +125,53 @@ export const decodeRichText =
           decodeField(isDocument)(value),
           E.map(({ content }) => blocksOf(context, nodesOf(content), 0)),
         );
+
+const encodeInline =
+  (context: StoryWriting) =>
+  (inline: Inline): object => {
+    if (inline.kind === 'line-break') return { type: 'hard_break' };
+    const marks = [
+      ...(inline.isBold ? [{ type: 'bold' }] : []),
+      ...(inline.isItalic ? [{ type: 'italic' }] : []),
+      ...(inline.link === undefined
+        ? []
+        : [{ type: 'link', attrs: encodeMarkedUrl(context, inline.link) }]),
+    ];
+    return { type: 'text', text: inline.text, ...(marks.length > 0 && { marks }) };
+  };
+
+const encodeNode =
+  (context: StoryWriting) =>
+  (block: RichTextNode): object => {
+    switch (block.kind) {
+      case 'paragraph':
+        return { type: 'paragraph', content: block.children.map(encodeInline(context)) };
+      case 'heading':
+        return {
+          type: 'heading',
+          attrs: { level: block.level },
+          content: block.children.map(encodeInline(context)),
+        };
+      case 'list':
+        return {
+          type: block.isOrdered ? 'ordered_list' : 'bullet_list',
+          content: block.items.map((item) => ({
+            type: 'list_item',
+            content: item.map(encodeNode(context)),
+          })),
+        };
+    }
+  };
+
+/** A rich text as the service's editor keeps it. */
+export const encodeRichText = (context: StoryWriting, text: RichText): object => ({
+  type: 'doc',
+  content: text.map(encodeNode(context)),
+});
+
+/** A rich text; an absent one is empty. */
+export const richTextField: FieldCodec<RichText> = {
+  decode: ({ context }, fields, name) =>
+    pipe(decodeRichText(context)(fields[name]), E.map(decoded)),
+  encode: ({ context }, value, name) => ({ [name]: encodeRichText(context, value) }),
+};

@@ -1,0 +1,39 @@
+import type { RichText } from '../rich-text.ts';
+import { richTextField } from '../rich-text-codec.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledListOf,
+  filledText,
+  partOf,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+
+/** A question and its answer. */
+export type QuestionItem = { readonly question: string; readonly answer: RichText };
+
+/** Questions and their answers. */
+export type QuestionsBlock = {
+  readonly kind: 'questions';
+  readonly id: string;
+  readonly headline: string;
+  readonly items: readonly QuestionItem[];
+};
+
+const item = partOf(
+  'Question',
+  fieldsCodec<QuestionItem>({ question: filledText, answer: richTextField }),
+);
+
+/** Questions in stories; a block without items is refused. */
+export const questionsCodec: BlockCodec<QuestionsBlock> = {
+  component: 'Questions',
+  fields: fieldsCodec<QuestionsBlock>({
+    kind: constantField('questions'),
+    id: blockId,
+    headline: plainText,
+    items: filledListOf(item),
+  }),
+};

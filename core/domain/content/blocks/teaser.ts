@@ -1,0 +1,28 @@
+import type { ContentLink, ContentPicture } from '../page.ts';
+import { blockId, constantField, fieldsCodec, filledText, plainText } from '../story-codec.ts';
+import type { BlockCodec } from '../story-codec.ts';
+import { optionalLink } from '../story-links.ts';
+import { optionalPicture } from '../story-picture.ts';
+
+/** A name, a line about it, a picture and a way on: the head of a page, or a part of its body. */
+export type TeaserBlock = {
+  readonly kind: 'teaser';
+  readonly id: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly picture: ContentPicture | undefined;
+  readonly link: ContentLink | undefined;
+};
+
+/** The teaser in stories. */
+export const teaserCodec: BlockCodec<TeaserBlock> = {
+  component: 'Teaser',
+  fields: fieldsCodec<TeaserBlock>({
+    kind: constantField('teaser'),
+    id: blockId,
+    headline: filledText,
+    text: plainText,
+    picture: optionalPicture,
+    link: optionalLink,
+  }),
+};

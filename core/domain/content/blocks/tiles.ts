@@ -1,0 +1,47 @@
+import type { ContentLink, ContentPicture } from '../page.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledListOf,
+  partOf,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+import { requiredLink } from '../story-links.ts';
+import { requiredPicture } from '../story-picture.ts';
+
+/** A way to another page, with a picture of what is there. */
+export type TileItem = {
+  readonly link: ContentLink;
+  readonly text: string;
+  readonly picture: ContentPicture;
+};
+
+/** Tiles that lead to other pages. */
+export type TilesBlock = {
+  readonly kind: 'tiles';
+  readonly id: string;
+  readonly headline: string;
+  readonly items: readonly TileItem[];
+};
+
+const item = partOf(
+  'Tile',
+  fieldsCodec<TileItem>({
+    link: requiredLink,
+    text: plainText,
+    picture: requiredPicture,
+  }),
+);
+
+/** Tiles in stories; a block without items is refused. */
+export const tilesCodec: BlockCodec<TilesBlock> = {
+  component: 'Tiles',
+  fields: fieldsCodec<TilesBlock>({
+    kind: constantField('tiles'),
+    id: blockId,
+    headline: plainText,
+    items: filledListOf(item),
+  }),
+};

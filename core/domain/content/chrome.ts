@@ -1,0 +1,92 @@
+/** The page chrome of a site and language: the texts and links around every page of it. */
+import { E, pipe } from '../../fp.ts';
+import type { RefusedBlock } from './blocks/refused.ts';
+import type { ContentLink } from './page.ts';
+import { readStoryAnswer } from './story.ts';
+import {
+  fieldsCodec,
+  filledText,
+  listOf,
+  onlyField,
+  partOf,
+  plainText,
+  type StoryBlock,
+} from './story-codec.ts';
+import { requiredLink, type StoryWriting } from './story-links.ts';
+import { contentTypeOf } from './story-redirect.ts';
+
+/** An entry of the main navigation, with the kind of page that it leads to. */
+export type NavigationItem = { readonly navigationType: string; readonly link: ContentLink };
+
+/** A column of the footer. */
+export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
+
+/** What stands around every page: navigation, service links, footer, and promises. */
+export type Chrome = {
+  readonly navigation: readonly NavigationItem[];
+  readonly service: readonly ContentLink[];
+  readonly footer: readonly FooterColumn[];
+  readonly promises: readonly string[];
+};
+
+/** Chrome without anything in it, for a page whose content service does not answer. */
+export const emptyChrome: Chrome = { navigation: [], service: [], footer: [], promises: [] };
+
+/** A link as breadcrumbs and footers hold it. */
+export const linkItem = partOf('Link', onlyField('link', requiredLink));
+
+const chromeCodec = fieldsCodec<Chrome>({
+  navigation: listOf(
+    partOf(
+      'NavigationItem',
+      fieldsCodec<NavigationItem>({ navigationType: plainText, link: requiredLink }),
+    ),
+  ),
+  service: listOf(linkItem),
+  footer: listOf(
+    partOf(
+      'FooterColumn',
+      fieldsCodec<FooterColumn>({ headline: filledText, links: listOf(linkItem) }),
+    ),
+  ),
+  promises: listOf(partOf('PromiseLine', onlyField('text', filledText))),
+});
+
+/** The chrome of a story, and the parts of it that do not decode. */
+export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
+
+/** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
+export type ChromeRefusal =
+  | { readonly kind: 'story-malformed'; readonly reason: string }
+  | { readonly kind: 'story-is-no-chrome'; readonly contentType: string | undefined };
+
+const malformed = (reason: string): ChromeRefusal => ({ kind: 'story-malformed', reason });
+
+/**
+ * The chrome in the answer to a request for one story, `{ story, links }`, in the folder asked. A
+ * part that does not decode is left out of the chrome and is in `refused`.
+ */
+export const decodeChromeAnswer = (
+  folder: string,
+  answer: unknown,
+): E.Either<ChromeRefusal, DecodedChrome> =>
+  pipe(
+    readStoryAnswer(answer),
+    E.mapLeft(malformed),
+    E.chain(({ story, links }) => {
+      const contentType = contentTypeOf(story.content);
+      return contentType === 'Chrome'
+        ? pipe(
+            chromeCodec.decode({ context: { folder, links }, id: '' }, story.content),
+            E.bimap(malformed, ({ value, refused }) => ({ chrome: value, refused })),
+          )
+        : E.left({ kind: 'story-is-no-chrome', contentType });
+    }),
+  );
+
+/** The content of a story that holds chrome. */
+export const encodeChrome = (context: StoryWriting, chrome: Chrome): StoryBlock => ({
+  ...chromeCodec.encode({ context, id: '' }, chrome),
+  component: 'Chrome',
+  _uid: 'chrome',
+});

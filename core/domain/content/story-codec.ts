@@ -1,0 +1,244 @@
+/**
+ * Codecs for the fields of stories: each one reads a field of the content service's JSON and writes
+ * it again, so that the embedded service encodes with what the shop decodes. For every value that a
+ * codec's type allows, `decode(encode(value))` is that value; `decode` never throws.
+ */
+import { E, pipe, t } from '../../fp.ts';
+import { refusedBlock, type RefusedBlock } from './blocks/refused.ts';
+import {
+  decodeField,
+  decodeNamedField,
+  filledTextField,
+  indexField,
+  listField,
+  plainTextField,
+} from './story-fields.ts';
+import type { StoryContext, StoryWriting } from './story-links.ts';
+
+/** The fields of a block, a part of one, or a story's content. */
+export type StoryFields = Readonly<Record<string, unknown>>;
+
+/** A block as a story holds it: its component, an identifier of its own, and its fields. */
+export type StoryBlock = StoryFields & { readonly component: string; readonly _uid: string };
+
+/** Where something is read: within which story, and the identifier of what holds it. */
+export type DecodePlace = { readonly context: StoryContext; readonly id: string };
+
+/** Where something is written. */
+export type EncodePlace = { readonly context: StoryWriting; readonly id: string };
+
+/** A value, and the parts within it that do not decode. */
+export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
+
+/**
+ * Reads and writes one field under its name. The left side of `decode` is one line for editors.
+ * `Encoded` is what can be written where that is more than what is read.
+ */
+export type FieldCodec<A, Encoded = A> = {
+  /** The value of the field `name` among all fields, or why it does not decode. */
+  readonly decode: (
+    place: DecodePlace,
+    fields: StoryFields,
+    name: string,
+  ) => E.Either<string, Decoded<A>>;
+  /** The field under its name; a link, for example, takes two fields. */
+  readonly encode: (place: EncodePlace, value: Encoded, name: string) => StoryFields;
+};
+
+/** Reads and writes a whole value: all fields of a block, or one item of a list. */
+export type ItemCodec<A> = {
+  /** The value, or why it does not decode. */
+  readonly decode: (place: DecodePlace, value: unknown) => E.Either<string, Decoded<A>>;
+  /** The fields that hold the value. */
+  readonly encode: (place: EncodePlace, value: A) => StoryFields;
+};
+
+/** A kind of block: the component under which editors know it, and its fields. */
+export type BlockCodec<B> = { readonly component: string; readonly fields: ItemCodec<B> };
+
+/** A value without refused parts. */
+export const decoded = <A>(value: A): Decoded<A> => ({ value, refused: [] });
+
+/** A field of a codec of story-fields.ts; `print` gives what the service sends for it. */
+export const fieldOf = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  print: (value: A) => unknown = (value) => value,
+): FieldCodec<A> => ({
+  decode: (_place, fields, name) =>
+    pipe(decodeNamedField(name, codec)(fields[name]), E.map(decoded)),
+  encode: (_place, value, name) => ({ [name]: print(value) }),
+});
+
+/** A field whose text is read further; the left side says what is wrong, without the name. */
+export const textFieldOf = <A>(
+  codec: t.Type<string, unknown, unknown>,
+  read: (text: string) => E.Either<string, A>,
+  print: (value: A) => string,
+): FieldCodec<A> => ({
+  decode: (_place, fields, name) =>
+    pipe(
+      decodeNamedField(name, codec)(fields[name]),
+      E.chain((text) =>
+        pipe(
+          read(text),
+          E.mapLeft((reason) => `${name}: ${reason}`),
+        ),
+      ),
+      E.map(decoded),
+    ),
+  encode: (_place, value, name) => ({ [name]: print(value) }),
+});
+
+/** A text; an absent one is empty. */
+export const plainText: FieldCodec<string> = fieldOf(plainTextField);
+
+/** A text that holds more than blanks. */
+export const filledText: FieldCodec<string> = fieldOf(filledTextField);
+
+/** A text, or undefined where it is absent or empty. */
+export const optionalText: FieldCodec<string | undefined> = textFieldOf(
+  plainTextField,
+  (text) => E.right(text === '' ? undefined : text),
+  (value) => value ?? '',
+);
+
+/** A whole number from 0; number fields of the service hold texts. */
+export const indexNumber: FieldCodec<number> = fieldOf(indexField, String);
+
+/** One of a closed list of texts. */
+export const choiceField = <A extends string>(
+  isKnown: (text: string) => text is A,
+): FieldCodec<A> => textFieldOf(filledTextField, knownText(isKnown), (value) => value);
+
+/** One of a closed list of texts, or undefined where the field is absent. */
+export const optionalChoiceField = <A extends string>(
+  isKnown: (text: string) => text is A,
+): FieldCodec<A | undefined> =>
+  textFieldOf(
+    plainTextField,
+    (text): E.Either<string, A | undefined> =>
+      text === '' ? E.right(undefined) : knownText(isKnown)(text),
+    (value) => value ?? '',
+  );
+
+const knownText =
+  <A extends string>(isKnown: (text: string) => text is A) =>
+  (text: string): E.Either<string, A> =>
+    isKnown(text) ? E.right(text) : E.left(`unknown "${text}"`);
+
+/** A value that stands in no field: the kind of a block. */
+export const constantField = <A>(value: A): FieldCodec<A> => ({
+  decode: () => E.right(decoded(value)),
+  encode: () => ({}),
+});
+
+/** The identifier of the block itself; `encodeBlock` writes it as `_uid`. */
+export const blockId: FieldCodec<string> = {
+  decode: ({ id }) => E.right(decoded(id)),
+  encode: () => ({}),
+};
+
+const anObject = new t.Type<StoryFields, StoryFields, unknown>(
+  'an object',
+  t.UnknownRecord.is,
+  (value, context) => (t.UnknownRecord.is(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+/** The codecs of a type's fields, one for each. */
+export type FieldCodecs<A> = { readonly [Name in keyof A]-?: FieldCodec<A[Name]> };
+
+const hasEvery = <A extends object>(codecs: FieldCodecs<A>, value: Partial<A>): value is A =>
+  Object.keys(codecs).every((name) => name in value);
+
+/** All fields of an object, in their order: the first one that does not decode refuses it. */
+export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec<A> => ({
+  decode: (place, value) =>
+    pipe(
+      decodeField(anObject)(value),
+      E.chain((fields) => {
+        const read: { -readonly [Name in keyof A]?: A[Name] } = {};
+        const refused: RefusedBlock[] = [];
+        for (const name in codecs) {
+          const field = codecs[name].decode(place, fields, name);
+          if (E.isLeft(field)) return field;
+          read[name] = field.right.value;
+          refused.push(...field.right.refused);
+        }
+        return hasEvery(codecs, read) ? E.right({ value: read, refused }) : E.left('no fields');
+      }),
+    ),
+  encode: (place, value) => {
+    let fields: StoryFields = {};
+    for (const name in codecs)
+      fields = { ...fields, ...codecs[name].encode(place, value[name], name) };
+    return fields;
+  },
+});
+
+/** An object of which one field is all that is read. */
+export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> => ({
+  decode: (place, value) =>
+    pipe(
+      decodeField(anObject)(value),
+      E.chain((fields) => codec.decode(place, fields, name)),
+    ),
+  encode: (place, value) => codec.encode(place, value, name),
+});
+
+/** A part of a block, which editors know as a component, too. */
+export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> => ({
+  decode: item.decode,
+  encode: (place, value) => ({ ...item.encode(place, value), component, _uid: place.id }),
+});
+
+const itemId = (id: string, name: string, position: number): string =>
+  `${id === '' ? '' : `${id}/`}${name}/${position}`;
+
+/** A list; an item that does not decode is refused alone, under `{id}/{name}/{position}`. */
+export const listOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[]> => ({
+  decode: ({ context, id }, fields, name) =>
+    pipe(
+      decodeNamedField(name, listField)(fields[name]),
+      E.map((values) => {
+        const items = values.map((value, position) => {
+          const place = { context, id: itemId(id, name, position) };
+          return pipe(
+            item.decode(place, value),
+            E.match(
+              (reason) => ({ value: [], refused: [refusedBlock(place.id, value, reason)] }),
+              (read) => ({ value: [read.value], refused: read.refused }),
+            ),
+          );
+        });
+        return {
+          value: items.flatMap(({ value }) => value),
+          refused: items.flatMap(({ refused }) => refused),
+        };
+      }),
+    ),
+  encode: ({ context, id }, values, name) => ({
+    [name]: values.map((value, position) =>
+      item.encode({ context, id: itemId(id, name, position) }, value),
+    ),
+  }),
+});
+
+/** A list with at least one item; the reason of the first broken item refuses an empty one. */
+export const filledListOf = <A>(
+  item: ItemCodec<A>,
+): FieldCodec<readonly [A, ...A[]], readonly A[]> => {
+  const list = listOf(item);
+  return {
+    decode: (place, fields, name) =>
+      pipe(
+        list.decode(place, fields, name),
+        E.chain(({ value: [first, ...rest], refused }) =>
+          first === undefined
+            ? E.left(refused[0]?.reason ?? 'it has no items')
+            : E.right({ value: [first, ...rest] as const, refused }),
+        ),
+      ),
+    encode: list.encode,
+  };
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import type { ContentLink } from '../../core/domain/content/page.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { TextLink } from '../components/link/link.tsx';
+import type { ResolveLink } from '../components/rich-text/rich-text.tsx';
+
+/** What the view of a block is handed: the block, and what it must not know itself. */
+export type BlockViewProps<B> = {
+  readonly block: B;
+  /** Classifies an address of the content; undefined for one that must not be followed. */
+  readonly resolveLink: ResolveLink;
+  readonly locale: Locale;
+};
+
+/** The view of a block. */
+export type BlockView<B> = (props: BlockViewProps<B>) => ReactNode;
+
+/** A link of the content that is ready to be drawn; undefined where it is missing or refused. */
+export const resolvedLink = (
+  resolveLink: ResolveLink,
+  link: ContentLink | undefined,
+): TextLink | undefined => {
+  const target = link && resolveLink(link.url);
+  return link && target && { ...target, text: link.text };
+};

@@ -1,0 +1,11 @@
+import type { RichTextBlock } from '../../../core/domain/content/blocks/rich-text.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import type { BlockViewProps } from '../block-view.ts';
+
+/** Running text under its headline. */
+export const RichTextBlockView = ({ block, resolveLink }: BlockViewProps<RichTextBlock>) => (
+  <PageSection headline={block.headline} width="text">
+    <RichText text={block.text} resolveLink={resolveLink} />
+  </PageSection>
+);

@@ -1,0 +1,33 @@
+import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { Teaser } from '../../components/teaser/teaser.tsx';
+import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+
+type TeaserBlockViewProps = BlockViewProps<TeaserBlock> & {
+  /** Whether it heads the page: its headline is the page's, its picture is loaded first. */
+  readonly isHead?: boolean | undefined;
+};
+
+/** A teaser: at the head of a page, or in its place in the body. */
+export const TeaserBlockView = ({ block, resolveLink, isHead = false }: TeaserBlockViewProps) => {
+  const { headline, text, picture, link } = block;
+  return (
+    <PageSection>
+      <Teaser
+        level={isHead ? 1 : 2}
+        headline={headline}
+        text={text}
+        link={resolvedLink(resolveLink, link)}
+        picture={
+          picture && {
+            ...sourceAttributes('teaser', picture.source),
+            phone: sourceAttributes('teaser-small', picture.source),
+            alt: picture.alternative,
+            isFirst: isHead,
+          }
+        }
+      />
+    </PageSection>
+  );
+};

@@ -1,0 +1,25 @@
+import type { TilesBlock } from '../../../core/domain/content/blocks/tiles.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { Tiles } from '../../components/tiles/tiles.tsx';
+import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+
+/** Tiles that lead to other pages; one whose link is refused is left out. */
+export const TilesBlockView = ({ block, resolveLink }: BlockViewProps<TilesBlock>) => (
+  <PageSection headline={block.headline}>
+    <Tiles
+      items={block.items.flatMap(({ link, text, picture }) => {
+        const resolved = resolvedLink(resolveLink, link);
+        return resolved === undefined
+          ? []
+          : [
+              {
+                link: resolved,
+                text,
+                picture: { ...sourceAttributes('tile', picture.source), alt: picture.alternative },
+              },
+            ];
+      })}
+    />
+  </PageSection>
+);
