@@ -45,6 +45,7 @@ const statics: readonly Step[] = [
   { name: 'route types', commands: [['react-router', 'typegen']] },
   { name: 'import rules', commands: [['node', 'scripts/import-rules.ts']] },
   { name: 'core exports', commands: [['node', 'scripts/core-exports.ts']] },
+  { name: 'core reach', commands: [['node', 'scripts/core-reach.ts']] },
   { name: 'types', needs: ['route types'], commands: [['tsc', '-b']] },
   { name: 'lint', needs: ['route types'], commands: [['oxlint']] },
 ];
@@ -88,6 +89,9 @@ const allSteps: readonly Step[] = [
     commands: [vitest('end to end', '--project=web')],
   },
 ];
+
+/** Steps whose output is shown when they pass, too. */
+const printed = new Set(['core reach', 'sizes']);
 
 const running = new Set<ChildProcess>();
 
@@ -155,7 +159,7 @@ const run = async (step: Step): Promise<Result> => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = step.tests ? `, ${summary(result)}` : '';
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`);
-  if (result.failed > 0 || step.name === 'sizes') console.log(result.output.trimEnd());
+  if (result.failed > 0 || printed.has(step.name)) console.log(result.output.trimEnd());
   return result;
 };
 
