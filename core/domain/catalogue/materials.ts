@@ -85,6 +85,3 @@ export const isFrameType = (text: string): text is FrameType =>
 
 /** Whether the text names a mat. */
 export const isMatType = (text: string): text is MatType => matTypes.some((mat) => mat === text);
-
-/** The depth of the standard stretcher frame of a canvas, in millimetres (storefront §3). */
-export const standardStretcherDepth = 25;

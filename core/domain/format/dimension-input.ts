@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../locale/locales.ts';
-import { formatTenths, lengthSeparator, tenthsOfMillimetres, type Format } from './format.ts';
+import { lengthSeparator, tenthsOfMillimetres, writeTenths, type Format } from './format.ts';
 
 const maximumIntegerDigits = 4;
 const maximumDecimalDigits = 1;
@@ -106,4 +106,4 @@ export const checkLimits = (
 
 /** The text of a length in a field: what the input shows for a format that was chosen. */
 export const dimensionText = (unit: LengthUnit, tenths: number): string =>
-  formatTenths(unit, tenths);
+  writeTenths(lengthSeparator(unit), tenths);

@@ -3,6 +3,7 @@
  * (decisions, "Money and formats"); wall formats are tenths of a locale's unit instead.
  */
 import { E } from '../../fp.ts';
+import type { Locale } from '../locale/locales.ts';
 import {
   formatWithUnit,
   formatMillimetres,
@@ -45,5 +46,5 @@ export const printMillimetreFormat = (format: MillimetreFormat): string =>
   printFormat(centimetreFormatOf(format));
 
 /** Prints a format as a shopper reads it, in centimetres: `14,8 × 21 cm`. */
-export const millimetreFormatText = (format: MillimetreFormat): string =>
-  formatWithUnit(centimetreFormatOf(format));
+export const millimetreFormatText = (locale: Locale, format: MillimetreFormat): string =>
+  formatWithUnit(locale, centimetreFormatOf(format));

@@ -25,4 +25,4 @@ export const photoPrintFormatIn = <U extends LengthUnit>(
 
 /** Prints a photo print format: `15 × 10 cm`; in en-US its pair of inches, `6 × 4 in`. */
 export const photoPrintFormatText = (locale: Locale, format: PhotoPrintFormat): string =>
-  formatWithUnit(photoPrintFormatIn(formatUnitOf(locale), format));
+  formatWithUnit(locale, photoPrintFormatIn(formatUnitOf(locale), format));

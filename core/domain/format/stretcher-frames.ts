@@ -7,8 +7,8 @@ import { stretcherDepths, stretcherFrames, type StretcherFrame } from './stretch
 export const isStretcherFrame = (text: string): text is StretcherFrame =>
   stretcherFrames.some((frame) => frame === text);
 
-/** Prints the depth of a stretcher frame: `2,5 cm`, in en-US `1 in`. */
+/** Prints the depth of a stretcher frame: `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */
 export const stretcherDepthText = (locale: Locale, frame: StretcherFrame): string => {
   const unit = formatUnitOf(locale);
-  return `${formatTenths(unit, stretcherDepths[frame][unit])}\u00a0${lengthUnitName(unit)}`;
+  return `${formatTenths(locale, stretcherDepths[frame][unit])}\u00a0${lengthUnitName(unit)}`;
 };

@@ -55,7 +55,7 @@ describe('formats of millimetres', () => {
 
   test('show as centimetres', () => {
     const format = { width: 148, height: 210, unit: 'mm' } as const;
-    expect(millimetreFormatText(format)).toBe('14,8 × 21\u00a0cm');
+    expect(millimetreFormatText('de-DE', format)).toBe('14,8 × 21\u00a0cm');
   });
 });
 

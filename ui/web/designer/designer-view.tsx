@@ -35,7 +35,7 @@ const ReceivedView = ({ designer }: { readonly designer: Received }) => {
         },
         material: names.material,
         frame: names.frame,
-        format: formatWithUnit(format),
+        format: formatWithUnit(handOff.locale, format),
         price: price && shownPrice(moneyStyle, price),
         locale: names.locale,
         designId,

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Block, Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -201,7 +200,7 @@ export const renderUnpriced = (
           text={page.teaser?.text ?? ''}
           block={page.calculator}
           names={names}
-          unit={formatUnitOf(place.locale)}
+          locale={place.locale}
           usps={uspsOf(links, page)}
         />,
       );
