@@ -1,6 +1,7 @@
 import { E, pipe } from '../../fp.ts';
 import { isProductKind, type ProductKind } from '../catalogue/product-kinds.ts';
-import { equalFormats, readFormat } from '../format/format.ts';
+import { equalFormats } from '../format/format.ts';
+import { readFormat } from '../format/parse-format.ts';
 import { parseCollageId } from '../collage/collage-id.ts';
 import { identifierParameter } from '../designer/parameter-codecs.ts';
 import { isLocale } from '../locale/locale.ts';

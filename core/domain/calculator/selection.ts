@@ -1,5 +1,6 @@
 import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
-import { equalFormats, printFormat, readFormat, type Format } from '../format/format.ts';
+import { equalFormats, printFormat, type Format } from '../format/format.ts';
+import { readFormat } from '../format/parse-format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import {
   findFormatOption,

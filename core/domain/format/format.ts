@@ -11,18 +11,6 @@ export type Format<U extends LengthUnit = LengthUnit> = {
   readonly unit: U;
 };
 
-const formatPattern = /^([1-9]\d*)x([1-9]\d*)$/u;
-
-/**
- * Reads a format string: one positive integer without leading zero, `x`, one positive integer
- * (storefront §5); undefined for anything else. `parseFormat` says why.
- */
-export const readFormat = <U extends LengthUnit>(unit: U, text: string): Format<U> | undefined => {
-  const [, width = NaN, height = NaN] = (formatPattern.exec(text) ?? []).map(Number);
-  const isExact = Number.isSafeInteger(width) && Number.isSafeInteger(height);
-  return isExact ? { width, height, unit } : undefined;
-};
-
 /** The format that stands for a malformed one: width and height 0 (storefront §5). */
 export const zeroFormat = <U extends LengthUnit>(unit: U): Format<U> => ({
   width: 0,

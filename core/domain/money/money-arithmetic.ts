@@ -6,6 +6,7 @@
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * Why something is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
@@ -29,8 +30,7 @@ export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
 /** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
-export const isCurrency = (text: string): text is Currency =>
-  currencies.some((currency) => currency === text);
+export const isCurrency = oneOf(currencies);
 
 /** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is none. */
 export const parseMoney = <C extends Currency>(

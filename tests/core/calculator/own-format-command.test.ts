@@ -7,8 +7,7 @@ import {
   initialCalculatorState,
 } from '../../../core/domain/calculator/calculator.ts';
 import { ownFormatCommand } from '../../../core/domain/calculator/own-format-command.ts';
-import { checkLimits } from '../../../core/domain/format/dimension-input.ts';
-import { dimensionText } from '../../../core/domain/format/dimension-input.ts';
+import { checkLimits, dimensionText } from '../../../core/domain/format/dimension-input.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 import { priceIn } from '../../arbitraries/money.ts';
