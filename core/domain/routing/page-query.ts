@@ -1,5 +1,4 @@
 import { readSku } from '../calculator/sku.ts';
-import { frameHoldsMaterial } from '../catalogue/frame-holds.ts';
 import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
 import { readSides } from '../format/parse-format.ts';
 import { objectLimits } from '../image/sources.ts';
@@ -13,17 +12,6 @@ type Values = ReadonlyMap<string, string>;
 
 /** Whether a value can change what a page shows, beside the other values of the query. */
 type Accepts = (value: string, values: Values) => boolean;
-
-/** A frame that cannot hold the material is no selection; either alone is one. */
-const canBeFramed = (material: string | undefined, frame: string | undefined): boolean =>
-  material === undefined ||
-  frame === undefined ||
-  !isMaterialType(material) ||
-  !isFrameType(frame) ||
-  frameHoldsMaterial(frame, material);
-
-const goTogether = (values: Values): boolean =>
-  canBeFramed(values.get('materialType'), values.get('frameType'));
 
 /** The shortest side in tenths of an inch, and the longest one in tenths of a centimetre: mm. */
 const sideLimits = {
@@ -44,10 +32,7 @@ const isPossibleFormat: Accepts = (value) => {
 const isPossibleMaterial: Accepts = (value) => {
   const [material = '', frame, ...rest] = value.split('+');
   return (
-    isMaterialType(material) &&
-    (frame === undefined || isFrameType(frame)) &&
-    canBeFramed(material, frame) &&
-    rest.length === 0
+    isMaterialType(material) && (frame === undefined || isFrameType(frame)) && rest.length === 0
   );
 };
 
@@ -68,8 +53,8 @@ const isTyped: Accepts = (value, values) =>
   values.get('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value);
 
 const accepts: Readonly<Record<PageKey, Accepts>> = {
-  materialType: (value, values) => isMaterialType(value) && goTogether(values),
-  frameType: (value, values) => isFrameType(value) && goTogether(values),
+  materialType: isMaterialType,
+  frameType: isFrameType,
   formatType: isPossibleFormat,
   material: isPossibleMaterial,
   sku: isPossibleSku,
@@ -81,7 +66,7 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
 /**
  * What of a query can change what a page of this kind shows, in the order of its list: the first
  * value of each key, if it is possible at all. What is refused (foreign keys, unknown words, formats
- * beyond every limit, frames that do not hold the material) shares the plain page, so that it makes
+ * beyond every limit) shares the plain page, so that it makes
  * no entry of its own in a cache. Applying it to its own result changes nothing.
  */
 export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] => {

@@ -87,8 +87,6 @@ describe('the address of a page', () => {
     'formatType=600%00x400',
     'material=leinwand%2Bholz',
     'material=leinwand%2Bartbox%2Bartbox',
-    'material=leinwand%2Bartbox',
-    'materialType=leinwand&frameType=artbox',
     'formatType=1x400',
     'formatType=600x5001',
     'width=40&height=30',
