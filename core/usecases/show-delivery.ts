@@ -73,7 +73,7 @@ export const showDelivery =
       ),
     );
 
-/** There is no express shop here, or nobody answers. */
+/** There is no express shop here, or the service does not answer. */
 export type NoExpress = {
   readonly kind: 'no-express';
   readonly reason: 'no-express-shop' | 'express-shop-unavailable';

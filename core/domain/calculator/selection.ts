@@ -27,7 +27,7 @@ export type RequestedSelection = {
   readonly format: Format | undefined;
 };
 
-/** Reads the selection of an address; what is malformed or unknown is as good as absent. */
+/** Reads the selection of an address; a malformed or unknown value counts as absent. */
 export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSelection => ({
   material: readMaterial(query),
   format: readFormat(unit, query('formatType') ?? ''),

@@ -25,7 +25,7 @@ export const printSku = (
 
 /**
  * What a SKU preselects (supporting §4, "A preselected product sets material and format on load").
- * One that does not read as a wall picture preselects nothing.
+ * A SKU that does not read as a wall picture preselects nothing.
  */
 export const readSku = (unit: LengthUnit, sku: string): RequestedSelection => {
   const [material = '', ...rest] = textOf(sku).split('_');

@@ -13,7 +13,7 @@ import {
 } from './cards.ts';
 import { textOf } from '../text/text.ts';
 
-/** A text that is none of the values of an option of a card. */
+/** A text that is not among the values of an option of a card. */
 export type CardOptionError = {
   readonly kind: 'unknown-card-option';
   readonly option: 'accessory-kind' | 'envelope-form' | 'fold' | 'occasion' | 'refinement';

@@ -8,7 +8,7 @@ export type CalendarDayError = { readonly kind: 'malformed-calendar-day'; readon
 
 /**
  * Reads a day of the calendar that a script or a form brings, such as a holiday. Days that a month
- * does not have are refused, so that `2027-02-29` is none.
+ * does not have are refused, so that `2027-02-29` is refused.
  */
 export const parseCalendarDay = (given: string): E.Either<CalendarDayError, CalendarDay> => {
   const text = textOf(given);

@@ -3,7 +3,7 @@ import type { QueryPairs } from './photo-frame.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Why an address is none that a shopper can be sent to: `unsafe-protocol` where it names another
+ * Why a shopper cannot be sent to an address: `unsafe-protocol` where it names another
  * protocol than http and https, `unparsable` where it is empty, holds white space, control
  * characters or backslashes, or does not parse.
  */

@@ -1,7 +1,7 @@
 /** How much an error matters, the worst first. */
 export const errorLevels = ['error', 'warning', 'info'] as const;
 
-/** How much an error matters: `error` is somebody's to mend, `info` nobody's. */
+/** How much an error matters: `error` must be mended by somebody, `info` need not. */
 export type ErrorLevel = (typeof errorLevels)[number];
 
 /** What the shop knows of an error that it may meet or report. */

@@ -1,4 +1,4 @@
-/** How large pictures are, in pixels, and what stands in where nobody knows (storefront §8, §9). */
+/** How large pictures are, in pixels, and what stands in where the size is not known (storefront §8, §9). */
 import { E } from '../../fp.ts';
 import { defaultAspectRatio } from './presets.ts';
 import { textOf } from '../text/text.ts';

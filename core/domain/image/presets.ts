@@ -64,7 +64,7 @@ export const imagePresets = {
 /** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
-/** Whether a text names a preset; own keys only, so that `constructor` is none. */
+/** Whether a text names a preset; own keys only, so that `constructor` is refused. */
 export const isPresetName = (name: string): name is PresetName =>
   Object.hasOwn(imagePresets, textOf(name));
 

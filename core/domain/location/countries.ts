@@ -52,7 +52,7 @@ export const marketOfCountry = (given: string): E.Either<CountryError, Market> =
     : E.left({ kind: 'country-not-served', country });
 };
 
-/** Reads a location from texts; a region that is none counts as absent. */
+/** Reads a location from texts; an invalid region counts as absent. */
 export const parseVisitorLocation = (texts: {
   readonly country: string;
   readonly region?: string | undefined;

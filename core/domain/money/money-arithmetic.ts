@@ -1,6 +1,6 @@
 /**
  * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that says what is none, the result or what it was to be
+ * result is an amount again or a refusal that names what is not one: the result, or what it was to be
  * made from; currencies do not mix.
  */
 import { E, pipe } from '../../fp.ts';
@@ -26,13 +26,13 @@ export type MixedCurrencies = {
 /** Why a sum or a difference is refused. */
 export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 
-/** A quantity that nobody can order: negative, fractional, or beyond 2^53 - 1. */
+/** A quantity that cannot be ordered: negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
 /** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
-/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is none. */
+/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is refused. */
 export const parseMoney = <C extends Currency>(
   currency: C,
   minorUnits: number,

@@ -54,7 +54,7 @@ export const printPairs = (pairs: readonly QueryPair[]): string =>
 
 /**
  * Prints values as a query without its question mark. Empty texts, lists and objects, null,
- * undefined and numbers that are none are dropped.
+ * undefined and numbers that are not finite are dropped.
  */
 export const printQuery = (values: QueryValues): string =>
   printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));

@@ -4,7 +4,7 @@ import { textOf } from '../text/text.ts';
 /**
  * What a `Host` header leads to: the site itself; `redirect` where the name is another spelling of
  * the site's host (letter case, trailing dot, `www.`, long form); `misdirected` (421) where the
- * shop has hosts of its own and this is none of them.
+ * shop has hosts of its own and this one is not among them.
  */
 export type HostResolution =
   | { readonly kind: 'site'; readonly site: Site }
