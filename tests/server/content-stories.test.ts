@@ -11,7 +11,6 @@ import {
   localeTable,
   type ContentLocale,
 } from '../../core/domain/locale/locales.ts';
-import { categorySegments } from '../../core/domain/routing/category-segments.ts';
 import { E } from '../../core/fp.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import {
@@ -133,13 +132,31 @@ describe.each(sites)('$channel $locale', (site) => {
   });
 });
 
+/** The words of canvas and wall art (storefront §2, "Product category path segments"). */
+const specifiedWords = {
+  de: ['leinwanddruck', 'wandbilder'],
+  en: ['canvas-prints', 'wall-art'],
+  es: ['impresion-sobre-lienzo', 'cuadros-personalizados'],
+  fr: ['impression-sur-toile', 'deco-murale'],
+  it: ['stampa-su-tela', 'stampe-da-parete'],
+  nl: ['afdruk-op-canvas', 'wanddecoratie'],
+} as const;
+
 describe.each(contentLocales)('wall art in %s', (locale) => {
   const site = { channel: 'poster', locale } as const;
   const { language, lengthUnit } = localeTable[locale];
 
-  test('lies at the words that the shop promises', () => {
-    expect(slugOf('canvas', locale)).toBe(categorySegments.canvas[language]);
-    expect(slugOf('wallArt', locale)).toBe(categorySegments['wall-art'][language]);
+  test('lies at the words of the specification', async () => {
+    const [canvas, wallArt] = specifiedWords[language];
+    for (const [key, slug] of [
+      ['canvas', canvas],
+      ['wallArt', wallArt],
+    ] as const) {
+      const page = await load(site, slug);
+      expect(page.alternates[locale]).toBe(slug);
+      expect(page.title).toBe((await load(site, slugOf(key, locale))).title);
+    }
+    expect((await load(site, canvas)).calculator?.materials[0].materialType).toBe('leinwand');
   });
 
   test('product pages sell their own material first and carry promises, questions and tiles', async () => {

@@ -66,11 +66,11 @@ export const displayPrice = <C extends Currency>(
     priceOriginal: displayMoney(policy, gross.priceOriginal),
     priceCurrent: displayMoney(policy, gross.priceCurrent),
   };
-  const isStruck = isReduced(price);
+  const isStruck = isReduced<C>(price);
   return {
     price,
     isReduced: isStruck,
-    discountPercent: isStruck ? discountPercent(gross) : 0,
+    discountPercent: isStruck ? discountPercent<C>(gross) : 0,
     note: policy.note,
     isNet: policy.kind === 'net',
   };

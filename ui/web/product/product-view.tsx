@@ -18,6 +18,7 @@ import {
 import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { BuyBar } from '../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import { Delivery } from '../../components/delivery/delivery.tsx';
@@ -169,11 +170,7 @@ export const ProductView = (props: ProductViewProps) => {
           <PriceNote
             price={shown}
             shippingHref={shippingHref}
-            shippingFrom={
-              shippingFrom &&
-              shownPrice(moneyStyle, { priceCurrent: shippingFrom, priceOriginal: shippingFrom })
-                .current
-            }
+            shippingFrom={shippingFrom && printMoney(moneyStyle, shippingFrom)}
           />
         )}
         <Delivery promise={delivery} />
