@@ -34,7 +34,7 @@ for (const materialType of materialTypes) {
     process.stdout.write(
       csvLine([
         `${materialType}-${printFormat(format)}`,
-        `${materialLabel(locale.right, materialType)} ${formatWithUnit(format)}`,
+        `${materialLabel(locale.right, materialType)} ${formatWithUnit(locale.right, format)}`,
         `${printWirePrice(price.priceOriginal)} ${currency}`,
         `${printWirePrice(price.priceCurrent)} ${currency}`,
         link,

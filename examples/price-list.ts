@@ -35,7 +35,7 @@ const linesOf = async (locale: Locale): Promise<string> => {
             materialType,
             materialLabel(locale, materialType),
             printFormat(format),
-            formatWithUnit(format),
+            formatWithUnit(locale, format),
             formatKeyOf(format),
             price.priceCurrent.currency,
             price.priceCurrent.minorUnits,

@@ -47,6 +47,7 @@ const statics: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'import rules', commands: [['node', 'scripts/import-rules.ts']] },
   { name: 'core exports', commands: [['node', 'scripts/core-exports.ts']] },
+  { name: 'core reach', commands: [['node', 'scripts/core-reach.ts']] },
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['oxlint']] },
 ];
@@ -103,6 +104,9 @@ const allSteps: readonly Step[] = [
     ],
   },
 ];
+
+/** Steps whose output is shown when they pass, too. */
+const printed = new Set(['core reach', 'sizes']);
 
 const running = new Set<ChildProcess>();
 
@@ -171,7 +175,7 @@ const run = async (step: Step): Promise<Result> => {
   const counts = step.tests ? `, ${summary(result)}` : '';
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`);
   for (const remark of step.remarks?.() ?? []) console.log(`  ${remark}`);
-  if (result.failed > 0 || step.name === 'sizes') console.log(result.output.trimEnd());
+  if (result.failed > 0 || printed.has(step.name)) console.log(result.output.trimEnd());
   return result;
 };
 

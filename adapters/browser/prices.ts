@@ -7,7 +7,7 @@ import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
+import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E } from '../../core/fp.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
 
@@ -39,12 +39,9 @@ const decodePrice = (scope: PriceScope, row: unknown): Price | undefined => {
   const original = fieldOf(row, 'priceOriginal');
   const current = fieldOf(row, 'priceCurrent');
   if (!isWirePrice(original) || !isWirePrice(current)) return undefined;
-  const currency = currencyOf(scope.locale);
-  const priceOriginal = parseWirePrice(currency, original);
-  const priceCurrent = parseWirePrice(currency, current);
-  return E.isRight(priceOriginal) && E.isRight(priceCurrent)
-    ? { priceOriginal: priceOriginal.right, priceCurrent: priceCurrent.right }
-    : undefined;
+  const record = { priceOriginal: original, priceCurrent: current };
+  const price = parsePriceRecord(currencyOf(scope.locale), record);
+  return E.isRight(price) ? price.right : undefined;
 };
 
 const decodeOption = (scope: PriceScope, row: unknown): readonly FormatOption[] => {

@@ -5,8 +5,8 @@ import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import type { Money, Price } from '../../core/domain/money/money.ts';
-import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type { ArticleType, FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import { ask, type ApiSettings, type AskError } from './ask.ts';
@@ -43,27 +43,17 @@ const priceError = (error: AskError): PriceError => {
   }
 };
 
-const readMoney = (
-  locale: Locale,
-  place: string,
-  wire: number | string,
-): E.Either<PriceError, Money> => {
-  const money = parseWirePrice(currencyOf(locale), wire);
-  return E.isRight(money) ? money : refuse(`${place} is ${money.left.kind}: "${money.left.text}"`);
-};
-
 type WirePriceRecord = Pick<Required<WireFormatPrice>, 'priceCurrent' | 'priceOriginal'>;
 
 const readPrice = (
   locale: Locale,
   place: string,
-  { priceCurrent, priceOriginal }: WirePriceRecord,
+  record: WirePriceRecord,
 ): E.Either<PriceError, Price> => {
-  const current = readMoney(locale, `${place}.priceCurrent`, priceCurrent);
-  if (E.isLeft(current)) return current;
-  const original = readMoney(locale, `${place}.priceOriginal`, priceOriginal);
-  if (E.isLeft(original)) return original;
-  return E.right({ priceOriginal: original.right, priceCurrent: current.right });
+  const price = parsePriceRecord(currencyOf(locale), record);
+  if (E.isRight(price)) return price;
+  const { field, kind, text } = price.left;
+  return refuse(`${place}.${field} is ${kind}: "${text}"`);
 };
 
 const readFormat = (locale: Locale, place: string, text: string): E.Either<PriceError, Format> => {

@@ -14,7 +14,7 @@ export type CardTheme = {
 export type CardThemePage = { readonly themes: readonly CardTheme[]; readonly total: number };
 
 /**
- * Why there are no themes: nobody has that id (`/themes/{id}` is a 404 then), or the service did
+ * Why there are no themes: the id does not exist (`/themes/{id}` is a 404 then), or the service did
  * not answer (`overview-container-load-failed`).
  */
 export type CardThemeError =

@@ -15,7 +15,7 @@ export type CollageDesign = {
   readonly tiles: readonly [CollageTile, ...CollageTile[]];
 };
 
-/** Why there is no design: nobody has that id, or the service did not answer or sent nonsense. */
+/** Why there is no design: the id does not exist, or the service did not answer or sent nonsense. */
 export type CollageError =
   | { readonly kind: 'collage-not-found'; readonly designId: number }
   | { readonly kind: 'collages-unavailable'; readonly reason: string };

@@ -4,7 +4,7 @@ import type { PhotobookDesignGroupSet } from '../domain/design/photobook-design-
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why there are no designs: nobody has a group of that id, or the service did not answer. */
+/** Why there are no designs: no group has that id, or the service did not answer. */
 export type DesignGroupError =
   | { readonly kind: 'design-group-not-found'; readonly id: string }
   | { readonly kind: 'designs-unavailable'; readonly reason: string };

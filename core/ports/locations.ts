@@ -2,7 +2,7 @@ import type { VisitorLocation } from '../domain/location/countries.ts';
 import type { TE } from '../fp.ts';
 
 /**
- * Why a location is not known: nobody can say where the request comes from, or the service did not
+ * Why a location is not known: the request's place cannot be found out, or the service did not
  * answer.
  */
 export type LocationError =

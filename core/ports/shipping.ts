@@ -1,4 +1,5 @@
 import type { LastOrderDates } from '../domain/countdown/countdown.ts';
+import type { MalformedInstant } from '../domain/countdown/last-order-dates.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { PriceScope } from './prices.ts';
@@ -6,6 +7,8 @@ import type { PriceScope } from './prices.ts';
 /** What the shop promises of delivery in a market. */
 export type ShippingInformation = {
   readonly lastOrderDates: LastOrderDates;
+  /** Cut-offs that could not be read, so that they can be reported; the others hold. */
+  readonly malformed?: readonly MalformedInstant[] | undefined;
   /** The instant at which an order placed now arrives at the latest. */
   readonly arrival: number;
   /** The lowest shipping cost of the market. */

@@ -2,7 +2,7 @@ import type { SkuContainer } from '../domain/designer/sku-container.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why a SKU says nothing: it is nobody's, or the service did not answer. */
+/** Why a SKU cannot be resolved: it is unknown, or the service did not answer. */
 export type SkuContainerError =
   | { readonly kind: 'sku-not-found'; readonly sku: string }
   | { readonly kind: 'skus-unavailable'; readonly reason: string };

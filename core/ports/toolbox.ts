@@ -14,7 +14,7 @@ export type ToolboxError =
   | { readonly kind: 'file-unreadable'; readonly name: string }
   | { readonly kind: 'toolbox-unavailable'; readonly reason: string };
 
-/** Why there is nothing to download: nobody has that id (any more), or no answer. */
+/** Why there is nothing to download: the id does not exist (any more), or no answer. */
 export type ToolboxDownloadError =
   | { readonly kind: 'result-not-found'; readonly id: string }
   | { readonly kind: 'toolbox-unavailable'; readonly reason: string };

@@ -30,7 +30,7 @@ import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** A group that nobody has is no news; a service that does not answer is logged. */
+/** A group that does not exist is not logged; a service that does not answer is logged. */
 const reported = <A>(
   { log }: HasLog,
   part: string,

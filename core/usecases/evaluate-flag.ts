@@ -31,7 +31,7 @@ const resolve = async (
 /**
  * The treatment of a flag for the visitor of a page. What was evaluated to `on` or `off` is told to
  * the statistics as `split_evaluation` where consent was granted and tracking is on; a forced flag
- * is neither evaluated nor told, and `control` is told to nobody (decisions, "Flags").
+ * is neither evaluated nor told, and `control` causes no exposure event (decisions, "Flags").
  */
 export const evaluateFlag =
   (

@@ -35,7 +35,7 @@ const wallPicture = (locale: Locale, sku: string): SkuContainer | undefined => {
 };
 
 /**
- * The article of a SKU. Those of wall pictures are read without asking anybody; a SKU that nobody
+ * The article of a SKU. Those of wall pictures are read without a call; a SKU that no service
  * has is no news, a service that does not answer is logged.
  */
 export const findSku =

@@ -28,7 +28,7 @@ import { reportSafely, tapLeft } from './report.ts';
 
 type Priced<Environment> = RTE.ReaderTaskEither<Environment & HasLog, ProductPriceError, Price>;
 
-/** A product that is not sold is no news; a service that does not answer is logged. */
+/** A product that is not sold is not logged; a service that does not answer is logged. */
 const priced = <Configuration>(
   prices: ProductPrices<Configuration>,
   { log }: HasLog,

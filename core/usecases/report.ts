@@ -13,7 +13,7 @@ export const reportSafely = (
   try {
     log.report(code, facts);
   } catch {
-    // There is nobody left to tell.
+    // A failure of the log itself cannot be reported.
   }
 };
 
@@ -22,7 +22,7 @@ export const reportFailed = <C extends ErrorCode>(log: Log, refusal: ShopRefusal
   if (refusal.kind === 'failed') reportSafely(log, refusal.code, { status: refusal.status });
 };
 
-/** Reports a price service that is down or answers nonsense; what is not sold is no news. */
+/** Reports a price service that is down or answers nonsense; what is not sold is not logged. */
 export const reportPriceError = (log: Log, error: PriceError): void => {
   if (error.kind === 'prices-unavailable' || error.kind === 'price-answer-refused')
     reportSafely(log, error.kind, { reason: error.reason });

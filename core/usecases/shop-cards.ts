@@ -76,7 +76,7 @@ const accessoryQuantity = (quantity: number): E.Either<AccessoryQuantityError, n
     ? E.right(quantity)
     : E.left({ kind: 'no-accessory-quantity', quantity });
 
-/** What so many pieces of an accessory cost together; one that is not sold is no news. */
+/** What so many pieces of an accessory cost together; one that is not sold is not logged. */
 export const priceCardAccessory =
   (
     scope: ShopScope,

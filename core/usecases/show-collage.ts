@@ -27,7 +27,7 @@ export const cachedCollages = (collages: Collages): Collages => {
 
 /**
  * The collage of the overview page: that of the query's `designId`, else the channel's default one
- * (supporting §2, "Error page"); also where nobody has the chosen id. Failures are logged as
+ * (supporting §2, "Error page"); also where the chosen id does not exist. Failures are logged as
  * `overview-container-load-failed`.
  */
 export const showCollage =

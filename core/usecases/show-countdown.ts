@@ -13,17 +13,18 @@ export type ShownCountdown = {
 
 /**
  * What the delivery countdown says now. When all cut-offs have passed nothing is shown, and
- * `countdown-date-in-past` is logged once a page view (decisions, "Countdown").
+ * `countdown-date-in-past` is logged once a page view, with these facts (decisions, "Countdown").
  */
 export const showCountdown =
   (
     dates: LastOrderDates,
     isReported = false,
+    facts: Readonly<Record<string, string>> = {},
   ): RTE.ReaderTaskEither<HasClock & HasLog, never, ShownCountdown> =>
   ({ clock, log }) =>
     TE.fromIO(() => {
       const countdown = countdownAt(dates, clock.now());
       const isPast = countdown.kind === 'past';
-      if (isPast && !isReported) reportSafely(log, 'countdown-date-in-past');
+      if (isPast && !isReported) reportSafely(log, 'countdown-date-in-past', facts);
       return { countdown, isReported: isReported || isPast };
     });

@@ -1,6 +1,9 @@
 /** What the shop promises of delivery, as it is shown on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
+import { calendarDay, type CalendarDay, type DeliveryKind } from '../domain/countdown/countdown.ts';
+import { timeZoneOf } from '../domain/countdown/countdown-message.ts';
 import { expressVerdict, type ExpressVerdict } from '../domain/delivery/express-shop.ts';
+import { localeTable } from '../domain/locale/locales.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasExpressShop } from '../ports/express-shop.ts';
@@ -10,12 +13,37 @@ import type { HasShipping, ShippingError, ShippingInformation } from '../ports/s
 import { reportSafely, tapLeft } from './report.ts';
 import { showCountdown, type ShownCountdown } from './show-countdown.ts';
 
-/** Delivery as a page shows it: dates, costs and the countdown at this moment. */
-export type ShownDelivery = ShippingInformation & ShownCountdown;
+/** What is promised to who orders before the next cut-off. Instants are milliseconds since 1970. */
+export type AnnouncedDelivery = {
+  readonly delivery: DeliveryKind;
+  readonly cutOff: number;
+  readonly arrival: number;
+  /** The day of arrival in the market's zone. */
+  readonly arrivalDay: CalendarDay;
+};
+
+/** Delivery as a page shows it: dates, costs, and what is promised at this moment, if anything. */
+export type ShownDelivery = ShippingInformation &
+  ShownCountdown & { readonly promise: AnnouncedDelivery | undefined };
+
+const promiseOf = (
+  { locale }: ShopScope,
+  { arrival }: ShippingInformation,
+  { countdown }: ShownCountdown,
+): AnnouncedDelivery | undefined =>
+  countdown.kind === 'cut-off'
+    ? {
+        delivery: countdown.delivery,
+        cutOff: countdown.at,
+        arrival,
+        arrivalDay: calendarDay(timeZoneOf(localeTable[locale].market), arrival),
+      }
+    : undefined;
 
 /**
- * Delivery in a market, with its countdown. A service that does not answer is logged as
- * `shipping-information-unavailable`, and a countdown of which all has passed once a page view.
+ * Delivery in a market, with its countdown and promise. A service that does not answer is logged as
+ * `shipping-information-unavailable`, a cut-off that could not be read as
+ * `countdown-date-malformed`, and a countdown of which all has passed once a page view.
  */
 export const showDelivery =
   (
@@ -27,15 +55,25 @@ export const showDelivery =
       tapLeft(environment.shipping.information(scope), ({ kind, reason }) =>
         reportSafely(environment.log, kind, { reason }),
       ),
+      TE.tapIO(({ malformed = [] }) => () => {
+        for (const { field, text } of malformed)
+          reportSafely(environment.log, 'countdown-date-malformed', { field, text });
+      }),
       TE.flatMap((information) =>
         pipe(
-          showCountdown(information.lastOrderDates, isReported)(environment),
-          TE.map((shown) => ({ ...information, ...shown })),
+          showCountdown(information.lastOrderDates, isReported, { locale: scope.locale })(
+            environment,
+          ),
+          TE.map((shown) => ({
+            ...information,
+            ...shown,
+            promise: promiseOf(scope, information, shown),
+          })),
         ),
       ),
     );
 
-/** There is no express shop here, or nobody answers. */
+/** There is no express shop here, or the service does not answer. */
 export type NoExpress = {
   readonly kind: 'no-express';
   readonly reason: 'no-express-shop' | 'express-shop-unavailable';

@@ -8,7 +8,7 @@ import type { HasLocations } from '../ports/locations.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** Nothing is suggested, and nobody was asked where the visitor is, or nobody knows. */
+/** Nothing is suggested: the location was not asked for, or is not known. */
 export type NoSiteSuggestion = {
   readonly kind: 'stay';
   readonly reason: 'crawler' | 'declined' | 'location-unknown';

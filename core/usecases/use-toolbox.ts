@@ -18,7 +18,7 @@ import type {
 } from '../ports/toolbox.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
-/** What the shopper can mend is no news; a service that does not answer is logged. */
+/** What the shopper can mend is not logged; a service that does not answer is logged. */
 const reported = <Error extends ToolboxError | ToolboxDownloadError, A>(
   { log }: HasLog,
   call: TE.TaskEither<Error, A>,

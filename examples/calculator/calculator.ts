@@ -105,7 +105,7 @@ const draw = (calculator: Calculator, state: CalculatorState): void => {
     visibleFormats(calculator, state).map(({ format, price }) => ({
       name: 'format',
       value: printFormat(format),
-      label: formatWithUnit(format),
+      label: formatWithUnit(locale, format),
       note: price === undefined ? 'Nicht verfügbar' : money(price.priceCurrent),
       isChecked: printFormat(format) === chosen,
     })),

@@ -16,7 +16,12 @@ import type { CollageHandOff } from '../../core/domain/designer/collage-hand-off
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
 import type { DesignerHandOff } from '../../core/domain/designer/hand-off.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
-import type { FrameChoice, PhotoFrameHandOff } from '../../core/domain/designer/photo-frame.ts';
+import {
+  defaultFrameChoice,
+  materialOfHandOff,
+  type FrameChoice,
+  type PhotoFrameHandOff,
+} from '../../core/domain/designer/photo-frame.ts';
 import type { PhotobookHandOff } from '../../core/domain/designer/photobook-hand-off.ts';
 import type { PhotoboxHandOff } from '../../core/domain/designer/photobox-hand-off.ts';
 import type { WallOptions } from '../../core/domain/designer/wall-options.ts';
@@ -73,8 +78,7 @@ const anyClickId = fc.string({
 });
 const anyOptionalIdentifier = optional(anyIdentifier);
 
-/** A hand-off of any selection in any locale, with or without each optional part. */
-export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
+const anyMaterialHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
   .tuple(anyLocale, anyMaterialType)
   .chain(([locale, materialType]) =>
     fc.record(
@@ -88,9 +92,32 @@ export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
         referralSource: fc.constantFrom(...referralSources),
         locale: fc.constant(locale),
       },
-      { requiredKeys: ['materialType', 'format', 'locale'] },
+      { requiredKeys: ['materialType', 'locale'] },
     ),
   );
+
+/** A frame without a material, its mat the usual one or another. */
+const anyFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc
+  .tuple(anyLocale, anyMaterialType.chain(frameAroundMaterial))
+  .chain(([locale, frame]): fc.Arbitrary<PhotoFrameHandOff> =>
+    frame === undefined
+      ? anyMaterialHandOff
+      : fc.record(
+          {
+            frame: fc.constantFrom(frame, defaultFrameChoice(frame.frameType)),
+            format: formatIn(formatUnitOf(locale)),
+            designId: anyIdentifier,
+            locale: fc.constant(locale),
+          },
+          { requiredKeys: ['frame', 'locale'] },
+        ),
+  );
+
+/** A hand-off of a material, of a frame alone, with or without each optional part. */
+export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc.oneof(
+  { weight: 3, arbitrary: anyMaterialHandOff },
+  anyFrameHandOff,
+);
 
 /** What goes along to every designer. */
 export const anyDesignerContext: fc.Arbitrary<DesignerContext> = fc.record(
@@ -195,7 +222,7 @@ export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyPhotoF
   (picture) =>
     fc
       .record({
-        optionTypes: wallOptionsOf(picture.materialType),
+        optionTypes: wallOptionsOf(materialOfHandOff(picture)),
         addToCart: optional(fc.constant<true>(true)),
       })
       .map((further) => ({ ...picture, ...further })),

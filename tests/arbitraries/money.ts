@@ -25,11 +25,20 @@ export const moneyIn = (currency: Currency): fc.Arbitrary<Money> =>
 
 export const anyMoney: fc.Arbitrary<Money> = anyCurrency.chain(moneyIn);
 
+/** A price of two amounts in one currency. */
+export const priceWith = <C extends Currency>(
+  currency: C,
+  original: number,
+  current: number,
+): Price<C> => ({
+  priceOriginal: { minorUnits: original, currency },
+  priceCurrent: { minorUnits: current, currency },
+});
+
 /** A price as the service makes it: the original amount is never below the current one. */
 export const priceIn = (currency: Currency): fc.Arbitrary<Price> =>
-  fc.tuple(anyMinorUnits, anyMinorUnits).map(([current, more]) => ({
-    priceOriginal: { minorUnits: current + more, currency },
-    priceCurrent: { minorUnits: current, currency },
-  }));
+  fc
+    .tuple(anyMinorUnits, anyMinorUnits)
+    .map(([current, more]) => priceWith(currency, current + more, current));
 
 export const anyPrice: fc.Arbitrary<Price> = anyCurrency.chain(priceIn);

@@ -99,7 +99,6 @@ productPricesContract<PricedCard>('cards in memory', {
 });
 
 clockContract('that a test moves', () => manualClock(0));
-clockContract('of the machine', () => ({ now: () => Date.now() }));
 logContract(inMemory, () => {
   const log = recordingLog();
   return { log, count: () => log.reports.length };
@@ -115,7 +114,6 @@ trackingContract(inMemory, () => {
   return { tracking, events: () => tracking.events };
 });
 randomnessContract('from a seed', () => seededRandomness(2026));
-randomnessContract('of the machine', () => ({ next: () => Math.random() }));
 imageMetadataContract(inMemory, async () => {
   const [picture, broken] = ['leadimage/moon-1/motif.jpg', 'leadimage/moon-2/motif.jpg'];
   const pictures = new Map<string, unknown>([

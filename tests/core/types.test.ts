@@ -195,6 +195,14 @@ describe('the vocabulary', () => {
     expectTypeOf(parseLocale).returns.toExtend<E.Either<unknown, Locale>>();
   });
 
+  test('has no price of two currencies, also where the currency is not known', () => {
+    type Mixed = { priceOriginal: Money<'eur'>; priceCurrent: Money<'chf'> };
+    expectTypeOf<Mixed>().not.toExtend<Price>();
+    expectTypeOf<{ priceOriginal: Money; priceCurrent: Money }>().not.toExtend<Price>();
+    expectTypeOf<{ priceOriginal: Money<'chf'>; priceCurrent: Money<'chf'> }>().toExtend<Price>();
+    expectTypeOf<Price<'eur'>>().toExtend<Price>();
+  });
+
   test('has no format without a unit, no hand-off without a locale', () => {
     expectTypeOf<{ width: number; height: number }>().not.toExtend<Format>();
     expectTypeOf<Omit<PhotoFrameHandOff, 'locale'>>().not.toExtend<PhotoFrameHandOff>();

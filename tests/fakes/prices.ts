@@ -3,9 +3,10 @@ import { materialValue, type FormatOption } from '../../core/domain/calculator/c
 import { checkLimits, type FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { equalFormats, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
-import type { Money, Price } from '../../core/domain/money/money.ts';
+import type { Price } from '../../core/domain/money/money.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
 import { E, TE } from '../../core/fp.ts';
+import { priceWith } from '../arbitraries/money.ts';
 import type {
   ArticleType,
   FormatPriceList,
@@ -62,11 +63,6 @@ const otherSides = {
   ],
 } as const;
 
-const money = (scope: PriceScope, minorUnits: number): Money => ({
-  minorUnits,
-  currency: currencyOf(scope.locale),
-});
-
 const isReducedFormat = ({ width, height, unit }: Format): boolean =>
   unit === 'cm' && Math.max(width, height) === 900 && Math.min(width, height) === 600;
 
@@ -74,10 +70,7 @@ const isReducedFormat = ({ width, height, unit }: Format): boolean =>
 const priceOf = (scope: PriceScope, terms: Terms, format: Format): Price => {
   const original = terms.base + Math.ceil(areaOf(format) / 50);
   const reduction = isReducedFormat(format) ? terms.reduction : 0;
-  return {
-    priceOriginal: money(scope, original),
-    priceCurrent: money(scope, original - reduction),
-  };
+  return priceWith(currencyOf(scope.locale), original, original - reduction);
 };
 
 const termsOf = (

@@ -1,5 +1,6 @@
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { E, TE } from '../../core/fp.ts';
+import { priceWith } from '../arbitraries/money.ts';
 import type { ProductPrices } from '../../core/ports/product-prices.ts';
 
 /** Prices by a rule: minor units for a configuration, undefined where it is not sold. */
@@ -11,8 +12,7 @@ export const memoryProductPrices = <Configuration>(
     async () => {
       const minorUnits = minorUnitsOf(configuration);
       if (minorUnits === undefined) return E.left({ kind: 'product-not-sold' });
-      const money = { minorUnits, currency: currencyOf(locale) };
-      return E.right({ priceOriginal: money, priceCurrent: money });
+      return E.right(priceWith(currencyOf(locale), minorUnits, minorUnits));
     },
 });
 

@@ -1,6 +1,7 @@
 import { E, pipe } from '../../fp.ts';
 import { isProductKind, type ProductKind } from '../catalogue/product-kinds.ts';
-import { equalFormats, readFormat } from '../format/format.ts';
+import { equalFormats } from '../format/format.ts';
+import { readFormat } from '../format/parse-format.ts';
 import { parseCollageId } from '../collage/collage-id.ts';
 import { identifierParameter } from '../designer/parameter-codecs.ts';
 import { isLocale } from '../locale/locale.ts';
@@ -53,7 +54,7 @@ export type CalculatorInput = {
 /**
  * Why there is no calculator: a word is unknown; there is no option, or one comes twice, or has no
  * format; a format or price is malformed; the initial format is not in its list; a collage has no
- * design, or a design id is none that the product's designer takes.
+ * design, or the product's designer does not take the design id.
  */
 export type CalculatorError =
   | { readonly kind: 'unknown-locale' | 'unknown-product'; readonly text: string }

@@ -7,6 +7,7 @@ import {
   type PriceRecordError,
 } from '../money/price-record.ts';
 import type { CalculatorCommand } from './calculator.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The kinds of commands to a calculator. */
 export const calculatorCommandKinds = [
@@ -15,8 +16,7 @@ export const calculatorCommandKinds = [
   'choose-format',
 ] as const satisfies readonly CalculatorCommand['kind'][];
 
-const isCommandKind = (text: string): text is CalculatorCommand['kind'] =>
-  calculatorCommandKinds.some((kind) => kind === text);
+const isCommandKind = oneOf(calculatorCommandKinds);
 
 /** A command in plain texts: `{ kind: 'select-format', format: '600x400' }`. */
 export type CalculatorCommandInput = {

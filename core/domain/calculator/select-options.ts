@@ -1,4 +1,4 @@
-import { formatWithUnit, printFormat, type Format } from '../format/format.ts';
+import { printFormat, type Format } from '../format/format.ts';
 import {
   visibleFormats,
   type AnyCalculator,
@@ -82,14 +82,14 @@ export const selectGroupsOf = (
 export type FormatSelectOption = SelectOption & { readonly mark?: CalculatorLabel | undefined };
 
 /**
- * The entries of the list of formats in a state, the extra one last: `60 × 40 cm` for `600x400`,
- * unless `formatLabel` says it otherwise, such as prints in inches. Those without a price are
+ * The entries of the list of formats in a state, the extra one last; `formatLabel` names one, such
+ * as `60 × 40 cm` for `600x400` (`formatWithUnit` in the page's locale). Those without a price are
  * disabled; the first mark of an index is the one that counts.
  */
 export const formatSelectOptionsOf = (
   calculator: AnyCalculator,
   state: CalculatorState,
-  formatLabel: (format: Format) => string = formatWithUnit,
+  formatLabel: (format: Format) => string,
 ): readonly FormatSelectOption[] =>
   visibleFormats(calculator, state).map(({ format, price }, place) => ({
     label: formatLabel(format),

@@ -1,5 +1,6 @@
 import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
-import { equalFormats, printFormat, readFormat, type Format } from '../format/format.ts';
+import { equalFormats, printFormat, type Format } from '../format/format.ts';
+import { readFormat } from '../format/parse-format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import {
   findFormatOption,
@@ -26,7 +27,7 @@ export type RequestedSelection = {
   readonly format: Format | undefined;
 };
 
-/** Reads the selection of an address; what is malformed or unknown is as good as absent. */
+/** Reads the selection of an address; a malformed or unknown value counts as absent. */
 export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSelection => ({
   material: readMaterial(query),
   format: readFormat(unit, query('formatType') ?? ''),

@@ -4,10 +4,12 @@ import {
   type FrameType,
   type MaterialType,
 } from '../catalogue/materials.ts';
-import { printFormat, readFormat, type Format } from '../format/format.ts';
+import { printFormat, type Format } from '../format/format.ts';
+import { readFormat } from '../format/parse-format.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { materialValue } from './calculator.ts';
 import type { RequestedSelection } from './selection.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * The stock-keeping unit of a wall picture: material, frame if it has one, and format, joined by
@@ -23,10 +25,10 @@ export const printSku = (
 
 /**
  * What a SKU preselects (supporting §4, "A preselected product sets material and format on load").
- * One that does not read as a wall picture preselects nothing.
+ * A SKU that does not read as a wall picture preselects nothing.
  */
 export const readSku = (unit: LengthUnit, sku: string): RequestedSelection => {
-  const [material = '', ...rest] = sku.split('_');
+  const [material = '', ...rest] = textOf(sku).split('_');
   const format = readFormat(unit, rest.at(-1) ?? '');
   const [frame, ...others] = rest.slice(0, -1);
   const isFrame = frame === undefined || isFrameType(frame);

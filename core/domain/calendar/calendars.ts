@@ -1,4 +1,5 @@
 import type { CardAccessoryKind } from '../card/cards.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The types of calendars (storefront §3, "Calendars"). */
 export const calendarTypes = [
@@ -13,8 +14,7 @@ export const calendarTypes = [
 export type CalendarType = (typeof calendarTypes)[number];
 
 /** Whether the text names a type of calendar. */
-export const isCalendarType = (text: string): text is CalendarType =>
-  calendarTypes.some((type) => type === text);
+export const isCalendarType = oneOf(calendarTypes);
 
 /**
  * The formats of calendars (storefront §3, "Calendars"): a DIN name that stands (`hoch`) or lies
@@ -41,8 +41,7 @@ export const calendarFormats = [
 export type CalendarFormat = (typeof calendarFormats)[number];
 
 /** Whether the text names a format of calendars. */
-export const isCalendarFormat = (text: string): text is CalendarFormat =>
-  calendarFormats.some((format) => format === text);
+export const isCalendarFormat = oneOf(calendarFormats);
 
 /** The groups that the formats of calendars come in (storefront §3, "Calendars"). */
 export const calendarFormatGroups = [
@@ -59,8 +58,7 @@ export const calendarFormatGroups = [
 export type CalendarFormatGroup = (typeof calendarFormatGroups)[number];
 
 /** Whether the text names a group of calendar formats. */
-export const isCalendarFormatGroup = (text: string): text is CalendarFormatGroup =>
-  calendarFormatGroups.some((group) => group === text);
+export const isCalendarFormatGroup = oneOf(calendarFormatGroups);
 
 /**
  * How the sheets of a calendar hold together and hang or stand (storefront §3, "Calendars"): in a
@@ -72,8 +70,7 @@ export const calendarMountings = ['holzblock', 'holzfuss', 'ohne', 'lochung', 's
 export type CalendarMounting = (typeof calendarMountings)[number];
 
 /** Whether the text names a mounting of calendars. */
-export const isCalendarMounting = (text: string): text is CalendarMounting =>
-  calendarMountings.some((mounting) => mounting === text);
+export const isCalendarMounting = oneOf(calendarMountings);
 
 /**
  * What can be ordered along with a calendar. The specification has the parameter, "accessory types
@@ -92,5 +89,4 @@ export const calendarAccessoryTypes = [
 export type CalendarAccessoryType = (typeof calendarAccessoryTypes)[number];
 
 /** Whether the text names an accessory of calendars. */
-export const isCalendarAccessoryType = (text: string): text is CalendarAccessoryType =>
-  calendarAccessoryTypes.some((accessory) => accessory === text);
+export const isCalendarAccessoryType = oneOf(calendarAccessoryTypes);

@@ -1,4 +1,6 @@
 import { E } from '../../fp.ts';
+import { readSides } from '../format/parse-format.ts';
+import { textOf } from '../text/text.ts';
 
 /** The sides of a card or an envelope in whole millimetres, closed (decisions, "Money and formats"). */
 export type CardFormat = {
@@ -9,16 +11,12 @@ export type CardFormat = {
 /** Why a text is no card format: it does not read as `WxH`, or a number is beyond exact integers. */
 export type CardFormatError = { readonly kind: 'malformed-card-format'; readonly text: string };
 
-const cardFormatPattern = /^(?<width>[1-9]\d*)x(?<height>[1-9]\d*)$/u;
-
 /** Reads a card's format such as `115x168`, in millimetres; the inverse of `printCardFormat`. */
 export const parseCardFormat = (text: string): E.Either<CardFormatError, CardFormat> => {
-  const groups = cardFormatPattern.exec(text)?.groups;
-  const width = Number(groups?.['width']);
-  const height = Number(groups?.['height']);
-  return Number.isSafeInteger(width) && Number.isSafeInteger(height)
-    ? E.right({ width, height })
-    : E.left({ kind: 'malformed-card-format', text });
+  const sides = readSides(text);
+  return sides === undefined
+    ? E.left({ kind: 'malformed-card-format', text: textOf(text) })
+    : E.right(sides);
 };
 
 /** Prints a card's format as `WxH` in millimetres. */

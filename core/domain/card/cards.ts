@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** What a card can be ordered for (storefront §3; two words take a dash: decisions, "Cards"). */
 export const cardOccasions = [
   'einschulung',
@@ -81,33 +83,26 @@ export const cardSorts = ['sort', 'popularity', 'created'] as const;
 export type CardSort = (typeof cardSorts)[number];
 
 /** Whether the text names an occasion, with a dash between two words. */
-export const isCardOccasion = (text: string): text is CardOccasion =>
-  cardOccasions.some((occasion) => occasion === text);
+export const isCardOccasion = oneOf(cardOccasions);
 
 /** Whether the text names a refinement, `ohne` and `empty` included. */
-export const isCardRefinement = (text: string): text is CardRefinement =>
-  cardRefinements.some((refinement) => refinement === text);
+export const isCardRefinement = oneOf(cardRefinements);
 
 /** Whether a card with this refinement is refined at all: not with `ohne` and `empty`. */
 export const isRefinedCard = (refinement: CardRefinement): boolean =>
   refinement !== 'ohne' && refinement !== 'empty';
 
 /** Whether the text names a kind of accessory. */
-export const isCardAccessoryKind = (text: string): text is CardAccessoryKind =>
-  cardAccessoryKinds.some((kind) => kind === text);
+export const isCardAccessoryKind = oneOf(cardAccessoryKinds);
 
 /** Whether the text names the form of an envelope's flap. */
-export const isCardEnvelopeForm = (text: string): text is CardEnvelopeForm =>
-  cardEnvelopeForms.some((form) => form === text);
+export const isCardEnvelopeForm = oneOf(cardEnvelopeForms);
 
 /** Whether the text names a fold. */
-export const isCardFold = (text: string): text is CardFold =>
-  cardFolds.some((fold) => fold === text);
+export const isCardFold = oneOf(cardFolds);
 
 /** Whether the text names a filter. */
-export const isCardFilterKey = (text: string): text is CardFilterKey =>
-  cardFilterKeys.some((key) => key === text);
+export const isCardFilterKey = oneOf(cardFilterKeys);
 
 /** Whether the text names an order of the overview. */
-export const isCardSort = (text: string): text is CardSort =>
-  cardSorts.some((sort) => sort === text);
+export const isCardSort = oneOf(cardSorts);

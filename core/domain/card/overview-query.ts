@@ -45,8 +45,8 @@ const numberOf = (query: ParsedQuery, name: string): number => {
 };
 
 /**
- * The overview that a page's query stands for; what is malformed, unknown or beyond the limits is
- * as good as absent. The filters go by their own names, as `color[]=…`, beside `sort`, `page` and
+ * The overview that a page's query stands for; what is malformed, unknown or beyond the limits counts
+ * as absent. The filters go by their own names, as `color[]=…`, beside `sort`, `page` and
  * `pageSize`.
  */
 export const readCardOverview = (search: string): CardOverview => {

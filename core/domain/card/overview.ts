@@ -5,6 +5,8 @@ import {
   type CardFilterKey,
   type CardSort,
 } from './cards.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** How many cards a page of the overview can show; the first one is the default (storefront §9). */
 export const cardPageSizes = [12, 48] as const;
@@ -56,12 +58,13 @@ export const initialCardOverview: CardOverview = {
 };
 
 /** Whether a text can be a filter's value: 1 to 100 characters of well-formed text. */
-export const isCardFilterValue = (value: string): boolean =>
-  value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
+export const isCardFilterValue = (given: string): boolean => {
+  const value = textOf(given);
+  return value !== '' && value.length <= cardOverviewLimits.valueLength && value.isWellFormed();
+};
 
 /** Whether a number is one of the page sizes. */
-export const isCardPageSize = (size: number): size is CardPageSize =>
-  cardPageSizes.some((known) => known === size);
+export const isCardPageSize = oneOf(cardPageSizes);
 
 /** Whether a number can be a page: a whole one from 1 to 9,999. */
 export const isCardPage = (page: number): boolean =>

@@ -11,8 +11,9 @@ import {
   type CardOccasion,
   type CardRefinement,
 } from './cards.ts';
+import { textOf } from '../text/text.ts';
 
-/** A text that is none of the values of an option of a card. */
+/** A text that is not among the values of an option of a card. */
 export type CardOptionError = {
   readonly kind: 'unknown-card-option';
   readonly option: 'accessory-kind' | 'envelope-form' | 'fold' | 'occasion' | 'refinement';
@@ -30,10 +31,12 @@ const parseDashedOccasion = parserOf('occasion', isCardOccasion);
  * Reads an occasion. The specification writes two words with a space, we print them with a dash
  * (decisions, "Cards"); both are read.
  */
-export const parseCardOccasion = (text: string): E.Either<CardOptionError, CardOccasion> =>
-  E.mapLeft((error: CardOptionError) => ({ ...error, text }))(
+export const parseCardOccasion = (given: string): E.Either<CardOptionError, CardOccasion> => {
+  const text = textOf(given);
+  return E.mapLeft((error: CardOptionError) => ({ ...error, text }))(
     parseDashedOccasion(text.replace(' ', '-')),
   );
+};
 
 /** Reads a refinement (storefront §3, "Cards"). */
 export const parseCardRefinement: (text: string) => E.Either<CardOptionError, CardRefinement> =

@@ -1,5 +1,7 @@
 import { ratioKeys } from '../format/format-keys.ts';
 import type { MaterialKey } from './material-keys.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The formats that the calculator's catalogue names (supporting §3, "Calculator catalogue terms"). */
 export const calculatorFormatTerms = [
@@ -19,8 +21,7 @@ export const calculatorFormatTerms = [
 export type CalculatorFormatTerm = (typeof calculatorFormatTerms)[number];
 
 /** Whether the text is a format term of the calculator. */
-export const isCalculatorFormatTerm = (text: string): text is CalculatorFormatTerm =>
-  calculatorFormatTerms.some((term) => term === text);
+export const isCalculatorFormatTerm = oneOf(calculatorFormatTerms);
 
 /**
  * The materials and products that the calculator's catalogue names, onto the keys of their labels:
@@ -47,7 +48,7 @@ export type CalculatorMaterialTerm = keyof typeof calculatorMaterialTerms;
 
 /** Whether the text is a material term of the calculator. */
 export const isCalculatorMaterialTerm = (text: string): text is CalculatorMaterialTerm =>
-  Object.hasOwn(calculatorMaterialTerms, text);
+  Object.hasOwn(calculatorMaterialTerms, textOf(text));
 
 /**
  * The categories of photo books by their number, from 1 on (supporting §3: "numbered (wedding,
@@ -69,8 +70,7 @@ export const photobookCategories = [
 export type PhotobookCategory = (typeof photobookCategories)[number];
 
 /** Whether the text names a category of photo books. */
-export const isPhotobookCategory = (text: string): text is PhotobookCategory =>
-  photobookCategories.some((category) => category === text);
+export const isPhotobookCategory = oneOf(photobookCategories);
 
 /** The category of a number from 1 on; undefined for any other number. */
 export const photobookCategoryOfNumber = (number: number): PhotobookCategory | undefined =>

@@ -18,6 +18,8 @@ import { productLabelsItIT } from './labels/it-IT.ts';
 import { productLabelsNlNL } from './labels/nl-NL.ts';
 import { readMaterialVariantKey } from './material-keys.ts';
 import { parseOptionType } from './options.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The locales that have labels of their own (supporting §3, "Catalogue translation keys"). */
 export const labelLocales = [
@@ -53,8 +55,7 @@ const labelLocaleOfLanguage = {
   nl: 'nl-NL',
 } as const satisfies Record<Language, LabelLocale>;
 
-const isLabelLocale = (locale: Locale): locale is LabelLocale =>
-  labelLocales.some((known) => known === locale);
+const isLabelLocale = oneOf(labelLocales);
 
 /** The locale whose labels a locale shows: its own or its fallback's, never another language's. */
 export const labelLocaleOf = (locale: Locale): LabelLocale =>
@@ -79,7 +80,7 @@ const kindsAndKeys: Readonly<Record<CatalogueKind, Readonly<Record<string, strin
 
 /** Whether the text names a kind of catalogue label. */
 export const isCatalogueKind = (text: string): text is CatalogueKind =>
-  Object.hasOwn(kindsAndKeys, text);
+  Object.hasOwn(kindsAndKeys, textOf(text));
 
 /** All kinds of catalogue labels. */
 export const catalogueKinds: readonly CatalogueKind[] =
@@ -146,7 +147,7 @@ export type BritishExtraKey = keyof typeof britishExtraLabels;
 
 /** Whether the text is a key that English has alone. */
 export const isBritishExtraKey = (text: string): text is BritishExtraKey =>
-  Object.hasOwn(britishExtraLabels, text);
+  Object.hasOwn(britishExtraLabels, textOf(text));
 
 const kindOfBritishExtraKey = (key: BritishExtraKey): CatalogueKind =>
   key === 'wallpaper' ? 'material' : 'format';

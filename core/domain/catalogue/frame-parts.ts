@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The glass that may replace a frame's usual one (storefront §3, "Glass"). */
 export const glassTypes = ['museum-glass', 'museum-acrylic'] as const;
 
@@ -5,8 +7,7 @@ export const glassTypes = ['museum-glass', 'museum-acrylic'] as const;
 export type GlassType = (typeof glassTypes)[number];
 
 /** Whether the text names a glass. */
-export const isGlassType = (text: string): text is GlassType =>
-  glassTypes.some((glass) => glass === text);
+export const isGlassType = oneOf(glassTypes);
 
 /** The backs of glazed frames (storefront §3, "Back"). */
 export const backTypes = ['normal'] as const;
@@ -15,8 +16,7 @@ export const backTypes = ['normal'] as const;
 export type BackType = (typeof backTypes)[number];
 
 /** Whether the text names a back. */
-export const isBackType = (text: string): text is BackType =>
-  backTypes.some((back) => back === text);
+export const isBackType = oneOf(backTypes);
 
 /** The widest mat, in millimetres; the narrowest that is one has 1. */
 export const widestMat = 200;
@@ -63,5 +63,4 @@ export const frameMaterialNames = [
 ] as const satisfies readonly FrameMaterialName[];
 
 /** Whether the text names a frame material. */
-export const isFrameMaterialName = (text: string): text is FrameMaterialName =>
-  frameMaterialNames.some((name) => name === text);
+export const isFrameMaterialName = oneOf(frameMaterialNames);

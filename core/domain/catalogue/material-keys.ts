@@ -1,3 +1,6 @@
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
+
 /** The keys of material labels (storefront §3, "Material keys"), in the specification's order. */
 export const materialKeys = [
   'acrylglas',
@@ -26,8 +29,7 @@ export const materialKeys = [
 export type MaterialKey = (typeof materialKeys)[number];
 
 /** Whether the text is the key of a material's label. */
-export const isMaterialKey = (text: string): text is MaterialKey =>
-  materialKeys.some((key) => key === text);
+export const isMaterialKey = oneOf(materialKeys);
 
 /** The parts of a frame that have labels of their own (storefront §3). */
 export const framePartKeys = ['frame-back', 'frame-glass', 'frame-mat'] as const;
@@ -36,8 +38,7 @@ export const framePartKeys = ['frame-back', 'frame-glass', 'frame-mat'] as const
 export type FramePartKey = (typeof framePartKeys)[number];
 
 /** Whether the text is the key of a frame part. */
-export const isFramePartKey = (text: string): text is FramePartKey =>
-  framePartKeys.some((key) => key === text);
+export const isFramePartKey = oneOf(framePartKeys);
 
 /**
  * The variants of material labels (supporting §3: "most have fineart, gerahmt or framed variants").
@@ -82,7 +83,9 @@ export const materialVariantKeys: readonly MaterialVariantKey[] =
  * Reads the key of a variant; `gerahmt` and `framed` mean the same and are both read, whichever
  * the material has. Undefined where the material has no such variant.
  */
-export const readMaterialVariantKey = (text: string): MaterialVariantKey | undefined =>
-  [text, text.replace('-framed', '-gerahmt'), text.replace('-gerahmt', '-framed')].find(
+export const readMaterialVariantKey = (given: string): MaterialVariantKey | undefined => {
+  const text = textOf(given);
+  return [text, text.replace('-framed', '-gerahmt'), text.replace('-gerahmt', '-framed')].find(
     isMaterialVariantKey,
   );
+};

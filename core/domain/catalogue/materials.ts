@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The materials of wall pictures (storefront §3, "Wall-art catalogue"). */
 export const materialTypes = [
   'acrylglas',
@@ -76,15 +78,10 @@ export const defaultFrames = {
 } as const satisfies Record<MaterialType, FrameType | undefined>;
 
 /** Whether the text names a material, in the specification's spelling. */
-export const isMaterialType = (text: string): text is MaterialType =>
-  materialTypes.some((material) => material === text);
+export const isMaterialType = oneOf(materialTypes);
 
 /** Whether the text names a frame family, in the specification's spelling. */
-export const isFrameType = (text: string): text is FrameType =>
-  frameTypes.some((frame) => frame === text);
+export const isFrameType = oneOf(frameTypes);
 
 /** Whether the text names a mat. */
-export const isMatType = (text: string): text is MatType => matTypes.some((mat) => mat === text);
-
-/** The depth of the standard stretcher frame of a canvas, in millimetres (storefront §3). */
-export const standardStretcherDepth = 25;
+export const isMatType = oneOf(matTypes);

@@ -5,6 +5,7 @@ import {
   type OptionGroupRow,
   type OptionType,
 } from './option-groups.ts';
+import { textOf } from '../text/text.ts';
 
 /** An option with the group that offers it. */
 export type ChosenOption = {
@@ -29,7 +30,7 @@ export const standardOption = 'standard';
 
 /** Whether the text names a group of options. */
 export const isOptionGroup = (text: string): text is OptionGroup =>
-  Object.hasOwn(optionGroupTable, text);
+  Object.hasOwn(optionGroupTable, textOf(text));
 
 /** All groups of options, in the specification's order. */
 export const optionGroups: readonly OptionGroup[] =
@@ -70,7 +71,8 @@ export const parseOption = (group: string, text: string): E.Either<OptionError, 
 };
 
 /** Reads an option with its group from one text; the inverse of `printOption`. */
-export const parseOptionType = (text: string): E.Either<OptionError, ChosenOption> => {
+export const parseOptionType = (given: string): E.Either<OptionError, ChosenOption> => {
+  const text = textOf(given);
   const group = optionGroups.find((name) => text.startsWith(`${name}-`));
   return group === undefined
     ? E.left({ kind: 'unknown-option-type', text })

@@ -12,6 +12,8 @@ import {
   type ProducedFrameFamily,
   type ProducedFrameFamilyRow,
 } from './produced-frames.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** What a produced frame is: its family, its colour and finish, and the frame type they belong to. */
 export type ProducedFrameDescription = {
@@ -30,15 +32,14 @@ export type FrameVariantError = {
 
 /** Whether the text names a produced family of frames. */
 export const isProducedFrameFamily = (text: string): text is ProducedFrameFamily =>
-  Object.hasOwn(producedFrameFamilies, text);
+  Object.hasOwn(producedFrameFamilies, textOf(text));
 
 /** All produced families, in the specification's order. */
 export const producedFrameFamilyNames: readonly ProducedFrameFamily[] =
   Object.keys(producedFrameFamilies).filter(isProducedFrameFamily);
 
 /** Whether the text names a colour or finish of frames. */
-export const isFrameVariant = (text: string): text is FrameVariant =>
-  frameVariants.some((variant) => variant === text);
+export const isFrameVariant = oneOf(frameVariants);
 
 const rowOf = (family: ProducedFrameFamily): ProducedFrameFamilyRow =>
   producedFrameFamilies[family];
@@ -75,8 +76,9 @@ export const defaultProducedFrameOf = (frameType: FrameType): ProducedFrame =>
  */
 export const parseFrameVariant = (
   frameType: FrameType,
-  text: string,
+  given: string,
 ): E.Either<FrameVariantError, ProducedFrame> => {
+  const text = textOf(given);
   if (text === standardOption || text === frameDefaults[frameType].variant)
     return E.right(defaultProducedFrameOf(frameType));
   const found = producedFramesOf(frameType).find(
@@ -89,7 +91,7 @@ export const parseFrameVariant = (
 
 /** Whether the text names a heading of the frame catalogue. */
 export const isFrameCatalogueKey = (text: string): text is FrameCatalogueKey =>
-  Object.hasOwn(frameCatalogueGroups, text);
+  Object.hasOwn(frameCatalogueGroups, textOf(text));
 
 /** The headings of the frame catalogue, in the specification's order. */
 export const frameCatalogueKeys: readonly FrameCatalogueKey[] =

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** What the calculator can sell (storefront §3; supporting §3, "Calculator"). */
 export const productKinds = [
   'photoFrame',
@@ -12,5 +14,4 @@ export const productKinds = [
 export type ProductKind = (typeof productKinds)[number];
 
 /** Whether the text names a product kind. */
-export const isProductKind = (text: string): text is ProductKind =>
-  productKinds.some((kind) => kind === text);
+export const isProductKind = oneOf(productKinds);

@@ -1,5 +1,6 @@
 import type { DesignerProduct } from '../designer/designers.ts';
 import type { ProductKind } from './product-kinds.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * What the shop sells and a shopper can design: the one product kind of the core. The
@@ -19,8 +20,7 @@ export const shopProducts = [
 export type ShopProduct = (typeof shopProducts)[number];
 
 /** Whether the text names a kind of product, in the core's spelling. */
-export const isShopProduct = (text: string): text is ShopProduct =>
-  shopProducts.some((product) => product === text);
+export const isShopProduct = oneOf(shopProducts);
 
 /** The calculator's kinds: a picture in a frame and a framed material are one product. */
 export const productOfCalculatorKind = {
@@ -46,8 +46,7 @@ export const productTypes = [
 export type ProductType = (typeof productTypes)[number];
 
 /** Whether the text names a product type of the query. */
-export const isProductType = (text: string): text is ProductType =>
-  productTypes.some((type) => type === text);
+export const isProductType = oneOf(productTypes);
 
 /** Each product type's product: they bear the same names. */
 export const productOfProductType = {
@@ -74,8 +73,7 @@ export const designerTypes = [
 export type DesignerType = (typeof designerTypes)[number];
 
 /** Whether the text names a type of designer hand-off. */
-export const isDesignerType = (text: string): text is DesignerType =>
-  designerTypes.some((type) => type === text);
+export const isDesignerType = oneOf(designerTypes);
 
 /** Each hand-off's product. */
 export const productOfDesignerType = {

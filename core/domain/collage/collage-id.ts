@@ -1,6 +1,7 @@
 import { E } from '../../fp.ts';
 import type { Channel } from '../locale/channel.ts';
 import { defaultCollageId } from './collages.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * Why a text is no collage's design id: it is not a whole number from 1 on without leading zero, or
@@ -11,7 +12,8 @@ export type CollageIdError = { readonly kind: 'malformed-collage-id'; readonly t
 const collageIdPattern = /^[1-9]\d*$/u;
 
 /** Reads the design id of a collage. */
-export const parseCollageId = (text: string): E.Either<CollageIdError, number> => {
+export const parseCollageId = (given: string): E.Either<CollageIdError, number> => {
+  const text = textOf(given);
   const id = Number(text);
   return collageIdPattern.test(text) && Number.isSafeInteger(id)
     ? E.right(id)

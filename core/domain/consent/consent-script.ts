@@ -10,7 +10,7 @@ export type ConsentScriptSettings = {
   readonly locale: Locale;
   /** The privacy policy of the locale. */
   readonly policy: string;
-  /** ISO 3166-1, and the part of ISO 3166-2 after the dash; left out where nobody knows. */
+  /** ISO 3166-1, and the part of ISO 3166-2 after the dash; left out where it is not known. */
   readonly country?: string | undefined;
   readonly region?: string | undefined;
 };

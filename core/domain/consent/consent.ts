@@ -2,6 +2,7 @@
  * What a visitor has said about being measured, and what follows for data that is sent (supporting
  * §3, §4 "Consent"; decisions, "Flags, consent, logs").
  */
+import { oneOf } from '../text/one-of.ts';
 
 /** The words of consent. */
 export const consents = ['granted', 'declined', 'unknown'] as const;
@@ -10,8 +11,7 @@ export const consents = ['granted', 'declined', 'unknown'] as const;
 export type Consent = (typeof consents)[number];
 
 /** Whether the text is a word of consent. */
-export const isConsent = (text: string): text is Consent =>
-  consents.some((consent) => consent === text);
+export const isConsent = oneOf(consents);
 
 /** Reads a kept consent; what is absent or no word of consent is unknown. */
 export const readConsent = (text: string | undefined): Consent =>

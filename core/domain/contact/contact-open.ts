@@ -4,7 +4,7 @@ import { contactDays, contactHours } from './contact-hours.ts';
 
 /**
  * Whether the shop can be reached at an instant (milliseconds since 1970), by the clocks of the
- * contact hours' zone, across their changes; what is no instant is no open hour.
+ * contact hours' zone, across their changes; for an invalid instant the shop is closed.
  */
 export const isContactOpenAt = (instant: number): boolean => {
   if (Number.isNaN(new Date(instant).getTime())) return false;

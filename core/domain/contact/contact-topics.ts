@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** What a message to the shop can be about; ours, the specification names none. */
 export const contactTopics = [
   'order',
@@ -17,5 +19,4 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** Whether the text names a topic. */
-export const isContactTopic = (text: string): text is ContactTopic =>
-  contactTopics.some((topic) => topic === text);
+export const isContactTopic = oneOf(contactTopics);

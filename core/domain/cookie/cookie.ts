@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** The longest time in milliseconds that a timer takes, 2^31 − 1 (storefront §9). */
 export const maximumTimer = 2_147_483_647;
@@ -140,7 +141,7 @@ const readCookie = (part: string): E.Either<CookieError, readonly [string, strin
 export const parseCookies = (header: string): ParsedCookies => {
   const values = new Map<string, string>();
   const refused: CookieError[] = [];
-  for (const part of header.split(';')) {
+  for (const part of textOf(header).split(';')) {
     if (part.trim() === '') continue;
     const cookie = readCookie(part);
     if (E.isLeft(cookie)) refused.push(cookie.left);

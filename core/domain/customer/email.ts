@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** The longest email address and the longest part before its @, in characters (RFC 5321). */
 export const emailLimits = { address: 254, local: 64 } as const;
@@ -25,7 +26,8 @@ const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'i');
  * for other scripts). Quoted parts, comments and bare IP addresses are refused. Blanks at the ends
  * are dropped and the domain is lower-cased; the part before the @ stays as typed.
  */
-export const parseEmail = (text: string): E.Either<EmailError, string> => {
+export const parseEmail = (given: string): E.Either<EmailError, string> => {
+  const text = textOf(given);
   const typed = text.trim();
   if (typed === '') return E.left({ kind: 'missing', text });
   if (typed.length > emailLimits.address) return E.left({ kind: 'too-long', text });
@@ -39,5 +41,7 @@ export const parseEmail = (text: string): E.Either<EmailError, string> => {
 };
 
 /** The part of an address before its last @; empty where it has none. */
-export const localPartOf = (email: string): string =>
-  email.slice(0, Math.max(email.lastIndexOf('@'), 0));
+export const localPartOf = (given: string): string => {
+  const email = textOf(given);
+  return email.slice(0, Math.max(email.lastIndexOf('@'), 0));
+};

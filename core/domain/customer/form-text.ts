@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** How many characters a text of a form may have, as a reader counts code points. */
 export type TextLimits = { readonly minimum: number; readonly maximum: number };
@@ -20,7 +21,7 @@ const undirected = (text: string): string => text.toWellFormed().replace(directi
  * every run of blanks and control characters as one space, none at the ends.
  */
 export const tidyLine = (text: string): string =>
-  undirected(text)
+  undirected(textOf(text))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .normalize('NFC')
     .trim();
@@ -30,7 +31,7 @@ export const tidyLine = (text: string): string =>
  * no other control characters, no blanks at the end of a line, at most one empty line in a row.
  */
 export const tidyLines = (text: string): string =>
-  undirected(text)
+  undirected(textOf(text))
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
     .replaceAll('\t', ' ')
     .replace(/[^\P{Cc}\n]/gu, '')
@@ -44,7 +45,7 @@ const isVisible = (text: string): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** How many characters a reader counts in a text: code points. */
-export const characterCount = (text: string): number => Array.from(text).length;
+export const characterCount = (text: string): number => Array.from(textOf(text)).length;
 
 /**
  * Checks a tidied text against its limits; a minimum of 0 makes it optional. One of which nothing

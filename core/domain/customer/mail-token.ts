@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** How many characters the token of a mailed link has at least and at most. */
 export const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
@@ -12,7 +13,7 @@ export type MailTokenError = { readonly kind: 'missing' | 'malformed' };
  * ends, which mail programs like to add, are dropped.
  */
 export const parseMailToken = (text: string): E.Either<MailTokenError, string> => {
-  const token = text.trim();
+  const token = textOf(text).trim();
   if (token === '') return E.left({ kind: 'missing' });
   const { minimum, maximum } = mailTokenLimits;
   const isToken =

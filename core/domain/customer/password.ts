@@ -2,6 +2,7 @@ import { E } from '../../fp.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { localPartOf } from './email.ts';
 import { characterCount } from './form-text.ts';
+import { textOf } from '../text/text.ts';
 
 /** How many characters a password has at least and at most; nothing is said of their kinds. */
 export const passwordLimits = { minimum: 8, maximum: 128 } as const;
@@ -21,7 +22,8 @@ export type PasswordError = {
  * A password as it is sent: composed (NFC), so that it is the same from every keyboard, and nothing
  * is trimmed. Refused where it is empty, longer than any can be, or no well-formed text.
  */
-export const parsePassword = (text: string): E.Either<PasswordError, string> => {
+export const parsePassword = (given: string): E.Either<PasswordError, string> => {
+  const text = textOf(given);
   if (text === '') return E.left({ kind: 'missing' });
   if (!text.isWellFormed()) return E.left({ kind: 'malformed' });
   const password = text.normalize('NFC');

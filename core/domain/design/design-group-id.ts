@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** The text is no id of a group of designs: 1 to 64 letters, digits, dashes or underscores. */
 export type DesignGroupIdError = {
@@ -9,7 +10,9 @@ export type DesignGroupIdError = {
 const designGroupIdPattern = /^[\w-]{1,64}$/u;
 
 /** Reads the id of a group of designs, or of a set of groups. */
-export const parseDesignGroupId = (text: string): E.Either<DesignGroupIdError, string> =>
-  designGroupIdPattern.test(text)
+export const parseDesignGroupId = (given: string): E.Either<DesignGroupIdError, string> => {
+  const text = textOf(given);
+  return designGroupIdPattern.test(text)
     ? E.right(text)
     : E.left({ kind: 'malformed-design-group-id', text });
+};

@@ -1,8 +1,9 @@
 import { E } from '../../fp.ts';
 import type { QueryPairs } from './photo-frame.ts';
+import { textOf } from '../text/text.ts';
 
 /**
- * Why an address is none that a shopper can be sent to: `unsafe-protocol` where it names another
+ * Why a shopper cannot be sent to an address: `unsafe-protocol` where it names another
  * protocol than http and https, `unparsable` where it is empty, holds white space, control
  * characters or backslashes, or does not parse.
  */
@@ -40,8 +41,9 @@ const nowhere = 'https://nowhere.invalid';
  * a query and a hash.
  */
 export const readDesignerAddress = (
-  address: string,
+  given: string,
 ): E.Either<DesignerAddressError, DesignerAddress> => {
+  const address = textOf(given);
   const scheme = schemePattern.exec(address)?.groups?.['scheme']?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https')
     return E.left({ kind: 'unsafe-protocol', address });

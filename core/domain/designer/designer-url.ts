@@ -44,7 +44,7 @@ export const designerUrl = (
     }),
   );
 
-/** The address is none of the designers'. */
+/** The address does not belong to a designer. */
 export type NotDesignerUrl = { readonly kind: 'not-a-designer'; readonly address: string };
 
 /** Why an address is no hand-off. */

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The products that have a designer, by the path after `/configurator-` (storefront §2). */
 export const designerProducts = [
   'calendar',
@@ -12,8 +14,7 @@ export const designerProducts = [
 export type DesignerProduct = (typeof designerProducts)[number];
 
 /** Whether the text names a designer. */
-export const isDesignerProduct = (text: string): text is DesignerProduct =>
-  designerProducts.some((product) => product === text);
+export const isDesignerProduct = oneOf(designerProducts);
 
 /** Where each designer answers; configuration (decisions, "Names"). */
 export type DesignerBases = Readonly<Record<DesignerProduct, string>>;

@@ -44,6 +44,6 @@ const flagTexts: Readonly<Record<string, SetFlag | undefined>> = {
   0: undefined,
 };
 
-/** Reads a flag: `true` and `1` set it, `false` and `0` are as good as absent. */
+/** Reads a flag: `true` and `1` set it, `false` and `0` count as absent. */
 export const flagParameter: ParameterParser<SetFlag | undefined> = (text) =>
   Object.hasOwn(flagTexts, text) ? E.right(flagTexts[text]) : E.left('malformed');

@@ -1,5 +1,6 @@
 import { designerProducts, type DesignerProduct } from './designers.ts';
 import { parameterNames, type ParameterName } from './parameters.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * The kinds of value that a parameter has:
@@ -95,8 +96,7 @@ export const parameterTable = {
 const rows: Readonly<Record<ParameterName, ParameterRow>> = parameterTable;
 
 /** Whether the text names a configuration parameter. */
-export const isParameterName = (text: string): text is ParameterName =>
-  parameterNames.some((name) => name === text);
+export const isParameterName = oneOf(parameterNames);
 
 /** The configuration parameters that a product's designer takes, in the specification's order. */
 export const parametersOf = (product: DesignerProduct): readonly ParameterName[] =>

@@ -1,3 +1,5 @@
+import { textOf } from '../text/text.ts';
+
 /**
  * The names of all configuration parameters (storefront §3, "Configuration parameter names"), and
  * those that every designer takes: the locale, the ad-click id, the referral source.
@@ -81,4 +83,4 @@ export type HandOffContext<L> = {
 const adClickIdPattern = /^[\w.-]{1,200}$/u;
 
 /** Whether a text may go on as an ad-click id. */
-export const isAdClickId = (text: string): boolean => adClickIdPattern.test(text);
+export const isAdClickId = (text: string): boolean => adClickIdPattern.test(textOf(text));

@@ -23,6 +23,7 @@ import {
   defaultFrameChoice,
   type FrameChoice,
   type PhotoFrameHandOff,
+  type PhotoFrameObject,
   type QueryPairs,
 } from './photo-frame.ts';
 import {
@@ -30,7 +31,6 @@ import {
   parameterOr,
   refuseParameter,
   refuseTogether,
-  requiredParameter,
 } from './read-parameters.ts';
 import type { HandOffError, HandOffRefusal } from './refusals.ts';
 
@@ -42,27 +42,42 @@ export const wallFormatParameter = (locale: Locale): ParameterParser<Format> =>
   malformedUnless((text) => parseFormat(formatUnitOf(locale), text));
 
 /**
- * Reads the material, format and frame of a wall picture that is handed off, and where it came from;
- * a frame that does not hold the material, and a mat without glass before it, are contradictions.
+ * Reads the material, format and frame of a wall picture that is handed off, and where it came from.
+ * One of material and frame must be there, a format need not. A frame that does not hold the material, and a mat without glass before it, are contradictions.
  */
 export const readWallPicture = (query: QueryPairs): E.Either<HandOffRefusal, PhotoFrameHandOff> =>
   pipe(
     E.Do,
-    E.bind('materialType', () => requiredParameter(query, 'materialType', materialParameter)),
+    E.bind('materialType', () => optionalParameter(query, 'materialType', materialParameter)),
     E.bind('locale', () => readHandOffLocale(query)),
     E.bind('format', ({ locale }) =>
-      requiredParameter(query, 'formatType', wallFormatParameter(locale)),
+      optionalParameter(query, 'formatType', wallFormatParameter(locale)),
     ),
     E.bindW('frame', ({ materialType }) => readFrameChoice(query, materialType)),
+    E.bindW('object', ({ materialType, frame }) => materialOrFrame(materialType, frame)),
     E.bindW('designId', () => optionalParameter(query, 'designId', identifierParameter)),
     E.bindW('origin', () => readHandOffOrigin(query)),
-    E.map(({ origin, ...selection }) => ({ ...selection, ...origin })),
+    E.map(({ object, designId, format, locale, origin }) => ({
+      ...object,
+      designId,
+      format,
+      locale,
+      ...origin,
+    })),
   );
+
+const materialOrFrame = (
+  materialType: MaterialType | undefined,
+  frame: FrameChoice | undefined,
+): E.Either<HandOffError, PhotoFrameObject> => {
+  if (materialType !== undefined) return E.right({ materialType, frame });
+  return frame === undefined ? refuseParameter('missing', 'materialType') : E.right({ frame });
+};
 
 /**
  * Reads a hand-off back: the inverse of `printPhotoFrameQuery`. Parameters outside the designer's
- * vocabulary are dropped (decisions, "Catalogue and products"). A contradiction is told of its one
- * parameter alone: it is none of the words that it may be beside the other.
+ * vocabulary are dropped (decisions, "Catalogue and products"). A contradiction is
+ * reported as the `unknown` value of the one parameter that does not go with the other.
  */
 export const parsePhotoFrameQuery = (
   query: QueryPairs,

@@ -1,3 +1,4 @@
+import { frameHolds } from '../catalogue/frame-holds.ts';
 import {
   frameDefaults,
   type FrameType,
@@ -19,11 +20,18 @@ export type FrameChoice = {
   readonly matType: MatType;
 };
 
-/** What a shopper chose of a wall picture: all that its designer takes (storefront §3). */
-export type PhotoFrameSelection = {
-  readonly materialType: MaterialType;
-  readonly format: Format;
-  readonly frame?: FrameChoice | undefined;
+/** What hangs on the wall: a material with the frame that it may have, or a frame alone. */
+export type PhotoFrameObject =
+  | { readonly materialType: MaterialType; readonly frame?: FrameChoice | undefined }
+  | { readonly materialType?: undefined; readonly frame: FrameChoice };
+
+/**
+ * What a shopper chose of a wall picture (storefront §3). A material or a frame alone is enough: a
+ * frame's material is then its default one, and the format the material's initial one, which the
+ * price service knows; the address stays as short as it came (decisions, "Catalogue and products").
+ */
+export type PhotoFrameSelection = PhotoFrameObject & {
+  readonly format?: Format | undefined;
   readonly designId?: string | undefined;
   readonly sku?: string | undefined;
 };
@@ -52,15 +60,34 @@ export const defaultFrameChoice = (frameType: FrameType): FrameChoice => ({
   matType: frameDefaults[frameType].matType,
 });
 
+/** The material of a hand-off: a frame that is named alone has its default one. */
+export const materialOfHandOff = (object: PhotoFrameObject): MaterialType =>
+  object.materialType ?? frameHolds[object.frame.frameType].materials[0];
+
+/** The mat as it is printed: a hand-off that leaves something to defaults leaves a default mat, too. */
+const printedMat = ({
+  materialType,
+  format,
+  frame,
+}: PhotoFrameHandOff): Partial<Record<'matSize' | 'matType', string>> => {
+  if (frame === undefined) return {};
+  const { matSize, matType } = defaultFrameChoice(frame.frameType);
+  const isShort = materialType === undefined || format === undefined;
+  return isShort && frame.matSize === matSize && frame.matType === matType
+    ? {}
+    : { matSize: String(frame.matSize), matType: frame.matType };
+};
+
 /** The query of a hand-off: every parameter that the selection has, in a fixed order. */
 export const printPhotoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => {
-  const { frame } = handOff;
+  const { format, frame } = handOff;
+  const { matSize, matType } = printedMat(handOff);
   const values = {
     materialType: handOff.materialType,
-    formatType: printFormat(handOff.format),
+    formatType: format && printFormat(format),
     frameType: frame?.frameType,
-    matSize: frame === undefined ? undefined : String(frame.matSize),
-    matType: frame?.matType,
+    matSize,
+    matType,
     designId: handOff.designId,
     sku: handOff.sku,
     [sharedParameterNames.locale]: handOff.locale,

@@ -2,7 +2,7 @@
  * Why a hand-off is refused: the parameter that is wrong, what it holds, and how it is wrong.
  *
  * - `missing`: it is not there, and the product cannot be without it;
- * - `unknown`: it is none of the words that it may be;
+ * - `unknown`: its value is not in the vocabulary;
  * - `malformed`: it does not read as its kind of value, or is out of bounds.
  */
 export type HandOffError = {

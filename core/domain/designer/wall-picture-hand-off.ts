@@ -2,7 +2,12 @@ import { E, pipe } from '../../fp.ts';
 import { readAddToCart, type DesignerContext } from './designer-context.ts';
 import { parameterPairs } from './parameter-source.ts';
 import { readWallPicture } from './parse-photo-frame.ts';
-import { printPhotoFrameQuery, type PhotoFrameSelection, type QueryPairs } from './photo-frame.ts';
+import {
+  materialOfHandOff,
+  printPhotoFrameQuery,
+  type PhotoFrameSelection,
+  type QueryPairs,
+} from './photo-frame.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';
 
@@ -26,7 +31,7 @@ export const parseWallPictureQuery = (
   pipe(
     E.Do,
     E.bind('picture', () => readWallPicture(query)),
-    E.bindW('optionTypes', ({ picture }) => readWallOptions(query, picture.materialType)),
+    E.bindW('optionTypes', ({ picture }) => readWallOptions(query, materialOfHandOff(picture))),
     E.bindW('cart', () => readAddToCart(query)),
     E.map(({ picture, optionTypes, cart }) => ({ ...picture, optionTypes, ...cart })),
   );

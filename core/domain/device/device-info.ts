@@ -7,6 +7,7 @@ import {
   type DeviceBrowser,
   type DeviceSystem,
 } from './user-agent-words.ts';
+import { textOf } from '../text/text.ts';
 
 /** The kinds of device; a device is of exactly one. */
 export const deviceKinds = ['mobile', 'tablet', 'desktop'] as const;
@@ -66,7 +67,8 @@ const browserOf = (agent: string): DeviceBrowser =>
  * Reads a device from its user agent. It answers every text: of the three kinds exactly one holds,
  * of the systems and browsers at most one. An unknown device is a desktop.
  */
-export const readDevice = (userAgent: string, hints: DeviceHints = {}): DeviceInfo => {
+export const readDevice = (given: string, hints: DeviceHints = {}): DeviceInfo => {
+  const userAgent = textOf(given);
   const agent = userAgent.toLowerCase();
   const kind = kindOf(agent, hints);
   const system = systemOf(agent, hints);

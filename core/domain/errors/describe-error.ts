@@ -1,8 +1,10 @@
 import { E } from '../../fp.ts';
 import { errorCodes, type ErrorCode, type ErrorRow } from './error-codes.ts';
+import { textOf } from '../text/text.ts';
 
 /** Whether the text is a code of the catalogue. */
-export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
+export const isErrorCode = (text: string): text is ErrorCode =>
+  Object.hasOwn(errorCodes, textOf(text));
 
 /** The text is no code of the catalogue; a new code is a new row of `errorCodes`. */
 export type ErrorCodeError = { readonly kind: 'unknown-error-code'; readonly text: string };

@@ -1,7 +1,7 @@
 /** How much an error matters, the worst first. */
 export const errorLevels = ['error', 'warning', 'info'] as const;
 
-/** How much an error matters: `error` is somebody's to mend, `info` nobody's. */
+/** How much an error matters: `error` must be mended by somebody, `info` need not. */
 export type ErrorLevel = (typeof errorLevels)[number];
 
 /** What the shop knows of an error that it may meet or report. */
@@ -26,6 +26,7 @@ export const errorCodes = {
   'prices-unavailable': error('the price service did not answer; the page shows no prices'),
   'price-answer-refused': error('the price service sent something that is no price list'),
   'countdown-date-in-past': warning('every cut-off of the delivery countdown has passed'),
+  'countdown-date-malformed': warning('a cut-off of the delivery countdown is no instant'),
   'shipping-information-unavailable': warning('no last order dates could be fetched'),
   'nuxt-error-page-encountered': error('a shopper was shown the error page'),
   'img-path-redirected': warning('a path with /img/ was sent on to the media service'),

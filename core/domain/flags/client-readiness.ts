@@ -53,7 +53,7 @@ const isAnswering = {
 
 /**
  * What a client in this state is to `resolveTreatment`: it is asked from its cache on, it gives
- * `control` before and after its time is up, and a destroyed one is none at all.
+ * `control` before and after its time is up, and a destroyed one no longer answers.
  */
 export const clientStateOf = (
   readiness: ClientReadiness,

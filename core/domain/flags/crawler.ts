@@ -2,6 +2,7 @@
  * Which user agents are crawlers: they never start the flag client (supporting §6). A short table
  * of ours, because a complete list would cost every visitor kilobytes for the sake of a few robots.
  */
+import { textOf } from '../text/text.ts';
 
 /** Words that crawlers put into their user agent, in lower case, and whose they are. */
 export const crawlerWords = [
@@ -31,6 +32,6 @@ const notCrawlers = /cubot/g;
  * Testing and measuring browsers are visitors here, so that they see what visitors see.
  */
 export const isCrawler = (userAgent: string): boolean => {
-  const agent = userAgent.toLowerCase().replace(notCrawlers, '');
+  const agent = textOf(userAgent).toLowerCase().replace(notCrawlers, '');
   return agent.trim() === '' || crawlerWords.some(({ word }) => agent.includes(word));
 };

@@ -3,6 +3,7 @@
  * "Experiments by content tag and treatment"). Each is a flag of its own, `{tag}_{treatment}`.
  */
 import type { FlagName } from './flags.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The tags of the experiments, in the order of the specification. */
 export const experimentTags = ['965', '967', '1031', '1409', '1785'] as const;
@@ -23,8 +24,7 @@ export const experiments = {
 } as const satisfies Record<ExperimentTag, Experiment>;
 
 /** Whether the text is the tag of an experiment. */
-export const isExperimentTag = (text: string): text is ExperimentTag =>
-  experimentTags.some((tag) => tag === text);
+export const isExperimentTag = oneOf(experimentTags);
 
 /** The flag of the experiment that content names by a tag; undefined for an unknown tag. */
 export const flagOfExperiment = (tag: string): FlagName | undefined =>

@@ -2,6 +2,7 @@
  * The feature flags that this shop knows, and the words of their values (supporting §4 "Treatment
  * evaluation order", §9 "Experiments"). Plain functions: the browser loads this.
  */
+import { oneOf } from '../text/one-of.ts';
 
 /** Every flag, in the order in which lists of them are printed. Removing a flag starts here. */
 export const flagNames = [
@@ -37,12 +38,10 @@ export type Treatment = (typeof treatments)[number];
 export type Treatments = Readonly<Partial<Record<FlagName, Treatment>>>;
 
 /** Whether a text names a flag, letter for letter. */
-export const isFlagName = (text: string): text is FlagName =>
-  flagNames.some((name) => name === text);
+export const isFlagName = oneOf(flagNames);
 
 /** Whether a text is one of the three treatments, letter for letter. */
-export const isTreatment = (text: string): text is Treatment =>
-  treatments.some((treatment) => treatment === text);
+export const isTreatment = oneOf(treatments);
 
 /**
  * Reads the flag client's answer. Any other word than `on` and `off` is `control`: a definition

@@ -10,6 +10,7 @@ import {
   type Treatments,
 } from './flags.ts';
 import { parseTreatments, printTreatments, type TreatmentsTextRefusal } from './treatments-text.ts';
+import { textOf } from '../text/text.ts';
 
 /** The query parameters of an override. `feature` and `treatment` repeat, in pairs by position. */
 export const overrideParameters = {
@@ -99,7 +100,7 @@ const splitMark = (text: string): readonly [Pick<FlagOverride, 'others'>, string
 
 /** Reads what {@link printOverride} wrote. Any other text is refused as a whole. */
 export const parseOverride = (text: string): KeptOverride => {
-  const [others, rest] = splitMark(text);
+  const [others, rest] = splitMark(textOf(text));
   const parsed = parseTreatments(rest);
   return parsed.kind === 'refused'
     ? { kind: 'refused', reason: parsed.reason, override: emptyOverride }

@@ -1,3 +1,5 @@
+import { textOf } from '../text/text.ts';
+
 /** Beginnings of the paths on which the server itself may evaluate flags (supporting §2). */
 export const flagSafePrefixes = [
   '/feed-',
@@ -13,4 +15,4 @@ export const flagSafePrefixes = [
  * @param path - without language and desktop prefix, beginning with `/` (decisions.md "Sites")
  */
 export const isFlagSafePath = (path: string): boolean =>
-  flagSafePrefixes.some((prefix) => path.startsWith(prefix));
+  flagSafePrefixes.some((prefix) => textOf(path).startsWith(prefix));

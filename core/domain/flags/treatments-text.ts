@@ -10,6 +10,7 @@ import {
   treatmentEntries,
   type Treatments,
 } from './flags.ts';
+import { textOf } from '../text/text.ts';
 
 /** Why a kept text was refused; `entry` is the part of it that was wrong. */
 export type TreatmentsTextRefusal =
@@ -49,7 +50,8 @@ const parseEntry = (entry: string): Entry => {
  * Reads what {@link printTreatments} wrote; the first wrong entry refuses the whole text, so that
  * text from elsewhere never counts by half.
  */
-export const parseTreatments = (text: string): TreatmentsText => {
+export const parseTreatments = (given: string): TreatmentsText => {
+  const text = textOf(given);
   const found: Partial<Record<FlagName, Treatment>> = {};
   for (const part of text === '' ? [] : text.split('&')) {
     const entry = parseEntry(part);

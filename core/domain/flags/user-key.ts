@@ -2,6 +2,7 @@
  * The random key by which a visitor gets the same treatments on every page (supporting §5 and §7
  * "Feature flags"). It is kept in a cookie, so ours is narrower than the flag client's own rule.
  */
+import { textOf } from '../text/text.ts';
 
 declare const userKeyMark: unique symbol;
 
@@ -30,7 +31,9 @@ const refusalOf = (text: string): UserKeyRefusal => {
 };
 
 /** Reads a user key: 1 to 250 printable token characters. */
-export const parseUserKey = (text: string): UserKeyReading =>
-  isUserKey(text)
+export const parseUserKey = (given: string): UserKeyReading => {
+  const text = textOf(given);
+  return isUserKey(text)
     ? { kind: 'user-key', userKey: text }
     : { kind: 'refused', reason: refusalOf(text) };
+};

@@ -29,7 +29,7 @@ export const convertFormat = <U extends LengthUnit>(
 
 /** Prints a wall format in the locale's unit: `60 × 40 cm`, in en-US `23.6 × 15.7 in`. */
 export const formatText = (locale: Locale, format: Format): string =>
-  formatWithUnit(convertFormat(format, formatUnitOf(locale)));
+  formatWithUnit(locale, convertFormat(format, formatUnitOf(locale)));
 
 /** Prints a wall format with the DIN name that it may have: `A4 (21 × 29,7 cm)`; none in en-US. */
 export const formatTextWithDinName = (locale: Locale, format: Format): string => {

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../locale/locales.ts';
-import { formatTenths, lengthSeparator, tenthsOfMillimetres, type Format } from './format.ts';
+import { lengthSeparator, tenthsOfMillimetres, writeTenths, type Format } from './format.ts';
+import { textOf } from '../text/text.ts';
 
 const maximumIntegerDigits = 4;
 const maximumDecimalDigits = 1;
@@ -12,7 +13,9 @@ const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/
  * zeros stripped, shown with the unit's separator. Applying it twice changes nothing.
  */
 export const sanitizeDimension = (unit: LengthUnit, typed: string): string => {
-  const kept = typed.replace(/[^\d.,]/gu, '').replaceAll('.', ',');
+  const kept = textOf(typed)
+    .replace(/[^\d.,]/gu, '')
+    .replaceAll('.', ',');
   const [whole = '', ...rest] = kept.split(',');
   const integer = stripLeadingZeros(whole).slice(0, maximumIntegerDigits);
   if (rest.length === 0) return integer;
@@ -106,4 +109,4 @@ export const checkLimits = (
 
 /** The text of a length in a field: what the input shows for a format that was chosen. */
 export const dimensionText = (unit: LengthUnit, tenths: number): string =>
-  formatTenths(unit, tenths);
+  writeTenths(lengthSeparator(unit), tenths);

@@ -2,9 +2,10 @@ import { dinNames, dinSizes, type DinName } from './din-sizes.ts';
 import type { Format } from './format.ts';
 import type { MillimetreFormat } from './millimetre-format.ts';
 import type { UprightOrLying } from './turn-format.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Whether the text is a DIN size of the shop: `A0` to `A8`. */
-export const isDinName = (text: string): text is DinName => dinNames.some((name) => name === text);
+export const isDinName = oneOf(dinNames);
 
 /** A DIN size in millimetres: A4 is 210 × 297 upright, 297 × 210 lying. */
 export const dinFormat = (name: DinName, orientation: UprightOrLying): MillimetreFormat => {

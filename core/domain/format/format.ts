@@ -1,4 +1,4 @@
-import type { LengthUnit } from '../locale/locales.ts';
+import type { LengthUnit, Locale } from '../locale/locales.ts';
 
 /**
  * The width and height of a wall picture in whole tenths of the unit: `600x400` with `cm` is 60 ×
@@ -9,18 +9,6 @@ export type Format<U extends LengthUnit = LengthUnit> = {
   readonly width: number;
   readonly height: number;
   readonly unit: U;
-};
-
-const formatPattern = /^([1-9]\d*)x([1-9]\d*)$/u;
-
-/**
- * Reads a format string: one positive integer without leading zero, `x`, one positive integer
- * (storefront §5); undefined for anything else. `parseFormat` says why.
- */
-export const readFormat = <U extends LengthUnit>(unit: U, text: string): Format<U> | undefined => {
-  const [, width = NaN, height = NaN] = (formatPattern.exec(text) ?? []).map(Number);
-  const isExact = Number.isSafeInteger(width) && Number.isSafeInteger(height);
-  return isExact ? { width, height, unit } : undefined;
 };
 
 /** The format that stands for a malformed one: width and height 0 (storefront §5). */
@@ -52,26 +40,40 @@ export const orientationOf = ({ width, height }: Format): Orientation => {
   return width > height ? 'landscape' : 'portrait';
 };
 
-/** The decimal separator of a locale's lengths: the comma, in en-US the dot (decisions). */
+/**
+ * The decimal separator of the own-format input: the comma, for inches the dot (decisions, "Money and
+ * formats"). Printed lengths have `decimalSignOf` instead.
+ */
 export const lengthSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',');
 
-/** Prints whole tenths, from 0 on, of a unit without a needless zero: 605 → `60,5`, 600 → `60`. */
-export const formatTenths = (unit: LengthUnit, tenths: number): string => {
+/**
+ * The decimal sign of printed lengths: the dot in en-GB and en-US, the comma elsewhere (decisions,
+ * "Money and formats").
+ */
+export const decimalSignOf = (locale: Locale): ',' | '.' =>
+  locale === 'en-GB' || locale === 'en-US' ? '.' : ',';
+
+/** Writes whole tenths, from 0 on, with a decimal sign and without a needless zero: 605 → `60,5`. */
+export const writeTenths = (decimalSign: ',' | '.', tenths: number): string => {
   const whole = Math.floor(tenths / 10);
   const rest = tenths % 10;
-  return rest === 0 ? String(whole) : `${whole}${lengthSeparator(unit)}${rest}`;
+  return rest === 0 ? String(whole) : `${whole}${decimalSign}${rest}`;
 };
 
+/** Prints whole tenths of a length, from 0 on: 605 → `60,5`, in en-GB and en-US `60.5`. */
+export const formatTenths = (locale: Locale, tenths: number): string =>
+  writeTenths(decimalSignOf(locale), tenths);
+
 /** Prints a format's sides as a shopper reads them, without the unit: `60 × 40`. */
-export const formatSides = ({ width, height, unit }: Format): string =>
-  `${formatTenths(unit, width)} × ${formatTenths(unit, height)}`;
+export const formatSides = (locale: Locale, { width, height }: Format): string =>
+  `${formatTenths(locale, width)} × ${formatTenths(locale, height)}`;
 
 /** The name of a unit after a length: `cm`, and `in` for inches. */
 export const lengthUnitName = (unit: LengthUnit): string => unit;
 
-/** Prints a format as a shopper reads it: `60 × 40 cm`. */
-export const formatWithUnit = (format: Format): string =>
-  `${formatSides(format)}\u00a0${lengthUnitName(format.unit)}`;
+/** Prints a format as a shopper reads it, in its own unit: `60 × 40 cm`. */
+export const formatWithUnit = (locale: Locale, format: Format): string =>
+  `${formatSides(locale, format)}\u00a0${lengthUnitName(format.unit)}`;
 
 /** Hundredths of a millimetre in a tenth of each unit: integers, so that nothing drifts. */
 const hundredthsOfMillimetre = { cm: 100, in: 254 } as const satisfies Record<LengthUnit, number>;

@@ -1,8 +1,8 @@
 import type { E } from '../../fp.ts';
 import { formatUnitOf } from '../locale/locale-units.ts';
 import type { LengthUnit, Locale } from '../locale/locales.ts';
-import { readFormat, zeroFormat, type Format } from './format.ts';
-import { parseFormat, type FormatError } from './parse-format.ts';
+import { zeroFormat, type Format } from './format.ts';
+import { parseFormat, readFormat, type FormatError } from './parse-format.ts';
 
 /** Reads a format string in the locale's unit: tenths of an inch in en-US, else of a centimetre. */
 export const parseFormatFor = (locale: Locale, text: string): E.Either<FormatError, Format> =>

@@ -3,14 +3,10 @@
  * (decisions, "Money and formats"); wall formats are tenths of a locale's unit instead.
  */
 import { E } from '../../fp.ts';
-import {
-  formatWithUnit,
-  formatMillimetres,
-  printFormat,
-  readFormat,
-  type Format,
-} from './format.ts';
-import type { FormatError } from './parse-format.ts';
+import type { Locale } from '../locale/locales.ts';
+import { textOf } from '../text/text.ts';
+import { formatWithUnit, formatMillimetres, printFormat, type Format } from './format.ts';
+import { readSides, type FormatError } from './parse-format.ts';
 
 /** The width and height of a product in whole millimetres. */
 export type MillimetreFormat = {
@@ -34,10 +30,10 @@ export const centimetreFormatOf = ({ width, height }: MillimetreFormat): Format<
 
 /** Reads `WxH` in millimetres, such as `150x100`: the rule of wall formats (storefront §5). */
 export const parseMillimetreFormat = (text: string): E.Either<FormatError, MillimetreFormat> => {
-  const format = readFormat('cm', text);
-  return format === undefined
-    ? E.left({ kind: 'malformed-format', text })
-    : E.right({ width: format.width, height: format.height, unit: 'mm' });
+  const sides = readSides(text);
+  return sides === undefined
+    ? E.left({ kind: 'malformed-format', text: textOf(text) })
+    : E.right({ ...sides, unit: 'mm' });
 };
 
 /** Prints a format as `WxH` in millimetres: the inverse of `parseMillimetreFormat`. */
@@ -45,5 +41,5 @@ export const printMillimetreFormat = (format: MillimetreFormat): string =>
   printFormat(centimetreFormatOf(format));
 
 /** Prints a format as a shopper reads it, in centimetres: `14,8 × 21 cm`. */
-export const millimetreFormatText = (format: MillimetreFormat): string =>
-  formatWithUnit(centimetreFormatOf(format));
+export const millimetreFormatText = (locale: Locale, format: MillimetreFormat): string =>
+  formatWithUnit(locale, centimetreFormatOf(format));

@@ -3,10 +3,10 @@ import type { LengthUnit, Locale } from '../locale/locales.ts';
 import { formatWithUnit, type Format } from './format.ts';
 import type { MillimetreFormat } from './millimetre-format.ts';
 import { photoPrintFormats, photoPrintSizes, type PhotoPrintFormat } from './photo-print-sizes.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Whether the text is the key of a photo print format, such as `150x100`. */
-export const isPhotoPrintFormat = (text: string): text is PhotoPrintFormat =>
-  photoPrintFormats.some((format) => format === text);
+export const isPhotoPrintFormat = oneOf(photoPrintFormats);
 
 /** What is produced of a photo print format, in millimetres. */
 export const photoPrintMillimetres = (format: PhotoPrintFormat): MillimetreFormat => ({
@@ -25,4 +25,4 @@ export const photoPrintFormatIn = <U extends LengthUnit>(
 
 /** Prints a photo print format: `15 × 10 cm`; in en-US its pair of inches, `6 × 4 in`. */
 export const photoPrintFormatText = (locale: Locale, format: PhotoPrintFormat): string =>
-  formatWithUnit(photoPrintFormatIn(formatUnitOf(locale), format));
+  formatWithUnit(locale, photoPrintFormatIn(formatUnitOf(locale), format));

@@ -2,13 +2,13 @@ import { formatUnitOf } from '../locale/locale-units.ts';
 import type { Locale } from '../locale/locales.ts';
 import { formatTenths, lengthUnitName } from './format.ts';
 import { stretcherDepths, stretcherFrames, type StretcherFrame } from './stretcher-depths.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Whether the text is the key of a stretcher frame. */
-export const isStretcherFrame = (text: string): text is StretcherFrame =>
-  stretcherFrames.some((frame) => frame === text);
+export const isStretcherFrame = oneOf(stretcherFrames);
 
-/** Prints the depth of a stretcher frame: `2,5 cm`, in en-US `1 in`. */
+/** Prints the depth of a stretcher frame: `2,5 cm`, in en-GB `2.5 cm`, in en-US `1 in`. */
 export const stretcherDepthText = (locale: Locale, frame: StretcherFrame): string => {
   const unit = formatUnitOf(locale);
-  return `${formatTenths(unit, stretcherDepths[frame][unit])}\u00a0${lengthUnitName(unit)}`;
+  return `${formatTenths(locale, stretcherDepths[frame][unit])}\u00a0${lengthUnitName(unit)}`;
 };

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../locale/locales.ts';
 import { orientationOf, type Format, type FormatComparison, type Orientation } from './format.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The orientations that a format can have. */
 export const orientations = [
@@ -9,8 +10,7 @@ export const orientations = [
 ] as const satisfies readonly Orientation[];
 
 /** Whether the text names an orientation. */
-export const isOrientation = (text: string): text is Orientation =>
-  orientations.some((orientation) => orientation === text);
+export const isOrientation = oneOf(orientations);
 
 /** The two ways up of a format that is not square. */
 export type UprightOrLying = Exclude<Orientation, 'square'>;

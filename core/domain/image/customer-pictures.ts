@@ -1,7 +1,7 @@
 /** Pictures that customers took of what they bought (storefront §2, dialog "customer-picture"). */
 import { E } from '../../fp.ts';
 
-/** A customer's picture; it names nobody. */
+/** A customer's picture, without the customer's name. */
 export type CustomerPicture = {
   readonly id: string;
   /** The path of the picture in the media library. */

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /**
  * What pictures are coded as. `auto` is what pages ask for (storefront §7): the service picks by the
  * browser's Accept header.
@@ -14,5 +16,4 @@ export type CodedFormat = Exclude<PictureFormat, 'auto'>;
 export const defaultPictureFormat = 'webp' satisfies CodedFormat;
 
 /** Whether a text names a picture format. */
-export const isPictureFormat = (text: string): text is PictureFormat =>
-  pictureFormats.some((format) => format === text);
+export const isPictureFormat = oneOf(pictureFormats);

@@ -1,6 +1,7 @@
-/** How large pictures are, in pixels, and what stands in where nobody knows (storefront §8, §9). */
+/** How large pictures are, in pixels, and what stands in where the size is not known (storefront §8, §9). */
 import { E } from '../../fp.ts';
 import { defaultAspectRatio } from './presets.ts';
+import { textOf } from '../text/text.ts';
 
 /** A picture's size in pixels. */
 export type ImageSize = { readonly width: number; readonly height: number };
@@ -51,7 +52,8 @@ export type AspectRatioError = { readonly kind: 'malformed-aspect-ratio'; readon
 const ratioPattern = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/u;
 
 /** Reads a ratio such as `16/9`: two whole numbers from 1 to 99,999. */
-export const parseAspectRatio = (text: string): E.Either<AspectRatioError, ImageSize> => {
+export const parseAspectRatio = (given: string): E.Either<AspectRatioError, ImageSize> => {
+  const text = textOf(given);
   const found = ratioPattern.exec(text);
   return found === null
     ? E.left({ kind: 'malformed-aspect-ratio', text })

@@ -9,6 +9,7 @@ import { isPresetName, presetOf } from './presets.ts';
 import type { ImageDensity, PresetName } from './presets.ts';
 import { printSource } from './sources.ts';
 import type { PictureSource } from './sources.ts';
+import { textOf } from '../text/text.ts';
 
 /** One picture in one coding: what a media address says. */
 export interface MediaPath {
@@ -122,7 +123,8 @@ const mediaPattern = /^\/media\/([a-z-]{1,32})@(\d)\/([a-z]{1,8})\/(.+)$/;
  * Reads `/media/{preset}@{density}/{format}/{source}`. Only what the tables list is accepted, so
  * whatever comes out is of a bounded size; the path must not be percent-encoded.
  */
-export const parseMediaPath = (text: string): E.Either<ImageError, MediaPath> => {
+export const parseMediaPath = (given: string): E.Either<ImageError, MediaPath> => {
+  const text = textOf(given);
   const [matched, preset = '', density = '', format = '', source = ''] =
     mediaPattern.exec(text) ?? [];
   return matched === undefined

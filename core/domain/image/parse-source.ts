@@ -2,6 +2,8 @@ import { E, pipe } from '../../fp.ts';
 import { frameTypes, materialTypes } from '../catalogue/materials.ts';
 import { lastSeed, pictureMotifs, objectLimits, pictureRooms, pictureViews } from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
+import { readSides } from '../format/parse-format.ts';
+import { textOf } from '../text/text.ts';
 
 /** Why a text is no picture source. `part` is the piece that was refused. */
 export type SourceError =
@@ -76,10 +78,9 @@ export const isObjectSize = (width: number, height: number): boolean => {
 };
 
 const sizeOf = (text: string): Parsed<Pick<ObjectSource, 'width' | 'height'>> => {
-  const [, across = '', down = ''] = /^([1-9]\d{1,3})x([1-9]\d{1,3})$/.exec(text) ?? [];
-  const [width, height] = [Number(across), Number(down)];
-  return isObjectSize(width, height)
-    ? E.right({ width, height })
+  const sides = readSides(text);
+  return sides !== undefined && isObjectSize(sides.width, sides.height)
+    ? E.right(sides)
     : refuse('size-out-of-range', text);
 };
 
@@ -133,7 +134,8 @@ const stemOf = (stem: string): Parsed<PictureSource> => {
  * that climbs (`..`), is encoded, or names what is not there has no way through.
  * `printSource` is its exact inverse.
  */
-export const parseSource = (text: string): Parsed<PictureSource> => {
+export const parseSource = (given: string): Parsed<PictureSource> => {
+  const text = textOf(given);
   if (text.length > longestSource) return refuse('malformed-source', text.slice(0, longestSource));
   const dot = text.lastIndexOf('.');
   const [stem, ending] = dot < 0 ? [text, ''] : [text.slice(0, dot), text.slice(dot + 1)];

@@ -2,6 +2,7 @@
  * Every size in which a picture is ever made. The media service draws nothing that is not in this
  * table, so sizes are bounded by construction.
  */
+import { textOf } from '../text/text.ts';
 
 /** How a preset is cut and coded: CSS pixels at density 1, quality 1–100, blur as a sigma in pixels. */
 export interface ImagePreset {
@@ -63,8 +64,9 @@ export const imagePresets = {
 /** A size by name; see `imagePresets`. */
 export type PresetName = keyof typeof imagePresets;
 
-/** Whether a text names a preset; own keys only, so that `constructor` is none. */
-export const isPresetName = (name: string): name is PresetName => Object.hasOwn(imagePresets, name);
+/** Whether a text names a preset; own keys only, so that `constructor` is refused. */
+export const isPresetName = (name: string): name is PresetName =>
+  Object.hasOwn(imagePresets, textOf(name));
 
 /** A preset's row, widened to the common shape. */
 export const presetOf = (name: PresetName): ImagePreset => imagePresets[name];

@@ -8,6 +8,8 @@ import { isPictureFormat, type PictureFormat } from './formats.ts';
 import { imageUrl, parseMediaPath, type ImageError, type MediaPath } from './image.ts';
 import { isPresetName, presetOf, type ImageDensity, type ImagePreset } from './presets.ts';
 import { printSource } from './sources.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Who can send a picture; the last one is meant where none is named. */
 export const imageProviders = ['content-assets', 'image-cdn', 'local'] as const;
@@ -19,8 +21,7 @@ export type ImageProvider = (typeof imageProviders)[number];
 export const defaultImageProvider = 'local' satisfies ImageProvider;
 
 /** Whether a text names a provider. */
-export const isImageProvider = (text: string): text is ImageProvider =>
-  imageProviders.some((provider) => provider === text);
+export const isImageProvider = oneOf(imageProviders);
 
 /** Origins of the providers, without a slash at the end; they are configuration. */
 export type ImageHosts = Readonly<Record<ImageProvider, string>>;
@@ -52,8 +53,10 @@ const longestSource = 500;
 const longestShown = 160;
 
 /** Whether a text is the path of a foreign source: no empty segment, none that climbs, no encoding. */
-export const isForeignSource = (text: string): boolean =>
-  text.length <= longestSource && sourcePattern.test(text);
+export const isForeignSource = (given: string): boolean => {
+  const text = textOf(given);
+  return text.length <= longestSource && sourcePattern.test(text);
+};
 
 const blurText = (blur: number, print: (blur: number) => string): string =>
   blur === 0 ? '' : print(blur);
@@ -138,8 +141,9 @@ const foreignAddress = (
  */
 export const parseImageAddress = (
   hosts: ImageHosts,
-  address: string,
+  given: string,
 ): E.Either<ProviderError, ImageAddress> => {
+  const address = textOf(given);
   const provider = imageProviders.find((known) =>
     address.startsWith(known === 'local' ? `${hosts.local}${mediaRoot}/` : `${hosts[known]}/`),
   );

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The shop's channels: wall art, and cards (decisions, "Names"). */
 export const channels = ['poster', 'kartenliebe'] as const;
 
@@ -5,8 +7,7 @@ export const channels = ['poster', 'kartenliebe'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Whether the text names a channel. */
-export const isChannel = (text: string): text is Channel =>
-  channels.some((channel) => channel === text);
+export const isChannel = oneOf(channels);
 
 /** The platform of a page: the web, or the desktop software under `/d` (decisions, "Names"). */
 export type Platform = 'web' | 'desktop';

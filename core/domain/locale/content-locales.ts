@@ -1,4 +1,5 @@
 import { contentLocales, type ContentLocale, type Currency, type LengthUnit } from './locales.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** What the navigation and content layer knows of one of its ten locales. */
 export type ContentLocaleRow = {
@@ -23,8 +24,7 @@ export const contentLocaleTable = {
 } as const satisfies Record<ContentLocale, ContentLocaleRow>;
 
 /** Whether the text is one of the content layer's ten locales, in its exact spelling. */
-export const isContentLocale = (text: string): text is ContentLocale =>
-  contentLocales.some((locale) => locale === text);
+export const isContentLocale = oneOf(contentLocales);
 
 /** The content locale and its fallbacks, the nearest first; it ends within the language. */
 export const contentFallbackChain = (

@@ -11,6 +11,8 @@ import {
   type LocaleRow,
   type Market,
 } from './locales.ts';
+import { textOf } from '../text/text.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * Why a text is not a locale: `malformed` where it does not read as two letters, a dash, two
@@ -24,14 +26,14 @@ export type LocaleError =
 const localePattern = /^[A-Za-z]{2}-[A-Za-z]{2}$/u;
 
 /** Whether the text is one of the shop's 17 locales, in its exact spelling. */
-export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
+export const isLocale = oneOf(locales);
 
 /** Whether the text is one of the shop's six languages. */
-export const isLanguage = (text: string): text is Language =>
-  languages.some((language) => language === text);
+export const isLanguage = oneOf(languages);
 
 /** Reads a locale such as `de-CH`; the refusal says whether it is malformed or missing. */
-export const parseLocale = (text: string): E.Either<LocaleError, Locale> => {
+export const parseLocale = (given: string): E.Either<LocaleError, Locale> => {
+  const text = textOf(given);
   if (isLocale(text)) return E.right(text);
   return E.left({ kind: localePattern.test(text) ? 'missing' : 'malformed', text });
 };

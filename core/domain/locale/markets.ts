@@ -9,9 +9,10 @@ import {
   type Locale,
   type Market,
 } from './locales.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Whether the text is the suffix of one of the shop's twelve markets (storefront §3). */
-export const isMarket = (text: string): text is Market => markets.some((market) => market === text);
+export const isMarket = oneOf(markets);
 
 /** Why a text is no market: the shop does not sell there, or it is not spelt in lower case. */
 export type MarketError = { readonly kind: 'unknown-market'; readonly text: string };

@@ -1,6 +1,7 @@
 /** Countries and the markets that the shop has for them (storefront §7, `/api/get-location/`). */
 import { E } from '../../fp.ts';
 import type { Market } from '../locale/locales.ts';
+import { textOf } from '../text/text.ts';
 
 /** The market of each country in which the shop sells, by the country's ISO 3166 code. */
 export const countryMarkets = {
@@ -23,7 +24,7 @@ export type ServedCountry = keyof typeof countryMarkets;
 
 /** Whether the text is the code of a country in which the shop sells, in upper case. */
 export const isServedCountry = (text: string): text is ServedCountry =>
-  Object.hasOwn(countryMarkets, text);
+  Object.hasOwn(countryMarkets, textOf(text));
 
 /** Where a request seems to come from; it names no person. */
 export type VisitorLocation = {
@@ -42,7 +43,8 @@ const countryPattern = /^[A-Za-z]{2}$/u;
 const regionPattern = /^[A-Za-z0-9]{1,3}$/u;
 
 /** The market of a country by its code, in either letter case. */
-export const marketOfCountry = (text: string): E.Either<CountryError, Market> => {
+export const marketOfCountry = (given: string): E.Either<CountryError, Market> => {
+  const text = textOf(given);
   if (!countryPattern.test(text)) return E.left({ kind: 'malformed-country', text });
   const country = text.toUpperCase();
   return isServedCountry(country)
@@ -50,7 +52,7 @@ export const marketOfCountry = (text: string): E.Either<CountryError, Market> =>
     : E.left({ kind: 'country-not-served', country });
 };
 
-/** Reads a location from texts; a region that is none counts as absent. */
+/** Reads a location from texts; an invalid region counts as absent. */
 export const parseVisitorLocation = (texts: {
   readonly country: string;
   readonly region?: string | undefined;

@@ -20,7 +20,7 @@ export type SuggestionQuestion = {
 };
 
 /**
- * What to say: `stay`, where the country is none of the shop's, is this very market's, or its
+ * What to say: `stay`, where the shop does not serve the country, is this very market's, or its
  * market has no site of the channel; else the other site, in a language that the visitor reads.
  */
 export type SiteSuggestion =

@@ -15,7 +15,7 @@ export const lowestPrice = <C extends Currency>(
   prices: readonly Price<C>[],
 ): LowestPrice<C> | undefined => {
   const price = prices.reduce<Price<C> | undefined>(
-    (lowest, next) => (lowest === undefined ? next : lowerPrice<C>(lowest, next)),
+    (lowest, next) => (lowest === undefined ? next : lowerPrice<Price<C>>(lowest, next)),
     undefined,
   );
   if (price === undefined) return undefined;

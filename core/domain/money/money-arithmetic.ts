@@ -1,11 +1,12 @@
 /**
  * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that says what is none, the result or what it was to be
+ * result is an amount again or a refusal that names what is not one: the result, or what it was to be
  * made from; currencies do not mix.
  */
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * Why something is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
@@ -25,14 +26,13 @@ export type MixedCurrencies = {
 /** Why a sum or a difference is refused. */
 export type MoneyArithmeticError = MinorUnitsError | MixedCurrencies;
 
-/** A quantity that nobody can order: negative, fractional, or beyond 2^53 - 1. */
+/** A quantity that cannot be ordered: negative, fractional, or beyond 2^53 - 1. */
 export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly quantity: number };
 
 /** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
-export const isCurrency = (text: string): text is Currency =>
-  currencies.some((currency) => currency === text);
+export const isCurrency = oneOf(currencies);
 
-/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is none. */
+/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is refused. */
 export const parseMoney = <C extends Currency>(
   currency: C,
   minorUnits: number,

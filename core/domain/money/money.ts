@@ -9,15 +9,20 @@ export type Money<C extends Currency = Currency> = {
   readonly currency: C;
 };
 
-/** A price as the shop knows it: what it costs now, and what it cost before a promotion. */
+/**
+ * A price as the shop knows it: what it costs now, and what it cost before a promotion. Both amounts
+ * have one currency, also where it is not known which: `Price` is a price in euros, or in francs …
+ */
 export type Price<C extends Currency = Currency> = {
-  /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
-  readonly priceOriginal: Money<C>;
-  readonly priceCurrent: Money<C>;
-};
+  readonly [Of in C]: {
+    /** The lowest price of the 30 days before the promotion began (decisions, "Money"). */
+    readonly priceOriginal: Money<Of>;
+    readonly priceCurrent: Money<Of>;
+  };
+}[C];
 
 /** A price is reduced when the original one is higher (storefront §5). */
-export const isReduced = ({ priceOriginal, priceCurrent }: Price): boolean =>
+export const isReduced = <C extends Currency>({ priceOriginal, priceCurrent }: Price<C>): boolean =>
   priceOriginal.minorUnits > priceCurrent.minorUnits;
 
 /**
@@ -25,15 +30,15 @@ export const isReduced = ({ priceOriginal, priceCurrent }: Price): boolean =>
  * is below one percent, and then none is shown (decisions, "Money and formats"). 100 means free.
  * Exact for prices up to a hundredth of the largest safe integer.
  */
-export const discountPercent = (price: Price): number => {
-  if (!isReduced(price)) return 0;
+export const discountPercent = <C extends Currency>(price: Price<C>): number => {
+  if (!isReduced<C>(price)) return 0;
   const { priceOriginal, priceCurrent } = price;
   const difference = priceOriginal.minorUnits - priceCurrent.minorUnits;
   return Math.floor((difference * 100) / priceOriginal.minorUnits);
 };
 
 /** The lower of two prices by what they cost now; the first one where they are equal. */
-export const lowerPrice = <C extends Currency>(
-  first: Price<C>,
-  second: Price<NoInfer<C>>,
-): Price<C> => (second.priceCurrent.minorUnits < first.priceCurrent.minorUnits ? second : first);
+export const lowerPrice = <P extends { readonly priceCurrent: Money }>(
+  first: P,
+  second: NoInfer<P>,
+): P => (second.priceCurrent.minorUnits < first.priceCurrent.minorUnits ? second : first);

@@ -5,7 +5,7 @@ import { marketTaxes, type MarketTax } from './market-taxes.ts';
 import { discountPercent, isReduced, type Money, type Price } from './money.ts';
 import { netOfGross } from './net-price.ts';
 
-/** What stands beside a price, so that nobody takes a net one for what is paid. */
+/** What stands beside a price, so that a net price is not mistaken for what is paid. */
 export const priceNotes = ['vat-included', 'vat-excluded', 'sales-tax-added-later'] as const;
 
 /** A note beside a price: its tax is in it, is not in it, or is added at the checkout. */
@@ -66,11 +66,11 @@ export const displayPrice = <C extends Currency>(
     priceOriginal: displayMoney(policy, gross.priceOriginal),
     priceCurrent: displayMoney(policy, gross.priceCurrent),
   };
-  const isStruck = isReduced(price);
+  const isStruck = isReduced<C>(price);
   return {
     price,
     isReduced: isStruck,
-    discountPercent: isStruck ? discountPercent(gross) : 0,
+    discountPercent: isStruck ? discountPercent<C>(gross) : 0,
     note: policy.note,
     isNet: policy.kind === 'net',
   };

@@ -5,8 +5,8 @@ import { parseMoney, type MinorUnitsError } from './money-arithmetic.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why an amount cannot be shared out: it is none itself, a ratio is no whole number from 0 to
- * 2^53 - 1 (`malformed-ratio`), or there is nobody to share with (`no-ratio`: none is above 0).
+ * Why an amount cannot be shared out: the amount itself is invalid, a ratio is not a whole number from 0 to
+ * 2^53 - 1 (`malformed-ratio`), or no ratio is above 0 (`no-ratio`).
  */
 export type RatioError =
   | MinorUnitsError

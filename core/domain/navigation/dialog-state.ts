@@ -1,8 +1,8 @@
 import { dialogNames, type DialogName } from '../routing/dialogs.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** Whether the text names one of the shop's dialogs. */
-export const isDialogName = (text: string): text is DialogName =>
-  dialogNames.some((dialog) => dialog === text);
+export const isDialogName = oneOf(dialogNames);
 
 /** What a dialog is opened with: plain texts by name, such as the customer's e-mail address. */
 export type DialogPayload = Readonly<Record<string, string>>;

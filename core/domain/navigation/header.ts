@@ -3,6 +3,7 @@ import type { Platform } from '../locale/channel.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { DialogName } from '../routing/dialogs.ts';
 import type { PageAddress, PageRoute } from '../routing/page-routes.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The types of items in the header (supporting §3, "Header item"). */
 export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as const;
@@ -11,8 +12,7 @@ export const headerItemTypes = ['account', 'cart', 'service', 'magazine'] as con
 export type HeaderItemType = (typeof headerItemTypes)[number];
 
 /** Whether the text names a type of header item. */
-export const isHeaderItemType = (text: string): text is HeaderItemType =>
-  headerItemTypes.some((type) => type === text);
+export const isHeaderItemType = oneOf(headerItemTypes);
 
 /** An item of the header as its texts come (supporting §3). */
 export type HeaderItem = {

@@ -1,6 +1,7 @@
 import { readPrefixes } from '../routing/language-prefix.ts';
 import { readSlug } from '../routing/slug-sanity.ts';
 import type { MainNavigationItem } from './navigation-items.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * A path of this site as the navigation compares it: decoded, without query, hash, language and
@@ -8,7 +9,11 @@ import type { MainNavigationItem } from './navigation-items.ts';
  * path of this site: other hosts, mere hashes, contact links, malformed paths.
  */
 export const navigationPath = (url: string): string | undefined => {
-  const slug = readSlug(url.trim().replace(/[?#].*/su, ''));
+  const slug = readSlug(
+    textOf(url)
+      .trim()
+      .replace(/[?#].*/su, ''),
+  );
   return slug.kind === 'refused'
     ? undefined
     : `/${readPrefixes(slug.path.segments).rest.join('/')}`;

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The flags of the support messenger, as the specification names them (supporting §4). */
 export const messengerFlagNames = ['loaded', 'loading', 'open', 'visible', 'fade'] as const;
 
@@ -29,8 +31,7 @@ export const messengerCommands = [
 export type MessengerCommand = (typeof messengerCommands)[number];
 
 /** Whether the text is a command to the messenger. */
-export const isMessengerCommand = (text: string): text is MessengerCommand =>
-  messengerCommands.some((command) => command === text);
+export const isMessengerCommand = oneOf(messengerCommands);
 
 /** The messenger of a page that has just been opened: its vendor's script is not there yet. */
 export const initialMessenger: MessengerState = { kind: 'absent' };

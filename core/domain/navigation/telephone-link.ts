@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** Why a text is no telephone number: it holds no digits, or something that no number has. */
 export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
@@ -14,7 +15,8 @@ const mostDigits = 15;
  * The `tel:` link of the service hotline as an editor wrote it (supporting §2): `+49 (0)30 12 34`
  * → `tel:+49301234`. A zero in brackets after a country code is not dialled.
  */
-export const telephoneLink = (text: string): E.Either<TelephoneError, `tel:${string}`> => {
+export const telephoneLink = (given: string): E.Either<TelephoneError, `tel:${string}`> => {
+  const text = textOf(given);
   const refused = E.left({ kind: 'malformed-telephone', text } as const);
   const written = text.trim();
   // Looked at first: on a text of plus signs alone, the search below would take its square in time.

@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The kinds of tiles in the sub-navigation strip (supporting §2). */
 export const tileKinds = ['circle', 'square', 'square-image'] as const;
 
@@ -5,8 +7,7 @@ export const tileKinds = ['circle', 'square', 'square-image'] as const;
 export type TileKind = (typeof tileKinds)[number];
 
 /** Whether the text names a kind of tile. */
-export const isTileKind = (text: string): text is TileKind =>
-  tileKinds.some((kind) => kind === text);
+export const isTileKind = oneOf(tileKinds);
 
 /** The size of a tile in CSS pixels. */
 export type TileSize = { readonly width: number; readonly height: number };

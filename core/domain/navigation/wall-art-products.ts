@@ -1,4 +1,5 @@
 import type { MaterialType } from '../catalogue/materials.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The groups of the burger's wall-art item, in their order (supporting §2). */
 export const wallArtGroups = ['bestseller', 'premium', 'additional-products'] as const;
@@ -7,8 +8,7 @@ export const wallArtGroups = ['bestseller', 'premium', 'additional-products'] as
 export type WallArtGroup = (typeof wallArtGroups)[number];
 
 /** Whether the text names a group of the wall-art item. */
-export const isWallArtGroup = (text: string): text is WallArtGroup =>
-  wallArtGroups.some((group) => group === text);
+export const isWallArtGroup = oneOf(wallArtGroups);
 
 /**
  * The products of a group where the content configures none. The specification asks for such lists

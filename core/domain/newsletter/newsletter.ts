@@ -1,6 +1,7 @@
 import { E } from '../../fp.ts';
 import { parseEmail } from '../customer/email.ts';
 import { fieldErrorsOf, type FieldError } from '../customer/form-errors.ts';
+import { textOf } from '../text/text.ts';
 
 /** The fields of the newsletter's form; the bot check fills in its token (storefront §1). */
 export type NewsletterForm = {
@@ -34,8 +35,10 @@ const consentOf = (hasConsent: boolean): E.Either<{ readonly kind: 'not-accepted
   hasConsent ? E.right(true) : E.left({ kind: 'not-accepted' });
 
 /** Whether a text can be a token of the bot check: printable ASCII, 4,096 characters at most. */
-export const isRecaptchaToken = (text: string): boolean =>
-  text.length <= longestRecaptchaToken && /^[!-~]+$/u.test(text);
+export const isRecaptchaToken = (given: string): boolean => {
+  const text = textOf(given);
+  return text.length <= longestRecaptchaToken && /^[!-~]+$/u.test(text);
+};
 
 /** Checks a newsletter subscription: the address and the consent first, then the bot check. */
 export const checkNewsletterForm = (

@@ -75,7 +75,7 @@ export type PhotobookParameters = {
 export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
 
 /**
- * Why parameters are no photo book: the type is missing; a word is none of its parameter's; what is
+ * Why parameters are no photo book: the type is missing; a word is not in its parameter's vocabulary; what is
  * chosen does not go with the type; the number of pages is no whole number from 0 on, or the amount
  * none from 1 to 999.
  */

@@ -1,4 +1,5 @@
 import type { CardRefinement } from '../card/cards.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The types of photo books (storefront §3, "Photo books"): digital, real photo, booklet. */
 export const photobookTypes = ['digitalfotobuch', 'echtfotobuch', 'fotoheft'] as const;
@@ -7,8 +8,7 @@ export const photobookTypes = ['digitalfotobuch', 'echtfotobuch', 'fotoheft'] as
 export type PhotobookType = (typeof photobookTypes)[number];
 
 /** Whether the text names a type of photo book. */
-export const isPhotobookType = (text: string): text is PhotobookType =>
-  photobookTypes.some((type) => type === text);
+export const isPhotobookType = oneOf(photobookTypes);
 
 /** How the pages are bound: stitched, lying flat, or glued with PUR. */
 export const photobookBindings = ['heftbindung', 'layflat', 'pur'] as const;
@@ -17,8 +17,7 @@ export const photobookBindings = ['heftbindung', 'layflat', 'pur'] as const;
 export type PhotobookBinding = (typeof photobookBindings)[number];
 
 /** Whether the text names a binding of photo books. */
-export const isPhotobookBinding = (text: string): text is PhotobookBinding =>
-  photobookBindings.some((binding) => binding === text);
+export const isPhotobookBinding = oneOf(photobookBindings);
 
 /** The covers of photo books. */
 export const photobookCovers = ['hard', 'soft'] as const;
@@ -27,8 +26,7 @@ export const photobookCovers = ['hard', 'soft'] as const;
 export type PhotobookCover = (typeof photobookCovers)[number];
 
 /** Whether the text names a cover of photo books. */
-export const isPhotobookCover = (text: string): text is PhotobookCover =>
-  photobookCovers.some((cover) => cover === text);
+export const isPhotobookCover = oneOf(photobookCovers);
 
 /** The papers of photo books; `feinstweiss` is the finest white. */
 export const photobookPapers = ['glaenzend', 'matt', 'feinstweiss', 'standard'] as const;
@@ -37,8 +35,7 @@ export const photobookPapers = ['glaenzend', 'matt', 'feinstweiss', 'standard'] 
 export type PhotobookPaper = (typeof photobookPapers)[number];
 
 /** Whether the text names a paper of photo books. */
-export const isPhotobookPaper = (text: string): text is PhotobookPaper =>
-  photobookPapers.some((paper) => paper === text);
+export const isPhotobookPaper = oneOf(photobookPapers);
 
 /** The laminations of a cover. */
 export const photobookCoverLaminations = ['glossy', 'matt'] as const;
@@ -47,8 +44,7 @@ export const photobookCoverLaminations = ['glossy', 'matt'] as const;
 export type PhotobookCoverLamination = (typeof photobookCoverLaminations)[number];
 
 /** Whether the text names a lamination of covers. */
-export const isPhotobookCoverLamination = (text: string): text is PhotobookCoverLamination =>
-  photobookCoverLaminations.some((lamination) => lamination === text);
+export const isPhotobookCoverLamination = oneOf(photobookCoverLaminations);
 
 /**
  * How the pages are made. The specification has the parameter `photobookPrinting` and no values:
@@ -60,8 +56,7 @@ export const photobookPrintings = ['digital', 'echtfoto'] as const;
 export type PhotobookPrinting = (typeof photobookPrintings)[number];
 
 /** Whether the text names a printing of photo books. */
-export const isPhotobookPrinting = (text: string): text is PhotobookPrinting =>
-  photobookPrintings.some((printing) => printing === text);
+export const isPhotobookPrinting = oneOf(photobookPrintings);
 
 /** The formats of photo books (storefront §3, "Photo books"). */
 export const photobookFormats = [
@@ -79,8 +74,7 @@ export const photobookFormats = [
 export type PhotobookFormat = (typeof photobookFormats)[number];
 
 /** Whether the text names a format of photo books. */
-export const isPhotobookFormat = (text: string): text is PhotobookFormat =>
-  photobookFormats.some((format) => format === text);
+export const isPhotobookFormat = oneOf(photobookFormats);
 
 /** The orientations of photo books (storefront §3, "Photo books"). */
 export const photobookOrientations = ['din-landscape', 'din-portrait', 'square'] as const;
@@ -89,8 +83,7 @@ export const photobookOrientations = ['din-landscape', 'din-portrait', 'square']
 export type PhotobookOrientation = (typeof photobookOrientations)[number];
 
 /** Whether the text names an orientation of photo books. */
-export const isPhotobookOrientation = (text: string): text is PhotobookOrientation =>
-  photobookOrientations.some((orientation) => orientation === text);
+export const isPhotobookOrientation = oneOf(photobookOrientations);
 
 /**
  * The refinements of a hard cover. The specification has the parameter, "omitted when none", and no
@@ -107,5 +100,4 @@ export const photobookRefinements = [
 export type PhotobookRefinement = (typeof photobookRefinements)[number];
 
 /** Whether the text names a refinement of photo books. */
-export const isPhotobookRefinement = (text: string): text is PhotobookRefinement =>
-  photobookRefinements.some((refinement) => refinement === text);
+export const isPhotobookRefinement = oneOf(photobookRefinements);

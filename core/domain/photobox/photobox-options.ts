@@ -4,6 +4,7 @@ import { photoPrintMillimetres } from '../format/photo-print-formats.ts';
 import { photoPrintFormats, type PhotoPrintFormat } from '../format/photo-print-sizes.ts';
 import { photoboxTypeAliases, photoboxTypeTable, type PhotoboxTypeRow } from './photobox-table.ts';
 import { isPhotoboxType, type PhotoboxPaper, type PhotoboxType } from './photoboxes.ts';
+import { textOf } from '../text/text.ts';
 
 /** The text names no photo box and no prints. */
 export type PhotoboxTypeError = { readonly kind: 'unknown-photobox-type'; readonly text: string };
@@ -14,7 +15,8 @@ const aliases: ReadonlyMap<string, PhotoboxType> = new Map(Object.entries(photob
  * Reads a type of photo box in any letter case, `large` as `max` (decisions, "Catalogue and
  * products"). A type is printed as it is.
  */
-export const parsePhotoboxType = (text: string): E.Either<PhotoboxTypeError, PhotoboxType> => {
+export const parsePhotoboxType = (given: string): E.Either<PhotoboxTypeError, PhotoboxType> => {
+  const text = textOf(given);
   const lower = text.toLowerCase();
   const type = aliases.get(lower) ?? lower;
   return isPhotoboxType(type) ? E.right(type) : E.left({ kind: 'unknown-photobox-type', text });

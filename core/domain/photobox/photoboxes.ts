@@ -1,3 +1,5 @@
+import { oneOf } from '../text/one-of.ts';
+
 /** The photo boxes, and loose prints (storefront §3; decisions, "Catalogue and products"). */
 export const photoboxTypes = ['small', 'max', 'photoprint'] as const;
 
@@ -5,8 +7,7 @@ export const photoboxTypes = ['small', 'max', 'photoprint'] as const;
 export type PhotoboxType = (typeof photoboxTypes)[number];
 
 /** Whether the text names a photo box or prints, in the core's own spelling. */
-export const isPhotoboxType = (text: string): text is PhotoboxType =>
-  photoboxTypes.some((type) => type === text);
+export const isPhotoboxType = oneOf(photoboxTypes);
 
 /**
  * The papers of photo boxes and prints (storefront §3): simple, poster (glossy), matte photo paper,
@@ -18,5 +19,4 @@ export const photoboxPapers = ['simple', 'poster', 'matte', 'hahnemuehle'] as co
 export type PhotoboxPaper = (typeof photoboxPapers)[number];
 
 /** Whether the text names a paper of photo boxes and prints. */
-export const isPhotoboxPaper = (text: string): text is PhotoboxPaper =>
-  photoboxPapers.some((paper) => paper === text);
+export const isPhotoboxPaper = oneOf(photoboxPapers);

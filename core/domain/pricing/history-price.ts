@@ -5,7 +5,7 @@ import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
 import { priceAt, type PriceHistory } from './price-history.ts';
 
 /**
- * Why a price history says nothing: an amount that is none, an instant that is no number, or a
+ * Why a price history says nothing: an invalid amount, an instant that is not a number, or a
  * promotion that ends before it has begun.
  */
 export type PriceHistoryError =

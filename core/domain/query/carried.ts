@@ -1,3 +1,4 @@
+import { textOf } from '../text/text.ts';
 import { printPairs, readPairs, type QueryPair } from './query.ts';
 
 /** The parameter that a name belongs to: `_a` of `_a[b]`. */
@@ -16,7 +17,7 @@ export const carriedPairs = (search: string): readonly QueryPair[] =>
 export const carryOver = (pageSearch: string, linkSearch: string): string => {
   const own = new Set(readPairs(linkSearch).map(rootOf));
   const carried = printPairs(carriedPairs(pageSearch).filter((pair) => !own.has(rootOf(pair))));
-  const written = linkSearch.replace(/^\?/u, '');
+  const written = textOf(linkSearch).replace(/^\?/u, '');
   const query = [written, carried].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
 };

@@ -2,6 +2,7 @@
  * Query strings as the shop writes them (storefront §7): arrays as `key[]`, nested objects as
  * `key[sub]`, empty values dropped. Browser code imports this file: it needs nothing.
  */
+import { textOf } from '../text/text.ts';
 
 /** A single value of a query. */
 export type QueryScalar = string | number | boolean;
@@ -53,7 +54,7 @@ export const printPairs = (pairs: readonly QueryPair[]): string =>
 
 /**
  * Prints values as a query without its question mark. Empty texts, lists and objects, null,
- * undefined and numbers that are none are dropped.
+ * undefined and numbers that are not finite are dropped.
  */
 export const printQuery = (values: QueryValues): string =>
   printPairs(Object.entries(values).flatMap(([name, value]) => pairsOf(name, value)));
@@ -86,7 +87,7 @@ const readPair = (raw: string): QueryPair => {
 
 /** The pairs of a query, decoded and bounded; a leading question mark is skipped. */
 export const readPairs = (search: string): readonly QueryPair[] =>
-  search
+  textOf(search)
     .replace(/^\?/u, '')
     .split('&', queryLimits.pairs)
     .filter((raw) => raw !== '')

@@ -2,6 +2,7 @@ import { E } from '../../fp.ts';
 import type { RouteDecision, RouteRequest } from './route-decision.ts';
 import { routeRequest } from './route-request.ts';
 import { embeddedSites, siteUrl, type SiteConfiguration } from './sites.ts';
+import { textOf } from '../text/text.ts';
 
 /** The sites of the embedded shop on its usual port: `localhost:3000`, `ch.localhost:3000`, … */
 export const usualSites: SiteConfiguration = embeddedSites(3_000);
@@ -16,7 +17,8 @@ const addressPattern =
  * Reads an absolute address as the request that a browser would send for it, its path as it was
  * written: nothing is normalised, so that routing sees it all. The hash is not sent.
  */
-export const parseAddress = (text: string): E.Either<AddressError, RouteRequest> => {
+export const parseAddress = (given: string): E.Either<AddressError, RouteRequest> => {
+  const text = textOf(given);
   const groups = addressPattern.exec(text)?.groups;
   if (groups === undefined) return E.left({ kind: 'malformed-address', text });
   const { host, path = '/', search = '' } = groups;

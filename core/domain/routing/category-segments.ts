@@ -1,4 +1,5 @@
 import { languages, type Language } from '../locale/locales.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The product categories whose path segment is fixed in every language (storefront §2). */
 export const productCategories = [
@@ -13,8 +14,7 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 
 /** Whether the text names a product category; for its segments see `categoryOfSegment`. */
-export const isProductCategory = (text: string): text is ProductCategory =>
-  productCategories.some((category) => category === text);
+export const isProductCategory = oneOf(productCategories);
 
 /** The path segment of each category in each language (decisions, "A category segment"). */
 export const categorySegments = {

@@ -19,7 +19,7 @@ export type PagePathError =
 
 /**
  * The canonical path of a page whose segments come from elsewhere, a feed for example: `pathFor`
- * for texts that nobody has checked. What it gives is answered by this page, without a redirect.
+ * for unchecked texts. What it gives is answered by this page, without a redirect.
  */
 export const checkedPathFor = (
   config: SiteConfiguration,

@@ -1,5 +1,6 @@
 import { isLocale } from '../locale/locale.ts';
 import type { Locale } from '../locale/locales.ts';
+import { textOf } from '../text/text.ts';
 
 const localeParameter = 'locale';
 
@@ -17,12 +18,12 @@ const isLocalePair = (pair: string): boolean =>
  * of another market stays (decisions, "`/configurator-x`").
  */
 export const designerLocale = (search: string): Locale | undefined => {
-  const named = new URLSearchParams(search).get(localeParameter);
+  const named = new URLSearchParams(textOf(search)).get(localeParameter);
   return named !== null && isLocale(named) ? named : undefined;
 };
 
 /** The query with the locale in it; every other parameter stays as it was written. */
 export const withDesignerLocale = (search: string, locale: Locale): string => {
-  const others = rawPairs(search).filter((pair) => !isLocalePair(pair));
+  const others = rawPairs(textOf(search)).filter((pair) => !isLocalePair(pair));
   return `?${[...others, `${localeParameter}=${locale}`].join('&')}`;
 };

@@ -1,9 +1,10 @@
 import type { Site, SiteConfiguration } from './sites.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * What a `Host` header leads to: the site itself; `redirect` where the name is another spelling of
  * the site's host (letter case, trailing dot, `www.`, long form); `misdirected` (421) where the
- * shop has hosts of its own and this is none of them.
+ * shop has hosts of its own and this one is not among them.
  */
 export type HostResolution =
   | { readonly kind: 'site'; readonly site: Site }
@@ -50,7 +51,7 @@ export const resolveHost = (
     config.unknownHost === 'misdirected'
       ? { kind: 'misdirected' }
       : { kind: 'site', site: config.defaultSite };
-  const authority = readAuthority(hostHeader ?? '');
+  const authority = readAuthority(textOf(hostHeader));
   if (authority === undefined) return unknown;
   const exact = findByHost(config.sites, authority);
   if (exact !== undefined) return { kind: authority.plain ? 'site' : 'redirect', site: exact };

@@ -7,6 +7,7 @@ import {
   type Language,
   type Locale,
 } from '../locale/locales.ts';
+import { textOf } from '../text/text.ts';
 import { findSite, type Site, type SiteConfiguration } from './sites.ts';
 
 /** The literal first segment of the desktop platform. */
@@ -21,10 +22,10 @@ export type PrefixedPath = {
 };
 
 const isTwoLetters = (segment: string | undefined): segment is string =>
-  segment !== undefined && /^[a-z]{2}$/iu.test(segment);
+  /^[a-z]{2}$/iu.test(textOf(segment));
 
 const isDesktopSegment = (segment: string | undefined): boolean =>
-  segment?.toLowerCase() === desktopSegment;
+  textOf(segment).toLowerCase() === desktopSegment;
 
 /** Whether a segment reads like a prefix; no page begins with one after its prefixes. */
 export const looksLikePrefix = (segment: string | undefined): boolean =>

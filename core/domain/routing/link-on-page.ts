@@ -5,7 +5,7 @@ import { linkContext } from './link-context.ts';
 import { classifyLink, type Link } from './links.ts';
 import type { SiteConfiguration } from './sites.ts';
 
-/** Why the page of a link is refused: it has no address, or its host is none of the shop's. */
+/** Why the page of a link is refused: it has no address, or its host is not one of the shop's. */
 export type LinkPageError = AddressError | { readonly kind: 'unknown-host'; readonly host: string };
 
 /**

@@ -4,6 +4,7 @@ import { carryOver } from '../query/carried.ts';
 import { readPrefixes } from './language-prefix.ts';
 import { configuratorBeginning, imageSegment, reservedSegmentOf } from './reserved-segments.ts';
 import { hasFileEnding, readSlug } from './slug-sanity.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * What a page knows about links on it: plain data, so that it can travel to the browser
@@ -149,7 +150,8 @@ const schemeLink = (context: LinkContext, text: string, scheme: string): Link =>
  * Decides what a link is, wherever its text comes from. Nothing with another protocol or host can
  * come out as `inPage`, `internal` or `application`; those hrefs begin with `#` or with one slash.
  */
-export const classifyLink = (context: LinkContext, href: string): Link => {
+export const classifyLink = (context: LinkContext, given: string): Link => {
+  const href = textOf(given);
   const text = href.trim();
   if (text === '' || deceptive.test(href)) return unparsable;
   if (text.startsWith('#')) return { kind: 'inPage', href: text };

@@ -17,7 +17,7 @@ export type LocalizedUrl = {
 /** A path of the site; `//host` and `/\host` would lead away from it. */
 const pathPattern = /^\/(?![/\\])[^\s\\]*$/u;
 
-/** The address on a site, or undefined where it leads elsewhere or is none. */
+/** The address on a site, or undefined where it leads elsewhere or is not an address. */
 const urlOnSite = (origin: string, said: unknown): string | undefined => {
   if (typeof said !== 'string') return undefined;
   if (said === origin) return `${origin}/`;

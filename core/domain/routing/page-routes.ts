@@ -1,6 +1,7 @@
 import type { Platform } from '../locale/channel.ts';
 import { languages, localeTable, type Language, type Locale } from '../locale/locales.ts';
 import { desktopSegment, languagePrefixOf } from './language-prefix.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The start page of the desktop software (storefront §2). */
 export const desktopStartSegment = 'desktop-startseite';
@@ -66,8 +67,7 @@ const routeGroups = {
 /** The named group of a route, if it has one. */
 export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeGroups[route.kind];
 
-const isProductSegment = (segment: string): segment is ProductSegment =>
-  productSegments.some((known) => known === segment);
+const isProductSegment = oneOf(productSegments);
 
 /**
  * Reads what follows the prefixes as a route; undefined for `/themes` without an id, which is no

@@ -1,3 +1,5 @@
+import { textOf } from '../text/text.ts';
+
 /** Characters that a path may hold as they are, though `encodeURIComponent` encodes them. */
 const readableInPaths = /%(?:24|26|2B|2C|3A|3B|3D|40)/gu;
 
@@ -41,7 +43,7 @@ const decodeWhole = (text: string): string => {
  * control and direction characters and of bounded length. Escaping is the page's.
  */
 export const displayPath = (rawPath: string): string => {
-  const shown = decodeWhole(rawPath).toWellFormed().replace(hiddenCharacters, '');
+  const shown = decodeWhole(textOf(rawPath)).toWellFormed().replace(hiddenCharacters, '');
   const characters = Array.from(shown);
   return characters.length <= longestShownPath
     ? shown

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { textOf } from '../text/text.ts';
 
 /** Within how many milliseconds a page reloads itself once at most (storefront §8). */
 export const reloadWindow = 10_000;
@@ -14,21 +15,21 @@ export type ReloadDecision =
   | { readonly kind: 'reload'; readonly cause: ReloadCause; readonly keep: string }
   | { readonly kind: 'stay'; readonly cause: ReloadCause };
 
-const readInstant = (kept: string | undefined): number | undefined =>
-  kept !== undefined && /^\d{1,15}$/u.test(kept) ? Number(kept) : undefined;
+const readKept = (kept: string | undefined): number | undefined =>
+  /^\d{1,15}$/u.test(textOf(kept)) ? Number(kept) : undefined;
 
 /**
  * Whether a page loads itself anew (storefront §8, supporting §8): not within ten seconds of the
  * last time, so that a failure that stays does not reload for ever. `kept` is what the last
  * decision kept in session storage; unreadable text, or an instant that is still to come, counts as
- * none. `now` is in milliseconds since 1970.
+ * absent. `now` is in milliseconds since 1970.
  */
 export const decideReload = (
   cause: ReloadCause,
   kept: string | undefined,
   now: number,
 ): ReloadDecision => {
-  const last = readInstant(kept);
+  const last = readKept(kept);
   const isRecent = last !== undefined && now >= last && now - last < reloadWindow;
   return isRecent ? { kind: 'stay', cause } : { kind: 'reload', cause, keep: String(now) };
 };

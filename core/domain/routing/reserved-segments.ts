@@ -4,7 +4,8 @@ export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 /**
  * The first segments that this process answers itself and that are no pages: no language, slash
  * or segment rule applies to them. A `file` is reserved under exactly its name at the root; the
- * others with everything below them (storefront §7).
+ * others with everything below them (storefront §7). `accessory` and `gift-voucher` are calls of the
+ * shop API that stand at the root (storefront §7, "Other").
  */
 export const reservedSegments = {
   'apple-touch-icon.png': 'file',
@@ -14,10 +15,12 @@ export const reservedSegments = {
   'robots.txt': 'file',
   'site.webmanifest': 'file',
   'sitemap.xml': 'file',
+  accessory: 'api',
   assets: 'files',
   media: 'media',
   api: 'api',
   'frontend-api': 'api',
+  'gift-voucher': 'api',
   'price-api': 'api',
   'web-api': 'api',
   whitelabel: 'api',

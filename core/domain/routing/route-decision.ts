@@ -100,7 +100,7 @@ export type ReservedDecision = {
   readonly segment: ReservedSegment;
 };
 
-/** A host that is none of the shop's. */
+/** A host that is not one of the shop's. */
 export type MisdirectedDecision = { readonly kind: 'misdirected'; readonly status: 421 };
 
 /** What to do with a request. */

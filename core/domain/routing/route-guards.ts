@@ -2,6 +2,7 @@ import { E } from '../../fp.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { pageNotFoundText } from './page-not-found.ts';
 import { readSlug } from './slug-sanity.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The checks that a route may name; each looks at a page before it is shown (storefront §2, §8). */
 export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
@@ -10,8 +11,7 @@ export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
 export type RouteGuard = (typeof routeGuards)[number];
 
 /** Whether the text names a check. */
-export const isRouteGuard = (text: string): text is RouteGuard =>
-  routeGuards.some((guard) => guard === text);
+export const isRouteGuard = oneOf(routeGuards);
 
 /** What a check may look at; what a route does not have is absent. */
 export type GuardedRoute = {

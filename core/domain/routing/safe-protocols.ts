@@ -1,3 +1,5 @@
+import { textOf } from '../text/text.ts';
+
 /** The protocols that a link may have; all others are refused (decisions, "Links"). */
 export const safeProtocols = ['http', 'https', 'mailto', 'tel'] as const;
 
@@ -6,6 +8,6 @@ export type SafeProtocol = (typeof safeProtocols)[number];
 
 /** Whether a protocol is safe, in whatever letter case, with or without its colon. */
 export const isSafeProtocol = (protocol: string): boolean => {
-  const name = protocol.toLowerCase().replace(/:$/u, '');
+  const name = textOf(protocol).toLowerCase().replace(/:$/u, '');
   return safeProtocols.some((safe) => safe === name);
 };

@@ -1,3 +1,5 @@
+import { textOf } from '../text/text.ts';
+
 /** The longest raw segment, in characters (decisions, "Sites"). */
 export const longestSegment = 200;
 
@@ -58,7 +60,8 @@ const segmentRefusal = (raw: string, decoded: string | undefined): SlugRefusal |
  * Reads a path as it came over the wire, percent-encoding and all. One slash may follow the last
  * segment; the root has no segments.
  */
-export const readSlug = (rawPath: string): SlugReading => {
+export const readSlug = (given: string): SlugReading => {
+  const rawPath = textOf(given);
   const refused = (reason: SlugRefusal): SlugReading => ({ kind: 'refused', reason });
   if (!rawPath.startsWith('/')) return refused('not-absolute');
   if (rawPath.length > longestPath) return refused('path-too-long');

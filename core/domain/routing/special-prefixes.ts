@@ -1,5 +1,6 @@
 import { languages, type Language } from '../locale/locales.ts';
 import { categorySegments } from './category-segments.ts';
+import { textOf } from '../text/text.ts';
 
 /**
  * Who answers a path: this storefront, the designer, or one of the shop's other applications.
@@ -296,7 +297,7 @@ export type SpecialPrefix = keyof typeof specialPrefixes;
 
 /** Whether the text names a kind of special path. */
 export const isSpecialPrefix = (text: string): text is SpecialPrefix =>
-  Object.hasOwn(specialPrefixes, text);
+  Object.hasOwn(specialPrefixes, textOf(text));
 
 /** Every kind of special path. */
 export const specialPrefixKinds: readonly SpecialPrefix[] =

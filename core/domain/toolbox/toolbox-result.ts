@@ -1,6 +1,7 @@
 /** What the toolbox made, and the addresses at which it lies. */
 import { E } from '../../fp.ts';
 import type { ToolboxFileType } from './toolbox-table.ts';
+import { textOf } from '../text/text.ts';
 
 /** A file that the toolbox made; it is fetched by its id (storefront §7, `toolbox-download`). */
 export type ToolboxResult = {
@@ -19,8 +20,10 @@ export type ToolboxResultIdError = {
 const resultIdPattern = /^[\w-]{1,64}$/u;
 
 /** Reads the id of a result, as an address brings it. */
-export const parseToolboxResultId = (text: string): E.Either<ToolboxResultIdError, string> =>
-  resultIdPattern.test(text) ? E.right(text) : E.left({ kind: 'malformed-result-id', text });
+export const parseToolboxResultId = (given: string): E.Either<ToolboxResultIdError, string> => {
+  const text = textOf(given);
+  return resultIdPattern.test(text) ? E.right(text) : E.left({ kind: 'malformed-result-id', text });
+};
 
 /**
  * How much smaller a file has become, in whole percent, rounded down; 0 where it has not, and then

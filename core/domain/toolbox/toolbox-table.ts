@@ -3,6 +3,7 @@
  * takes, what it makes of it, and within which limits. The specification names the tools alone; the
  * rest is ours.
  */
+import { oneOf } from '../text/one-of.ts';
 
 /** The tools that make a file of a file; `toolbox-download` hands out what they made. */
 export const toolboxTools = ['convert-file', 'convert-pdf', 'optimize-image'] as const;
@@ -11,8 +12,7 @@ export const toolboxTools = ['convert-file', 'convert-pdf', 'optimize-image'] as
 export type ToolboxTool = (typeof toolboxTools)[number];
 
 /** Whether the text names a tool of the toolbox. */
-export const isToolboxTool = (text: string): text is ToolboxTool =>
-  toolboxTools.some((tool) => tool === text);
+export const isToolboxTool = oneOf(toolboxTools);
 
 /** The types of files that the toolbox knows. */
 export const toolboxFileTypes = [
@@ -30,8 +30,7 @@ export const toolboxFileTypes = [
 export type ToolboxFileType = (typeof toolboxFileTypes)[number];
 
 /** Whether the text names a type of file of the toolbox, in lower case. */
-export const isToolboxFileType = (text: string): text is ToolboxFileType =>
-  toolboxFileTypes.some((type) => type === text);
+export const isToolboxFileType = oneOf(toolboxFileTypes);
 
 /** The media type of each type of file, for what is downloaded. */
 export const toolboxMediaTypes = {

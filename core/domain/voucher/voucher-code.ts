@@ -1,4 +1,5 @@
 import { E } from '../../fp.ts';
+import { textOf } from '../text/text.ts';
 
 /** How many letters and digits the code of a voucher has at least and at most. */
 export const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
@@ -17,13 +18,14 @@ export type VoucherCodeError = {
  * invisible characters are dropped, wide forms become plain ones, small letters a–z capitals.
  */
 export const normaliseVoucherCode = (text: string): string =>
-  text
+  textOf(text)
     .normalize('NFKC')
     .replace(/[\s\p{Dash}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[a-z]/gu, (letter) => letter.toUpperCase());
 
 /** Reads the code of a voucher, gift vouchers included: 4 to 24 letters A–Z and digits. */
-export const parseVoucherCode = (text: string): E.Either<VoucherCodeError, string> => {
+export const parseVoucherCode = (given: string): E.Either<VoucherCodeError, string> => {
+  const text = textOf(given);
   const code = normaliseVoucherCode(text);
   if (code === '') return E.left({ kind: 'missing', text });
   if (!/^[A-Z0-9]+$/u.test(code)) return E.left({ kind: 'malformed', text });
@@ -34,4 +36,5 @@ export const parseVoucherCode = (text: string): E.Either<VoucherCodeError, strin
 };
 
 /** Prints a code in groups of four, to be read and typed: `ABCD-EFGH-1234`. */
-export const printVoucherCode = (code: string): string => code.replace(/.{4}(?=.)/gu, '$&-');
+export const printVoucherCode = (code: string): string =>
+  textOf(code).replace(/.{4}(?=.)/gu, '$&-');

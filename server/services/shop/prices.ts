@@ -110,7 +110,11 @@ export const formatPrices = async (
     : E.right({ payload: { formats, initialFormatType: printFormat(initial.format) } });
 };
 
-const outsideLimits = (article: StoredArticle, format: Format): Refusal | undefined => {
+const outsideLimits = (
+  locale: Locale,
+  article: StoredArticle,
+  format: Format,
+): Refusal | undefined => {
   const [first, ...others] = checkLimits(article.limits, format).flatMap((error): Problem[] =>
     error.kind === 'outside-limits'
       ? [
@@ -118,8 +122,8 @@ const outsideLimits = (article: StoredArticle, format: Format): Refusal | undefi
             message: `${error.side}-outside-limits`,
             field: 'formatType',
             values: {
-              minimum: formatTenths(format.unit, error.minimum),
-              maximum: formatTenths(format.unit, error.maximum),
+              minimum: formatTenths(locale, error.minimum),
+              maximum: formatTenths(locale, error.maximum),
               unit: lengthUnitName(format.unit),
             },
           },
@@ -165,7 +169,7 @@ export const articlePrice = async (
 ): Answered<t.TypeOf<typeof ArticlePriceAnswer>> => {
   const article = await findArticle(sources.database, channel, articleType);
   if (article === undefined) return E.left(unknownArticle);
-  const refused = outsideLimits(article, format);
+  const refused = outsideLimits(locale, article, format);
   if (refused !== undefined) return E.left(refused);
   const amounts = await amountsOf(sources, locale, article, format);
   return amounts === undefined

@@ -7,8 +7,7 @@ import {
   initialCalculatorState,
 } from '../../../core/domain/calculator/calculator.ts';
 import { ownFormatCommand } from '../../../core/domain/calculator/own-format-command.ts';
-import { checkLimits } from '../../../core/domain/format/dimension-input.ts';
-import { formatTenths } from '../../../core/domain/format/format.ts';
+import { checkLimits, dimensionText } from '../../../core/domain/format/dimension-input.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 import { priceIn } from '../../arbitraries/money.ts';
@@ -35,8 +34,8 @@ describe('an own format', () => {
       limits,
       {
         material,
-        width: formatTenths(unit, format.width),
-        height: formatTenths(unit, format.height),
+        width: dimensionText(unit, format.width),
+        height: dimensionText(unit, format.height),
       },
       () => price,
     );

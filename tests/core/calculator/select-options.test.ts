@@ -21,7 +21,7 @@ import {
   selectOptionsOf,
   type MaterialGroup,
 } from '../../../core/domain/calculator/select-options.ts';
-import type { Format } from '../../../core/domain/format/format.ts';
+import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { E } from '../../../core/fp.ts';
 import { anyCalculatorIn, anyCalculatorUse } from '../../arbitraries/calculator.ts';
@@ -44,6 +44,8 @@ const anyGroups = fc
     const tail: MaterialGroup = { labelTranslationKey: 'tail', options: again.options };
     return [head, tail] as const;
   });
+
+const german = (format: Format): string => formatWithUnit('de-DE', format);
 
 describe('groups of options', () => {
   property.prop([anyGroups])('become one list with every value once, in their order', (groups) => {
@@ -104,7 +106,7 @@ describe('the entries of the list of formats', () => {
       (before, command) => applyCalculatorCommand(marked, before, command),
       initialCalculatorState(marked),
     );
-    const entries = formatSelectOptionsOf(marked, state);
+    const entries = formatSelectOptionsOf(marked, state, german);
     const shown: readonly FormatOption[] = visibleFormats(marked, state);
     expect(entries.map(({ value }) => parseFormat(unit, value))).toEqual(
       shown.map(({ format }) => E.right(format)),
@@ -124,7 +126,7 @@ describe('the entries of the list of formats', () => {
       { value: 'poster', context: {}, formats: [{ format }], initiallySelectedFormat: format },
     ];
     const calculator = { product: 'photoFrame', labels: [], options } as const;
-    expect(formatSelectOptionsOf(calculator, initialCalculatorState(calculator))).toEqual([
+    expect(formatSelectOptionsOf(calculator, initialCalculatorState(calculator), german)).toEqual([
       { label: '60,5 × 40\u00a0cm', value: '605x400', disabled: true, mark: undefined },
     ]);
     const inches = ({ width, height }: Format): string => `${width / 254} × ${height / 254}`;

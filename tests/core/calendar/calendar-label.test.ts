@@ -84,7 +84,7 @@ describe('the name of a calendar format', () => {
     ['it-IT', 'a6-hoch', 'A6 verticale', '10,5 × 14,8\u00a0cm'],
     ['nl-BE', 'a5-quer', 'A5 liggend', '21 × 14,8\u00a0cm'],
     ['es-ES', '145-145', '14,5 × 14,5\u00a0cm', '14,5 × 14,5\u00a0cm'],
-    ['en-GB', '265-120', '26,5 × 12\u00a0cm', '26,5 × 12\u00a0cm'],
+    ['en-GB', '265-120', '26.5 × 12\u00a0cm', '26.5 × 12\u00a0cm'],
     ['en-US', 'a4-hoch', 'A4 portrait', '8.3 × 11.7\u00a0in'],
     ['en-US', '150-400', '5.9 × 15.7\u00a0in', '5.9 × 15.7\u00a0in'],
   ] as const)('in %s of %s is %s', (locale, format, label, size) => {

@@ -22,7 +22,6 @@ import {
   isMatType,
   materialTypes,
   matTypes,
-  standardStretcherDepth,
 } from '../../../core/domain/catalogue/materials.ts';
 import { isProductKind, productKinds } from '../../../core/domain/catalogue/product-kinds.ts';
 import { languages, localeTable } from '../../../core/domain/locale/locales.ts';
@@ -43,7 +42,6 @@ describe('the catalogue', () => {
     expect(productKinds.join(', ')).toBe(
       'photoFrame, framedMaterial, photobox, photoprint, collage, photobook',
     );
-    expect(standardStretcherDepth).toBe(25);
   });
 
   test('frames the materials as specified, and the others not at all', () => {

@@ -140,14 +140,16 @@ describe('last order dates out of texts', () => {
         Object.entries(dates).map(([field, at]) => [field, new Date(at).toISOString()]),
       );
       expect(parseLastOrderDates(texts)).toEqual(
-        fields.includes('lodStart') ? E.right(dates) : E.left({ kind: 'lod-start-missing' }),
+        fields.includes('lodStart')
+          ? E.right({ dates, malformed: [] })
+          : E.left({ kind: 'lod-start-missing', malformed: [] }),
       );
     },
   );
 
   test('need no thousandths of a second', () => {
     expect(parseLastOrderDates({ lodStart: '2026-12-18T13:00:00Z' })).toEqual(
-      E.right({ lodStart: Date.parse('2026-12-18T13:00:00.000Z') }),
+      E.right({ dates: { lodStart: Date.parse('2026-12-18T13:00:00.000Z') }, malformed: [] }),
     );
   });
 
@@ -156,15 +158,36 @@ describe('last order dates out of texts', () => {
     '2026-12-18',
     '2026-12-18T13:00Z',
     '2026-12-18T13:00:00',
-    '2026-12-18T13:00:00+01:00',
+    '2026-12-18T13:00:00+0100',
     '2026-02-30T13:00:00Z',
     '2026-13-01T13:00:00Z',
     ' 2026-12-18T13:00:00Z',
     '2026-12-18T13:00:00Z ',
     '2026-12-18T13:00:00.0000Z',
-  ])('refuse %j', (text) => {
-    expect(parseLastOrderDates({ lodStart: '2026-12-18T13:00:00Z', lodEnd: text })).toEqual(
-      E.left({ kind: 'malformed-instant', field: 'lodEnd', text }),
+  ])('leave out %j, and name it', (text) => {
+    const start = '2026-12-18T13:00:00Z';
+    expect(parseLastOrderDates({ lodStart: start, lodEnd: text, expressLodEnd: start })).toEqual(
+      E.right({
+        dates: { lodStart: Date.parse(start), expressLodEnd: Date.parse(start) },
+        malformed: [{ field: 'lodEnd', text }],
+      }),
+    );
+    expect(parseLastOrderDates({ lodStart: text })).toEqual(
+      E.left({ kind: 'lod-start-missing', malformed: [{ field: 'lodStart', text }] }),
     );
   });
+
+  property.prop([fc.anything().filter((value) => typeof value !== 'string')])(
+    'name what is not text, and leave out what is not there',
+    (value) => {
+      const lodStart = '2026-12-18T13:00:00+01:00';
+      const isAbsent = value === undefined || value === null;
+      expect(parseLastOrderDates({ lodStart, safetyLodEnd: value })).toEqual(
+        E.right({
+          dates: { lodStart: Date.parse('2026-12-18T12:00:00Z') },
+          malformed: isAbsent ? [] : [{ field: 'safetyLodEnd', text: '' }],
+        }),
+      );
+    },
+  );
 });

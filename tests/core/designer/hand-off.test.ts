@@ -31,7 +31,7 @@ const inLocale = (handOff: DesignerHandOff, locale: Locale): DesignerHandOff => 
     case 'collage':
       return { ...handOff, locale, format: handOff.format && { ...handOff.format, unit } };
     case 'photo-frame':
-      return { ...handOff, locale, format: { ...handOff.format, unit } };
+      return { ...handOff, locale, format: handOff.format && { ...handOff.format, unit } };
     default:
       return { ...handOff, locale };
   }

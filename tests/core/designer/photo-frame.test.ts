@@ -15,6 +15,7 @@ import {
 } from '../../../core/domain/designer/parameters.ts';
 import {
   defaultFrameChoice,
+  materialOfHandOff,
   photoFrameParameters,
   printPhotoFrameQuery,
   photoFrameUrl,
@@ -117,7 +118,8 @@ describe('a hand-off', () => {
   });
 
   property.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
-    expect(handOff.format.unit).toBe(localeTable[handOff.locale].lengthUnit);
+    if (handOff.format !== undefined)
+      expect(handOff.format.unit).toBe(localeTable[handOff.locale].lengthUnit);
   });
 
   property.prop([
@@ -127,6 +129,28 @@ describe('a hand-off', () => {
     if (E.isRight(parsed))
       expect(parsePhotoFrameQuery(printPhotoFrameQuery(parsed.right))).toEqual(parsed);
     else expect(vocabulary).toContain(parsed.left.parameter);
+  });
+
+  test.each([
+    [{ materialType: 'leinwand', locale: 'de-DE' }, 'leinwand'],
+    [{ frameType: 'holzrahmen', locale: 'de-DE' }, 'poster'],
+    [{ frameType: 'artbox', locale: 'en-US', designId: '7' }, 'acrylglas'],
+    [{ frameType: 'schattenfuge-leinwand', formatType: '600x400', locale: 'nl-BE' }, 'leinwand'],
+  ])('of a material or a frame alone stays as short as it came: %j', (short, material) => {
+    const handOff = parsePhotoFrameQuery(Object.entries(short));
+    expect(E.map(materialOfHandOff)(handOff)).toEqual(E.right(material));
+    const printed = E.map((one: PhotoFrameHandOff) =>
+      Object.fromEntries(printPhotoFrameQuery(one)),
+    );
+    expect(printed(handOff)).toEqual(E.right(short));
+  });
+
+  test('without material and frame is refused', () => {
+    const none = { frameType: undefined, matSize: undefined, matType: undefined };
+    for (const materialType of [undefined, ''])
+      expect(parseWith({ ...none, materialType })).toEqual(
+        E.left({ kind: 'missing', parameter: 'materialType', value: '' }),
+      );
   });
 
   test('prints every parameter of a complete selection', () => {
@@ -147,11 +171,8 @@ describe('a hand-off', () => {
 
 describe('a refusal', () => {
   test.each([
-    ['materialType', undefined, 'missing'],
-    ['materialType', '', 'missing'],
     ['materialType', 'holz', 'unknown'],
     ['materialType', 'toString', 'unknown'],
-    ['formatType', undefined, 'missing'],
     ['formatType', '600', 'malformed'],
     ['formatType', '0600x450', 'malformed'],
     ['frameType', 'gold', 'unknown'],

@@ -55,7 +55,7 @@ describe('formats of millimetres', () => {
 
   test('show as centimetres', () => {
     const format = { width: 148, height: 210, unit: 'mm' } as const;
-    expect(millimetreFormatText(format)).toBe('14,8 × 21\u00a0cm');
+    expect(millimetreFormatText('de-DE', format)).toBe('14,8 × 21\u00a0cm');
   });
 });
 
@@ -115,8 +115,12 @@ describe('stretcher frames', () => {
   test('are 2.5 and 3.8 cm deep, in en-US 1 and 1.5 inches', () => {
     expect(stretcherFrames).toEqual(['25mm', '38mm']);
     for (const locale of locales) {
+      const depths = {
+        'en-US': ['1\u00a0in', '1.5\u00a0in'],
+        'en-GB': ['2.5\u00a0cm', '3.8\u00a0cm'],
+      };
       expect(stretcherFrames.map((frame) => stretcherDepthText(locale, frame))).toEqual(
-        locale === 'en-US' ? ['1\u00a0in', '1.5\u00a0in'] : ['2,5\u00a0cm', '3,8\u00a0cm'],
+        locale === 'en-US' || locale === 'en-GB' ? depths[locale] : ['2,5\u00a0cm', '3,8\u00a0cm'],
       );
     }
   });

@@ -10,14 +10,17 @@ import {
 import {
   equalFormats,
   printFormat,
-  readFormat,
   zeroFormat,
   type Format,
 } from '../../../core/domain/format/format.ts';
 import { formatOrZero } from '../../../core/domain/format/locale-format.ts';
 import { centimetreFormatOf } from '../../../core/domain/format/millimetre-format.ts';
 import { nearestStandardFormat } from '../../../core/domain/format/nearest-standard-format.ts';
-import { parseFormat, type FormatError } from '../../../core/domain/format/parse-format.ts';
+import {
+  readFormat,
+  parseFormat,
+  type FormatError,
+} from '../../../core/domain/format/parse-format.ts';
 import { photoPrintFormatIn } from '../../../core/domain/format/photo-print-formats.ts';
 import {
   equalFormatsTurned,

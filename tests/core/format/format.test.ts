@@ -16,9 +16,10 @@ import {
 } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
-import { locales } from '../../../core/domain/locale/locales.ts';
+import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyLengthUnit, turned } from '../../arbitraries/format.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
 
 const anySide = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }),
@@ -124,11 +125,13 @@ describe('two formats', () => {
 });
 
 describe('lengths for shoppers', () => {
-  property.prop([anyLengthUnit, fc.maxSafeNat()])(
-    'show tenths without a needless zero',
-    (unit, tenths) => {
-      const text = formatTenths(unit, tenths);
-      expect(text).toMatch(unit === 'in' ? /^\d+(?:\.[1-9])?$/u : /^\d+(?:,[1-9])?$/u);
+  property.prop([anyLocale, fc.maxSafeNat()])(
+    "show tenths with the locale's decimal sign and without a needless zero",
+    (locale, tenths) => {
+      const text = formatTenths(locale, tenths);
+      expect(text).toMatch(
+        localeTable[locale].language === 'en' ? /^\d+(?:\.[1-9])?$/u : /^\d+(?:,[1-9])?$/u,
+      );
       const [whole = '', decimal = '0'] = text.split(/[.,]/u);
       expect(BigInt(`${whole}${decimal}`)).toBe(BigInt(tenths));
     },
@@ -136,9 +139,10 @@ describe('lengths for shoppers', () => {
 
   test('show sides and unit', () => {
     const format = { width: 605, height: 400, unit: 'cm' } as const;
-    expect(formatSides(format)).toBe('60,5 × 40');
-    expect(formatWithUnit(format)).toBe('60,5 × 40\u00a0cm');
-    expect(formatWithUnit({ ...format, unit: 'in' })).toBe('60.5 × 40\u00a0in');
+    expect(formatSides('de-DE', format)).toBe('60,5 × 40');
+    expect(formatWithUnit('de-CH', format)).toBe('60,5 × 40\u00a0cm');
+    expect(formatWithUnit('en-GB', format)).toBe('60.5 × 40\u00a0cm');
+    expect(formatWithUnit('en-US', { ...format, unit: 'in' })).toBe('60.5 × 40\u00a0in');
   });
 
   test('are inches in en-US alone', () => {

@@ -91,6 +91,9 @@ const segments: Examples = {
   'localhost/themes/42/more': 'poster de-DE web content /themes/42/more',
   'localhost/robots.txt/foo': 'poster de-DE web content /robots.txt/foo',
   'localhost/media': 'reserved media',
+  'localhost/accessory': 'reserved accessory',
+  'kartenliebe.ch.localhost/gift-voucher': 'reserved gift-voucher',
+  'localhost/de/accessory': '404 reserved-segment',
   'localhost/assets/img/x.png': 'reserved assets',
   'localhost/d/products/more': 'poster de-DE desktop content /d/products/more',
 };

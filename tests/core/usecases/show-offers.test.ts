@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { runningCampaign } from '../../../core/domain/campaign/campaign.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
-import { E } from '../../../core/fp.ts';
+import { E, TE } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import {
@@ -64,6 +64,7 @@ describe('delivery', () => {
         arrival: expect.any(Number),
         countdown: { kind: 'cut-off', delivery: 'safety' },
         isReported: false,
+        promise: { delivery: 'safety', arrivalDay: '2026-11-24' },
       }),
     );
     expect(environment.log.reports).toEqual([]);
@@ -77,6 +78,29 @@ describe('delivery', () => {
     expect(first).toMatchObject(E.right({ countdown: { kind: 'past' }, isReported: true }));
     await showDelivery(scope, true)(environment)();
     expect(log.reports.map(({ code }) => code)).toEqual(['countdown-date-in-past']);
+  });
+
+  test('is promised by the day of its market, and unreadable cut-offs are logged', async () => {
+    const [lodStart, lodEnd] = [1_000, 2_000];
+    // 23:30 in London is the next day in Berlin.
+    const arrival = Date.parse('2026-12-01T23:30:00Z');
+    const shippingFrom = { minorUnits: 490, currency: 'eur' } as const;
+    const malformed = [{ field: 'expressLodEnd', text: 'soon' }] as const;
+    const information = { lastOrderDates: { lodStart, lodEnd }, malformed, arrival, shippingFrom };
+    const shipping = { information: () => TE.right(information) };
+    const log = recordingLog();
+    const shownIn = async (locale: ShopScope['locale']) =>
+      showDelivery({ ...scope, locale })({ shipping, clock: manualClock(1_500), log })();
+    const promise = { delivery: 'normal', cutOff: lodEnd, arrival };
+    expect(await shownIn('de-DE')).toMatchObject({
+      right: { promise: { ...promise, arrivalDay: '2026-12-02' } },
+    });
+    expect(await shownIn('en-GB')).toMatchObject({
+      right: { promise: { ...promise, arrivalDay: '2026-12-01' } },
+    });
+    const facts = { field: 'expressLodEnd', text: 'soon' };
+    const report = { code: 'countdown-date-malformed', facts };
+    expect(log.reports).toEqual([report, report]);
   });
 
   test('that is not known is logged under its own code', async () => {

@@ -1,26 +1,20 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
 
 const anyPath = fc.constantFrom('/', '/leinwanddruck', '/fr/impression-sur-toile', '/a%20b');
 
-/** Every key that matters with values that do. */
+/** Every key that matters with values that do, whatever the others are. */
 const meaningful = {
-  materialType: fc.constantFrom(...materialTypes),
-  frameType: fc.constantFrom(...frameTypes),
+  materialType: fc.constantFrom('leinwand', 'poster'),
   formatType: fc
-    .tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 99_999 }))
+    .tuple(fc.integer({ min: 20, max: 5000 }), fc.integer({ min: 20, max: 5000 }))
     .map(([width, height]) => `${width}x${height}`),
-  material: fc
-    .tuple(fc.constantFrom(...materialTypes), fc.option(fc.constantFrom(...frameTypes)))
-    .map(([material, frame]) => (frame === null ? material : `${material}+${frame}`)),
+  material: fc.constantFrom('acrylglas', 'acrylglas+artbox', 'poster+alurahmen'),
   dialog: fc.constantFrom(...dialogNames),
-  width: fc.constantFrom('', '40', '40,5', '12.5'),
-  height: fc.constantFrom('30', '1,000', '.'),
   _debug: fc.constant('1'),
 } as const;
 
@@ -91,6 +85,9 @@ describe('the address of a page', () => {
     'formatType=600%00x400',
     'material=leinwand%2Bholz',
     'material=leinwand%2Bartbox%2Bartbox',
+    'formatType=1x400',
+    'formatType=600x5001',
+    'width=40&height=30',
     'material=',
     'dialog=unknown',
     'width=123456789',
@@ -111,20 +108,20 @@ describe('the address of a page', () => {
   });
 
   test('reads of a repeated key the first', () => {
-    expect(pageAddress('/a?formatType=1x2&formatType=3x4')).toBe('/a?formatType=1x2');
-    expect(pageAddress('/a?formatType=no&formatType=3x4')).toBe('/a');
+    expect(pageAddress('/a?formatType=30x20&formatType=30x40')).toBe('/a?formatType=30x20');
+    expect(pageAddress('/a?formatType=no&formatType=30x40')).toBe('/a');
   });
 
   test('reads a bounded query, and no value that is cut short', () => {
     const before = `?x=${'a'.repeat(1979)}`;
-    expect(pageAddress(`/a${before}&formatType=1x2`)).toBe('/a?formatType=1x2');
-    expect(pageAddress(`/a${before}&formatType=1x23`)).toBe('/a?formatType=1x23');
+    expect(pageAddress(`/a${before}&formatType=30x20`)).toBe('/a?formatType=30x20');
+    expect(pageAddress(`/a${before}&formatType=30x200`)).toBe('/a?formatType=30x200');
     for (const length of [1980, 1981, 1982, 1990, 3000, 100_000])
-      expect(pageAddress(`/a?x=${'a'.repeat(length)}&formatType=1x2345`)).toMatch(
-        /^\/a(?:\?formatType=1x2345)?$/u,
+      expect(pageAddress(`/a?x=${'a'.repeat(length)}&formatType=30x234`)).toMatch(
+        /^\/a(?:\?formatType=30x234)?$/u,
       );
-    expect(pageAddress(`/a?x=${'a'.repeat(1983)}&formatType=1x2345`)).toBe('/a');
-    expect(pageAddress(`/a?formatType=1x2&x=${'a'.repeat(3000)}`)).toBe('/a?formatType=1x2');
+    expect(pageAddress(`/a?x=${'a'.repeat(1983)}&formatType=30x234`)).toBe('/a');
+    expect(pageAddress(`/a?formatType=30x20&x=${'a'.repeat(3000)}`)).toBe('/a?formatType=30x20');
     expect(pageAddress(`/a?width=${'1'.repeat(3000)}`)).toBe('/a');
   });
 });

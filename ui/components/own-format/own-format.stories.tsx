@@ -7,6 +7,7 @@ const meta = {
   title: 'Product/OwnFormatDialog',
   component: OwnFormatDialog,
   args: {
+    locale: 'de-DE',
     unit: 'cm',
     limits: {
       shorter: { minimum: 200, maximum: 1500 },

@@ -8,7 +8,7 @@ import {
   type OwnFormatError,
 } from '../../../core/domain/format/dimension-input.ts';
 import { formatTenths, printFormat, type Format } from '../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import type { HiddenField } from '../choice/choice.tsx';
@@ -36,6 +36,7 @@ export type OwnFormatOffer = {
 };
 
 export type OwnFormatDialogProps = {
+  readonly locale: Locale;
   readonly unit: LengthUnit;
   /** What the chosen material can be made in, in millimetres. */
   readonly limits: FormatLimits;
@@ -55,27 +56,27 @@ export type OwnFormatDialogProps = {
   readonly closeHref: string;
 };
 
-const errorText = (text: Text, unit: LengthUnit, error: OwnFormatError): string => {
+const errorText = (text: Text, locale: Locale, unit: LengthUnit, error: OwnFormatError): string => {
   switch (error.kind) {
     case 'width-missing':
     case 'height-missing':
       return text(`own-format.${error.kind}`);
     case 'outside-limits':
       return text(`own-format.outside-${error.side}`, {
-        minimum: formatTenths(unit, error.minimum),
-        maximum: formatTenths(unit, error.maximum),
+        minimum: formatTenths(locale, error.minimum),
+        maximum: formatTenths(locale, error.maximum),
         unit,
       });
   }
 };
 
-const limitsText = (text: Text, unit: LengthUnit, limits: FormatLimits): string => {
+const limitsText = (text: Text, locale: Locale, unit: LengthUnit, limits: FormatLimits): string => {
   const { shorter, longer } = limitsInTenths(unit, limits);
   return text('own-format.limits', {
-    shortest: formatTenths(unit, shorter.minimum),
-    shorter: formatTenths(unit, shorter.maximum),
-    long: formatTenths(unit, longer.minimum),
-    longest: formatTenths(unit, longer.maximum),
+    shortest: formatTenths(locale, shorter.minimum),
+    shorter: formatTenths(locale, shorter.maximum),
+    long: formatTenths(locale, longer.minimum),
+    longest: formatTenths(locale, longer.maximum),
     unit,
   });
 };
@@ -115,7 +116,8 @@ const sides = ['width', 'height'] as const;
  * when it is left or sent, and go as soon as it is right.
  */
 export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
-  const { unit, limits, initial, isSent = false, hiddenFields, offer, onFormat, onChoose } = props;
+  const { locale, unit, limits, initial, isSent = false } = props;
+  const { hiddenFields, offer, onFormat, onChoose } = props;
   const { isOpen, onClose, closeHref } = props;
   const text = useText();
   const hintId = useId();
@@ -164,7 +166,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
                   label={text(`own-format.${side}`)}
                   unit={unit}
                   value={typed[side]}
-                  error={error && errorText(text, unit, error)}
+                  error={error && errorText(text, locale, unit, error)}
                   hintId={hintId}
                   onChange={(value) => change(side, value)}
                   onLeave={() => setLeft([...left, side])}
@@ -185,7 +187,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
           </div>
         </div>
         <p className={styles['hint']} id={hintId}>
-          {limitsText(text, unit, limits)}
+          {limitsText(text, locale, unit, limits)}
         </p>
         <Offer
           offer={format !== undefined && offer?.value === printFormat(format) ? offer : undefined}

@@ -1,6 +1,6 @@
-import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { CompletePhotoFrame } from '../../../core/usecases/complete-hand-off.ts';
 import { DesignerSummary } from '../../components/designer-summary/designer-summary.tsx';
 import { shownPrice } from '../product/shown.ts';
 import styles from './designer-view.module.css';
@@ -11,7 +11,7 @@ type Received = Extract<DesignerPage, { outcome: 'received' }>;
 /** The picture that hangs in the designer until a shopper brings one. */
 const motif = { kind: 'motif', motif: 'mountains', seed: 1 } as const;
 
-const objectOf = ({ materialType, frame, format }: PhotoFrameHandOff) => ({
+const objectOf = ({ materialType, frame, format }: CompletePhotoFrame) => ({
   material: materialType,
   frame: frame?.frameType,
   mat: frame && { matType: frame.matType, matSize: frame.matSize },
@@ -35,7 +35,7 @@ const ReceivedView = ({ designer }: { readonly designer: Received }) => {
         },
         material: names.material,
         frame: names.frame,
-        format: formatWithUnit(format),
+        format: formatWithUnit(handOff.locale, format),
         price: price && shownPrice(moneyStyle, price),
         locale: names.locale,
         designId,

@@ -1,6 +1,5 @@
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels.ts';
-import type { PhotoFrameHandOff } from '../../../core/domain/designer/photo-frame.ts';
 import { parsePhotoFrameQuery } from '../../../core/domain/designer/parse-photo-frame.ts';
 import type { HandOffError } from '../../../core/domain/designer/refusals.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
@@ -11,6 +10,10 @@ import type { Price } from '../../../core/domain/money/money.ts';
 import { categorySegments } from '../../../core/domain/routing/category-segments.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { E } from '../../../core/fp.ts';
+import {
+  completePhotoFrame,
+  type CompletePhotoFrame,
+} from '../../../core/usecases/complete-hand-off.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/keys.ts';
@@ -30,7 +33,7 @@ export type DesignerPage = {
 } & (
   | {
       readonly outcome: 'received';
-      readonly handOff: PhotoFrameHandOff;
+      readonly handOff: CompletePhotoFrame;
       readonly names: {
         readonly material: string;
         readonly frame: string | undefined;
@@ -45,7 +48,7 @@ export type DesignerPage = {
 
 const priceOf = async (
   request: StorefrontRequest,
-  { materialType, frame, format, locale }: PhotoFrameHandOff,
+  { materialType, frame, format, locale }: CompletePhotoFrame,
 ): Promise<Price | undefined> => {
   const scope = { channel: placeOf(request).site.channel, locale };
   const article = { materialType, frameType: frame?.frameType };
@@ -54,7 +57,7 @@ const priceOf = async (
 };
 
 /** The canvas page, whose calculator has the usual materials; with the selection where there is one. */
-const backHref = (request: StorefrontRequest, handOff: PhotoFrameHandOff | undefined): string => {
+const backHref = (request: StorefrontRequest, handOff: CompletePhotoFrame | undefined): string => {
   const { site, locale, platform } = placeOf(request);
   const word = categorySegments.canvas[localeTable[locale].language];
   const route = { kind: 'content', segments: [word] } as const;
@@ -97,17 +100,19 @@ export const loadDesigner = async (request: StorefrontRequest): Promise<Loaded<D
     kind: 'designer',
     head: { title: titleOf(request), canonical: undefined },
   } as const;
+  const refused = (error: HandOffError, status: 400 | 503): Loaded<DesignerPage> => ({
+    ...answer,
+    page: { ...common, outcome: 'refused', error, backHref: backHref(request, undefined) },
+    status,
+  });
   const parsed = parsePhotoFrameQuery([...request.url.searchParams]);
-  if (E.isLeft(parsed)) {
-    const page: DesignerPage = {
-      ...common,
-      outcome: 'refused',
-      error: parsed.left,
-      backHref: backHref(request, undefined),
-    };
-    return { ...answer, page, status: 400 };
+  if (E.isLeft(parsed)) return refused(parsed.left, 400);
+  const completed = await completePhotoFrame(placeOf(request).site, parsed.right)(request.ports)();
+  if (E.isLeft(completed)) {
+    const isOutage = 'reason' in completed.left;
+    return refused({ kind: 'missing', parameter: 'formatType', value: '' }, isOutage ? 503 : 400);
   }
-  const handOff = parsed.right;
+  const handOff = completed.right;
   const page: DesignerPage = {
     ...common,
     outcome: 'received',

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
@@ -150,7 +149,7 @@ export const renderUnpriced = (
           text={page.teaser?.text ?? ''}
           block={page.calculator}
           names={names}
-          unit={formatUnitOf(place.locale)}
+          locale={place.locale}
           usps={uspsOf(links, page)}
         />,
       );

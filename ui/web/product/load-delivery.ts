@@ -1,14 +1,9 @@
-import {
-  calendarDay,
-  countdownAt,
-  type Countdown,
-  type DeliveryKind,
-} from '../../../core/domain/countdown/countdown.ts';
+import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
 import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
-import type { ShippingError } from '../../../core/ports/shipping.ts';
+import { showDelivery, type AnnouncedDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { StorefrontPorts } from '../storefront-request.ts';
 
 /** A promise of delivery, worded on the server in the market's zone; equal for every visitor. */
@@ -49,55 +44,42 @@ const writerOf = (locale: Locale): Writer => {
   return made;
 };
 
-type Found = { readonly countdown: Countdown; readonly data: DeliveryData };
-
-const readDelivery = async (
-  { shipping, clock }: Pick<StorefrontPorts, 'shipping' | 'clock'>,
-  scope: PriceScope,
-): Promise<E.Either<ShippingError, Found>> => {
-  const answer = await shipping.information(scope)();
-  if (E.isLeft(answer)) return answer;
-  const { lastOrderDates, arrival, shippingFrom } = answer.right;
-  const countdown = countdownAt(lastOrderDates, clock.now());
-  if (countdown.kind !== 'cut-off')
-    return E.right({ countdown, data: { promise: undefined, shippingFrom } });
-  const { at, delivery } = countdown;
-  const { day, time } = writerOf(scope.locale);
-  const promise = {
+const written = (locale: Locale, promise: AnnouncedDelivery): DeliveryPromise => {
+  const { delivery, cutOff, arrival, arrivalDay } = promise;
+  const { day, time } = writerOf(locale);
+  return {
     delivery,
-    cutOff: at,
-    cutOffTime: time.format(at),
-    cutOffDate: day.format(at),
+    cutOff,
+    cutOffTime: time.format(cutOff),
+    cutOffDate: day.format(cutOff),
     arrival: day.format(arrival),
-    arrivalDay: calendarDay(marketTable[localeTable[scope.locale].market].timeZone, arrival),
+    arrivalDay,
   };
-  return E.right({ countdown, data: { promise, shippingFrom } });
 };
+
+/** Reports nothing: the product page beside it does. */
+const silent = { report: () => undefined };
 
 /** The day of arrival as it is written, for the line above every page; it reports nothing. */
 export const arrivalText = async (
-  ports: Pick<StorefrontPorts, 'shipping' | 'clock'>,
+  { shipping, clock }: Pick<StorefrontPorts, 'shipping' | 'clock'>,
   scope: PriceScope,
 ): Promise<string | undefined> => {
-  const found = await readDelivery(ports, scope);
-  return E.isRight(found) ? found.right.data.promise?.arrival : undefined;
+  const shown = await showDelivery(scope)({ shipping, clock, log: silent })();
+  if (E.isLeft(shown) || shown.right.promise === undefined) return undefined;
+  return written(scope.locale, shown.right.promise).arrival;
 };
 
 /**
  * The first cut-off in the future and the day of arrival (decisions, "Countdown"). Without an
- * answer of the shop API nothing is promised; a countdown that is over is logged.
+ * answer of the shop API nothing is promised; what is wrong is logged by the use case.
  */
 export const loadDelivery = async (
   ports: StorefrontPorts,
   scope: PriceScope,
 ): Promise<DeliveryData | undefined> => {
-  const { log } = ports;
-  const found = await readDelivery(ports, scope);
-  if (E.isLeft(found)) {
-    log.report(found.left.kind, { reason: found.left.reason });
-    return undefined;
-  }
-  const { countdown, data } = found.right;
-  if (countdown.kind === 'past') log.report('countdown-date-in-past', { locale: scope.locale });
-  return data;
+  const shown = await showDelivery(scope)(ports)();
+  if (E.isLeft(shown)) return undefined;
+  const { promise, shippingFrom } = shown.right;
+  return { promise: promise && written(scope.locale, promise), shippingFrom };
 };

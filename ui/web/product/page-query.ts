@@ -1,3 +1,7 @@
+import { withOwnQuery, type PageKey } from '../../../core/domain/routing/page-keys.ts';
+
+type ProductKey = Exclude<PageKey<'wall-picture'>, 'sku'>;
+
 /** The keys of a product page's own query. */
 export const pageKeys = {
   material: 'material',
@@ -7,16 +11,10 @@ export const pageKeys = {
   dialog: 'dialog',
   width: 'width',
   height: 'height',
-} as const;
-
-const ownKeys: ReadonlySet<string> = new Set(Object.values(pageKeys));
+} as const satisfies { readonly [Key in ProductKey]: Key };
 
 /** A query with these pairs in place of the page's own; what others put there stays. */
 export const withPageQuery = (
   search: string,
   pairs: readonly (readonly [string, string])[],
-): string => {
-  const foreign = [...new URLSearchParams(search)].filter(([name]) => !ownKeys.has(name));
-  const query = new URLSearchParams([...pairs, ...foreign].map(([name, value]) => [name, value]));
-  return `?${query.toString()}`;
-};
+): string => withOwnQuery('wall-picture', search, pairs);

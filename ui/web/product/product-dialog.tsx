@@ -72,12 +72,12 @@ type MoreProps = ProductDialogProps & {
 };
 
 const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
-  const { moneyStyle } = useShell();
+  const { locale, moneyStyle } = useShell();
   const { state, hrefOf } = use;
   const entry = ({ material, option: { format, price } }: Listed): ListedFormat => ({
     value: printFormat(format),
     format,
-    sides: formatSides(format),
+    sides: formatSides(locale, format),
     price: price && shownPrice(moneyStyle, price),
     otherMaterial: material === state.material ? undefined : names[material]?.fullName,
     href: withPageQuery('', selectionQuery(calculator, { material, format })),
@@ -148,7 +148,7 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
       value: printFormat(format),
       price: shownPrice(moneyStyle, price),
       nearest: nearest && {
-        text: formatWithUnit(nearest.option.format),
+        text: formatWithUnit(locale, nearest.option.format),
         saving: printMoney(moneyStyle, nearest.saving),
         href: withPageQuery(
           '',
@@ -164,6 +164,7 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
   const isSent = dialog.errors.length > 0;
   return (
     <OwnFormatDialog
+      locale={locale}
       unit={unit}
       limits={dialog.limits}
       initial={

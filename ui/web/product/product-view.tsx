@@ -8,16 +8,17 @@ import {
   type CalculatorState,
 } from '../../../core/domain/calculator/calculator.ts';
 import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
-import { standardStretcherDepth } from '../../../core/domain/catalogue/materials.ts';
 import { defaultFrameChoice, photoFrameUrl } from '../../../core/domain/designer/photo-frame.ts';
 import {
   formatSides,
-  formatTenths,
   formatWithUnit,
   printFormat,
   type Format,
 } from '../../../core/domain/format/format.ts';
+import { stretcherDepthText } from '../../../core/domain/format/stretcher-frames.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { BuyBar } from '../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import { Delivery } from '../../components/delivery/delivery.tsx';
@@ -53,21 +54,20 @@ type Calculable = {
 };
 
 /** The name of the chosen material with its frame, and of the format, as they are said. */
-const chosenNames = ({ names }: Calculable, state: CalculatorState) => ({
+const chosenNames = ({ names }: Calculable, locale: Locale, state: CalculatorState) => ({
   material: names[state.material]?.fullName ?? state.material,
-  format: formatWithUnit(state.format),
+  format: formatWithUnit(locale, state.format),
 });
 
 const useCaption = (format: Format, hasStretcher: boolean): string => {
   const text = useText();
-  const { unit } = format;
-  const depth = unit === 'in' ? 10 : standardStretcherDepth;
+  const { locale } = useShell();
   return hasStretcher
     ? text('stage.caption-stretcher', {
-        format: formatWithUnit(format),
-        depth: `${formatTenths(unit, depth)}\u00a0${unit}`,
+        format: formatWithUnit(locale, format),
+        depth: stretcherDepthText(locale, '25mm'),
       })
-    : formatWithUnit(format);
+    : formatWithUnit(locale, format);
 };
 
 /** The hand-off of the selection, with everything that the designer takes. */
@@ -98,7 +98,7 @@ type ChoicesProps = Calculable & {
 };
 
 const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) => {
-  const { moneyStyle } = useShell();
+  const { locale, moneyStyle } = useShell();
   const { state, hrefOf, apply } = use;
   const formats = visibleFormats(calculator, state);
   const price = selectedPrice(calculator, state);
@@ -107,7 +107,7 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
       headline={product.headline}
       status={isLoading ? 'loading' : 'ready'}
       chosen={{
-        ...chosenNames({ product, names, calculator }, state),
+        ...chosenNames({ product, names, calculator }, locale, state),
         price: price && shownPrice(moneyStyle, price).current,
       }}
       material={{
@@ -132,7 +132,7 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
         options: formats.map(({ format, price: formatPrice }, index) => ({
           value: printFormat(format),
           format,
-          sides: formatSides(format),
+          sides: formatSides(locale, format),
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
           ...labelOf(calculator, index),
           isSelected: printFormat(format) === printFormat(state.format),
@@ -148,7 +148,7 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
 /** The head of a product page: picture, name, price, everything to choose, and the way on. */
 export const ProductView = (props: ProductViewProps) => {
   const { headline, text, product, promises } = props;
-  const { moneyStyle, lengthUnit, shippingHref } = useShell();
+  const { locale, moneyStyle, lengthUnit, shippingHref } = useShell();
   const calculator = useTeaser(product.calculator);
   const { names } = product;
   const calculable = { product, names, calculator };
@@ -176,11 +176,7 @@ export const ProductView = (props: ProductViewProps) => {
           <PriceNote
             price={shown}
             shippingHref={shippingHref}
-            shippingFrom={
-              shippingFrom &&
-              shownPrice(moneyStyle, { priceCurrent: shippingFrom, priceOriginal: shippingFrom })
-                .current
-            }
+            shippingFrom={shippingFrom && printMoney(moneyStyle, shippingFrom)}
           />
         )}
         <Delivery promise={delivery} />
@@ -190,7 +186,7 @@ export const ProductView = (props: ProductViewProps) => {
         <BuyBar
           href={handOff}
           label={product.startLabel}
-          chosen={formatWithUnit(state.format)}
+          chosen={formatWithUnit(locale, state.format)}
           price={shown}
         />
       </div>

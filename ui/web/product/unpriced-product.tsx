@@ -1,7 +1,8 @@
 import { materialValue, type MaterialOption } from '../../../core/domain/calculator/calculator.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import { UspList, type Usp } from '../../components/usp-list/usp-list.tsx';
 import type { MaterialNames } from './load-product.ts';
@@ -13,7 +14,7 @@ type UnpricedProductProps = {
   readonly text: string;
   readonly block: CalculatorBlock;
   readonly names: Readonly<Record<string, MaterialNames>>;
-  readonly unit: LengthUnit;
+  readonly locale: Locale;
   readonly usps: readonly Usp[];
 };
 
@@ -36,9 +37,10 @@ const optionOf = ({
  * Rendered by the server alone; asking again is a link.
  */
 export const UnpricedProduct = (props: UnpricedProductProps) => {
-  const { headline, text, block, names, unit, usps } = props;
+  const { headline, text, block, names, locale, usps } = props;
+  const unit = formatUnitOf(locale);
   const format = usualFormats[unit];
-  const caption = formatWithUnit(format);
+  const caption = formatWithUnit(locale, format);
   return (
     <div className={styles['product']}>
       <div className={styles['stage']}>

@@ -75,6 +75,6 @@ export const shipping: StoryPage = defineServicePage<ShippingTexts>({
     return [withRates(site, texts), time, area, damage];
   },
   values: ({ locale }) => ({
-    sides: formatSides(largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
+    sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
   }),
 });

@@ -1,0 +1,78 @@
+import { carryOver } from '../query/carried.ts';
+import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
+
+/**
+ * The query keys of each kind of page, in the order in which its address has them: what the page is
+ * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
+ * nothing that a page shows. `sku` preselects (supporting §4), `width` and `height` are the fields
+ * of the own-format form, and `material` is the short form of material and frame that the page's own
+ * form sends.
+ */
+export const pageKeys = {
+  /** A page without a calculator. */
+  plain: ['dialog'],
+  'wall-picture': [
+    'materialType',
+    'frameType',
+    'formatType',
+    'material',
+    'sku',
+    'dialog',
+    'width',
+    'height',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A kind of page by the query that it reads. */
+export type PageQueryKind = keyof typeof pageKeys;
+
+/** A query key of a kind of page. */
+export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKeys)[Kind][number];
+
+/**
+ * The query of a link to the same page in another state: the page's own keys are replaced by the
+ * link's, everything else stays, and of a name that both have the link's wins.
+ *
+ * @returns the query with its question mark; `?` alone is the page without a query
+ */
+export const withOwnQuery = (
+  kind: PageQueryKind,
+  pageSearch: string,
+  pairs: readonly QueryPair[],
+): `?${string}` => {
+  const replaced: ReadonlySet<string> = new Set([
+    ...pageKeys[kind],
+    ...pairs.map(([name]) => name),
+  ]);
+  const others = readPairs(pageSearch).filter(([name]) => !replaced.has(name));
+  return `?${printPairs([...pairs, ...others])}`;
+};
+
+/**
+ * The query of a link on a page: to the page itself see `withOwnQuery`; to another page only the
+ * parameters that begin with `_` go along (decisions, "Links").
+ */
+export const queryOfLink = (
+  kind: PageQueryKind,
+  pageSearch: string,
+  link: { readonly search: string; readonly isSamePage: boolean },
+): string =>
+  link.isSamePage
+    ? withOwnQuery(kind, pageSearch, readPairs(link.search))
+    : carryOver(pageSearch, link.search);
+
+/** What campaigns and advertisers put into addresses; no page reads it. */
+const advertised = /^(?:utm_.*|gclid|referralSource)$/u;
+
+/**
+ * The names in a query that are on no list of the page, each once: a link that was misspelt, or a
+ * key that a loader reads and its list lacks. Parameters that begin with `_` and those of campaigns
+ * are meant for others.
+ */
+export const pageQueryProblems = (kind: PageQueryKind, search: string): readonly string[] => {
+  const known: ReadonlySet<string> = new Set(pageKeys[kind]);
+  const names = readPairs(search).map(([name]) => name);
+  return [...new Set(names)].filter(
+    (name) => !known.has(name) && !name.startsWith('_') && !advertised.test(name),
+  );
+};

@@ -1,0 +1,92 @@
+import { readSku } from '../calculator/sku.ts';
+import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
+import { readSides } from '../format/parse-format.ts';
+import { objectLimits } from '../image/sources.ts';
+import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
+import { oneOf } from '../text/one-of.ts';
+import { dialogNames } from './dialogs.ts';
+import { pageKeys, type PageKey, type PageQueryKind } from './page-keys.ts';
+
+/** Values by their keys, the first of each name. */
+type Values = ReadonlyMap<string, string>;
+
+/** Whether a value can change what a page shows, beside the other values of the query. */
+type Accepts = (value: string, values: Values) => boolean;
+
+/** The shortest side in tenths of an inch, and the longest one in tenths of a centimetre: mm. */
+const sideLimits = {
+  shortest: Math.ceil(objectLimits.shortest / 2.54),
+  longest: objectLimits.longest,
+} as const;
+
+/** Whether a format can be made in one of the units; the limits of an article are narrower. */
+const isPossibleFormat: Accepts = (value) => {
+  const sides = readSides(value);
+  return (
+    sides !== undefined &&
+    Math.min(sides.width, sides.height) >= sideLimits.shortest &&
+    Math.max(sides.width, sides.height) <= sideLimits.longest
+  );
+};
+
+const isPossibleMaterial: Accepts = (value) => {
+  const [material = '', frame, ...rest] = value.split('+');
+  return (
+    isMaterialType(material) && (frame === undefined || isFrameType(frame)) && rest.length === 0
+  );
+};
+
+const isPossibleSku: Accepts = (value, values) => {
+  const { material, format } = readSku('cm', value);
+  return (
+    material !== undefined &&
+    format !== undefined &&
+    isPossibleMaterial(material, values) &&
+    isPossibleFormat(`${format.width}x${format.height}`, values)
+  );
+};
+
+const isDialog = oneOf(dialogNames);
+
+/** What was typed counts for the own-format form alone; the empty text is a field left empty. */
+const isTyped: Accepts = (value, values) =>
+  values.get('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value);
+
+const accepts: Readonly<Record<PageKey, Accepts>> = {
+  materialType: isMaterialType,
+  frameType: isFrameType,
+  formatType: isPossibleFormat,
+  material: isPossibleMaterial,
+  sku: isPossibleSku,
+  dialog: isDialog,
+  width: isTyped,
+  height: isTyped,
+};
+
+/**
+ * What of a query can change what a page of this kind shows, in the order of its list: the first
+ * value of each key, if it is possible at all. What is refused (foreign keys, unknown words, formats
+ * beyond every limit) shares the plain page, so that it makes
+ * no entry of its own in a cache. Applying it to its own result changes nothing.
+ */
+export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] => {
+  const values: Values = new Map(readPairs(search).toReversed());
+  const keys: readonly PageKey[] = pageKeys[kind];
+  return keys.flatMap((key): readonly QueryPair[] => {
+    const value = values.get(key);
+    return value !== undefined && accepts[key](value, values) ? [[key, value]] : [];
+  });
+};
+
+/** The accepted query as it is printed, without its question mark: what a page is cached by. */
+export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
+  printPairs(acceptedQuery(kind, search));
+
+/** Reads the keys of a page's list from a query; any other key, and a refused value, is absent. */
+export const readPageQuery = <Kind extends PageQueryKind>(
+  kind: Kind,
+  search: string,
+): ((key: PageKey<Kind>) => string | undefined) => {
+  const values = new Map(acceptedQuery(kind, search));
+  return (key) => values.get(key);
+};

@@ -1,0 +1,37 @@
+import {
+  materialOfHandOff,
+  type FrameChoice,
+  type PhotoFrameHandOff,
+} from '../domain/designer/photo-frame.ts';
+import type { MaterialType } from '../domain/catalogue/materials.ts';
+import type { Format } from '../domain/format/format.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { HasPrices, PriceError } from '../ports/prices.ts';
+import type { ShopScope } from '../ports/scope.ts';
+
+/** A hand-off to the photo frame designer with all that its defaults stood for. */
+export type CompletePhotoFrame = Omit<PhotoFrameHandOff, 'format' | 'frame' | 'materialType'> & {
+  readonly materialType: MaterialType;
+  readonly frame?: FrameChoice | undefined;
+  readonly format: Format;
+};
+
+/**
+ * What a hand-off to the photo frame designer stands for: a frame alone has its default material,
+ * and without a format it is the initial one of the material in its frame (decisions, "Catalogue and
+ * products"). The price service is asked for the format alone, and only where there is none.
+ */
+export const completePhotoFrame =
+  (
+    { channel }: Pick<ShopScope, 'channel'>,
+    handOff: PhotoFrameHandOff,
+  ): RTE.ReaderTaskEither<HasPrices, PriceError, CompletePhotoFrame> =>
+  ({ prices }) => {
+    const { format, frame, locale } = handOff;
+    const materialType = materialOfHandOff(handOff);
+    if (format !== undefined) return TE.right({ ...handOff, materialType, format });
+    return pipe(
+      prices.formats({ channel, locale }, { materialType, frameType: frame?.frameType }),
+      TE.map(({ initialFormat }) => ({ ...handOff, materialType, format: initialFormat })),
+    );
+  };

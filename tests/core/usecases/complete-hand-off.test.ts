@@ -1,0 +1,53 @@
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { materialOfHandOff } from '../../../core/domain/designer/photo-frame.ts';
+import { E, TE } from '../../../core/fp.ts';
+import { completePhotoFrame } from '../../../core/usecases/complete-hand-off.ts';
+import { anyPhotoFrameHandOff } from '../../arbitraries/designer.ts';
+import { fakePrices } from '../../fakes/prices.ts';
+
+const silent = () => {
+  throw new Error('Nothing is to be asked.');
+};
+const askingNothing = { prices: { formats: silent, article: silent, limits: silent } };
+
+describe('a hand-off to the photo frame designer', () => {
+  property.prop([anyPhotoFrameHandOff])(
+    'keeps what it says and has the material that it stands for',
+    async (handOff) => {
+      const initial = { width: 1, height: 2, unit: 'cm' } as const;
+      const asked: unknown[] = [];
+      const formats = (scope: unknown, article: unknown) => {
+        asked.push(scope, article);
+        return TE.right({
+          featured: [{ format: initial }],
+          all: [],
+          initialFormat: initial,
+        } as const);
+      };
+      const prices = { ...askingNothing.prices, formats };
+      const completed = await completePhotoFrame({ channel: 'poster' }, handOff)({ prices })();
+      const materialType = materialOfHandOff(handOff);
+      const format = handOff.format ?? initial;
+      expect(completed).toEqual(E.right({ ...handOff, materialType, format }));
+      const article = { materialType, frameType: handOff.frame?.frameType };
+      const scope = { channel: 'poster', locale: handOff.locale };
+      expect(asked).toEqual(handOff.format === undefined ? [scope, article] : []);
+    },
+  );
+
+  test('with a format needs no price service', async () => {
+    const format = { width: 600, height: 400, unit: 'cm' } as const;
+    const handOff = { materialType: 'leinwand', format, locale: 'de-DE' } as const;
+    const completed = await completePhotoFrame({ channel: 'poster' }, handOff)(askingNothing)();
+    expect(completed).toEqual(E.right(handOff));
+  });
+
+  test('of what is not sold is refused as the price service says', async () => {
+    const handOff = { materialType: 'echtglas', locale: 'de-DE' } as const;
+    const prices = fakePrices();
+    const completed = await completePhotoFrame({ channel: 'poster' }, handOff)({ prices })();
+    expect(completed).toEqual(E.left({ kind: 'article-unknown' }));
+  });
+});
