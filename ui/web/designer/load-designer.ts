@@ -15,7 +15,7 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { E } from '../../../core/fp.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/keys.ts';
+import type { MessageKey } from '../../messages/all-messages.ts';
 import { keepParts, type StorefrontRequest } from '../context.ts';
 import { renderFrameParts } from '../page/static-parts.server.tsx';
 import { pageKeys } from '../product/page-query.ts';
