@@ -1,6 +1,6 @@
 /**
  * Three projects: `node` (rules, adapters, contracts, server), `storybook` (every story in
- * Chromium, once per channel theme, with axe) and `web` (end to end on the production build).
+ * Chromium, once per channel theme and in two languages, with axe) and `web` (end to end on the production build).
  */
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -10,7 +10,11 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
 const chromium = findChromium();
 
-const channels = ['poster', 'kartenliebe'] as const;
+/** Every story runs once in each theme, and so that both cost no more, each in another language. */
+const storyRuns = [
+  { channel: 'poster', locale: 'de-DE' },
+  { channel: 'kartenliebe', locale: 'fr-FR' },
+] as const;
 
 const node: TestProjectConfiguration = {
   test: {
@@ -39,10 +43,10 @@ const web: TestProjectConfiguration = {
   },
 };
 
-const stories = (channel: (typeof channels)[number]): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { channel } })],
+const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: run })],
   test: {
-    name: `storybook-${channel}`,
+    name: `storybook-${run.channel}`,
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -75,7 +79,7 @@ export default defineConfig({
     projects: [
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
-      ...(wants('storybook') ? channels.map(stories) : []),
+      ...(wants('storybook') ? storyRuns.map(stories) : []),
     ],
   },
 });
