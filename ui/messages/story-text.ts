@@ -7,8 +7,16 @@ import { textOf, type Text } from './text.tsx';
 export const storyLocale = (globals: Readonly<Record<string, unknown>>): Locale =>
   locales.find((locale) => locale === globals['locale']) ?? defaultLocale;
 
-/** The texts that a story shows, for its assertions: a story runs in more than one language. */
+/**
+ * The texts that a story shows, for its assertions: a story runs in more than one language. Spaces
+ * of any width are plain ones, as Testing Library reads them.
+ */
 export const storyText = (globals: Readonly<Record<string, unknown>>): Text => {
   const locale = storyLocale(globals);
-  return textOf({ locale, messages: compileMessages(locale) });
+  const text = textOf({ locale, messages: compileMessages(locale) });
+  return (key, values) => text(key, values).replaceAll(/\s/gu, ' ');
 };
+
+/** A text as a pattern, for what Testing Library does not read with plain spaces. */
+export const asPattern = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(' ', '\\s'), 'u');

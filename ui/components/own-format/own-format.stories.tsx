@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { OwnFormatDialog } from './own-format.tsx';
 
 const meta = {
@@ -67,14 +67,10 @@ export const OutsideTheLimits: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(text('own-format.width'))).toBeInvalid();
     await expect(canvas.getByLabelText(text('own-format.width'))).toHaveAccessibleDescription(
-      expect.stringContaining(
-        text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' }),
-      ),
+      asPattern(text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' })),
     );
     await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
-      expect.stringContaining(
-        text('own-format.outside-longer', { minimum: 20, maximum: 300, unit: 'cm' }),
-      ),
+      asPattern(text('own-format.outside-longer', { minimum: 20, maximum: 300, unit: 'cm' })),
     );
   },
 };
@@ -91,7 +87,7 @@ export const RefusedAgain: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Enter}');
     const first = canvas.getByRole('alert');
-    await expect(first).toHaveTextContent(error, { normalizeWhitespace: false });
+    await expect(first).toHaveTextContent(error);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).not.toBe(first);
     await expect(height).toHaveFocus();
@@ -109,7 +105,7 @@ export const SentEmpty: Story = {
       expect(canvas.getByText(text('own-format.width-missing'), { selector: 'p' })).toBeVisible(),
     );
     await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
-      expect.stringContaining(text('own-format.height-missing')),
+      asPattern(text('own-format.height-missing')),
     );
   },
 };
