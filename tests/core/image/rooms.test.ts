@@ -80,7 +80,7 @@ describe('a picture in the living room', () => {
       for (const thing of furniture) {
         const isBeside = thing.left >= halfWidth || thing.right <= -halfWidth;
         const isBelow = thing.top >= middle + halfHeight - 1e-9;
-        expect(isBeside || isBelow, thing.name).toBe(true);
+        expect({ thing, isFree: isBeside || isBelow }).toEqual({ thing, isFree: true });
       }
     },
   );

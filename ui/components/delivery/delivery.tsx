@@ -25,7 +25,8 @@ export const Delivery = ({ promise }: DeliveryProps) => {
       {promise && (
         <>
           <Icon name="truck" />
-          <span>
+          {/* Another cut-off is another line: its words are set anew, none of them moves. */}
+          <span key={promise.cutOff}>
             {textWith(
               `delivery.${promise.kind}`,
               {

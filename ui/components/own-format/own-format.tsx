@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import {
   dimensionTenths,
@@ -129,7 +129,8 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const format = result.kind === 'format' ? result.format : undefined;
   const limit = limitsInTenths(unit, limits).longer.maximum;
   const firstWrong = sides.find((side) => errors[side] !== undefined);
-  const attempt = useRefusedAttempt(isSent && firstWrong !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRefusedAttempt(form, isSent && firstWrong !== undefined);
 
   const change = (side: Side, value: string) => {
     const next = { ...typed, [side]: value };
@@ -146,7 +147,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
       closeHref={closeHref}
     >
       <form
-        ref={attempt.form}
+        ref={form}
         className={styles['form']}
         method="get"
         noValidate

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Sending a form that was refused. */
 export type RefusedAttempt = {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly count: number;
   /** Whether the error must be announced: the focus stood in the wrong field already. */
   readonly isSaid: boolean;
@@ -14,8 +13,10 @@ export type RefusedAttempt = {
  * and once at first where it came back refused. Listeners then hear the field with its error; where
  * the focus does not move they would hear nothing, so `isSaid` asks for an announcement.
  */
-export const useRefusedAttempt = (isRefusedAtFirst: boolean): RefusedAttempt => {
-  const form = useRef<HTMLFormElement>(null);
+export const useRefusedAttempt = (
+  form: RefObject<HTMLFormElement | null>,
+  isRefusedAtFirst: boolean,
+): RefusedAttempt => {
   const [count, setCount] = useState(isRefusedAtFirst ? 1 : 0);
   const [isSaid, setSaid] = useState(false);
   useLayoutEffect(
@@ -25,7 +26,7 @@ export const useRefusedAttempt = (isRefusedAtFirst: boolean): RefusedAttempt => 
       setSaid(document.activeElement === field);
       field.focus();
     },
-    [count],
+    [form, count],
   );
-  return { form, count, isSaid, refuse: () => setCount(count + 1) };
+  return { count, isSaid, refuse: () => setCount(count + 1) };
 };

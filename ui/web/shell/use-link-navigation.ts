@@ -57,9 +57,7 @@ export const useLinkNavigation = (): ((event: MouseEvent) => void) => {
     if (isSamePage && anchor.hash !== '' && anchor.search === location.search) return;
     event.preventDefault();
     // The document stays, so the menu that was chosen from must be told that it is done.
-    const menu = anchor.closest<HTMLDialogElement>('dialog[popover]');
-    menu?.hidePopover();
-    menu?.close();
+    anchor.closest<HTMLElement>('[popover]')?.hidePopover();
     void navigate(targetOf(anchor), { preventScrollReset: isSamePage });
   };
 };
