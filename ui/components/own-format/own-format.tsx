@@ -154,7 +154,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
         onSubmit={(event) => {
           setLeft(sides);
           if (format === undefined || onChoose) event.preventDefault();
-          if (format === undefined) attempt.refuse();
+          if (format === undefined) attempt.refuse(firstWrong);
           else onChoose?.(format);
         }}
       >

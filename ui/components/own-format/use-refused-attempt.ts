@@ -5,7 +5,8 @@ export type RefusedAttempt = {
   readonly count: number;
   /** Whether the error must be announced: the focus stood in the wrong field already. */
   readonly isSaid: boolean;
-  readonly refuse: () => void;
+  /** The form was refused; the first wrong field is named so. */
+  readonly refuse: (field: string | undefined) => void;
 };
 
 /**
@@ -22,11 +23,14 @@ export const useRefusedAttempt = (
   useLayoutEffect(
     function focusFirstWrong() {
       const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      if (count === 0 || !field) return;
-      setSaid(document.activeElement === field);
-      field.focus();
+      if (count > 0) field?.focus();
     },
     [form, count],
   );
-  return { count, isSaid, refuse: () => setCount(count + 1) };
+  const refuse = (field: string | undefined): void => {
+    const focused = document.activeElement;
+    setSaid(focused instanceof HTMLInputElement && focused.name === field);
+    setCount(count + 1);
+  };
+  return { count, isSaid, refuse };
 };
