@@ -1,6 +1,6 @@
 /**
  * Four projects: `node` (rules, adapters, contracts, server), `storybook` (every story in Chromium,
- * once per channel theme, with axe), `web` (end to end on the production build, in Chromium) and
+ * once per channel theme and in two languages, with axe), `web` (end to end on the production build, in Chromium) and
  * `engines` (navigation, dialogs, calculator and forms in each browser engine of this machine).
  */
 import { playwright } from '@vitest/browser-playwright';
@@ -12,7 +12,11 @@ import { presentEngines } from './scripts/engines.mjs';
 
 const chromium = findChromium();
 
-const channels = ['poster', 'kartenliebe'] as const;
+/** Every story runs once in each theme, and so that both cost no more, each in another language. */
+const storyRuns = [
+  { channel: 'poster', locale: 'de-DE' },
+  { channel: 'kartenliebe', locale: 'fr-FR' },
+] as const;
 
 const node: TestProjectConfiguration = {
   test: {
@@ -53,10 +57,10 @@ const engines: TestProjectConfiguration = {
   },
 };
 
-const stories = (channel: (typeof channels)[number]): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { channel } })],
+const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: run })],
   test: {
-    name: `storybook-${channel}`,
+    name: `storybook-${run.channel}`,
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -90,7 +94,7 @@ export default defineConfig({
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
       ...(wants('engines') ? [engines] : []),
-      ...(wants('storybook') ? channels.map(stories) : []),
+      ...(wants('storybook') ? storyRuns.map(stories) : []),
     ],
   },
 });

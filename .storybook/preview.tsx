@@ -1,12 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import {
-  defaultLocale,
-  locales as shopLocales,
-  type Locale,
-} from '../core/domain/locale/locales.ts';
+import type { Locale } from '../core/domain/locale/locales.ts';
 import { compileMessages } from '../ui/messages/compile.ts';
+import { storyLocale } from '../ui/messages/story-text.ts';
 import { MessagesProvider } from '../ui/messages/text.tsx';
 
 import '../ui/components/tokens.css';
@@ -17,9 +14,6 @@ const locales = ['de-DE', 'de-CH', 'fr-CH', 'fr-FR', 'en-US', 'en-GB', 'nl-BE', 
 
 type DocumentSettings = { readonly channel: string; readonly locale: Locale };
 
-const localeOf = (setting: unknown): Locale =>
-  shopLocales.find((locale) => locale === setting) ?? defaultLocale;
-
 /** Puts the toolbar's channel and locale where the storefront's document puts them: on `<html>`. */
 const useDocumentSettings = ({ channel, locale }: DocumentSettings): void => {
   useLayoutEffect(() => {
@@ -28,7 +22,10 @@ const useDocumentSettings = ({ channel, locale }: DocumentSettings): void => {
   }, [channel, locale]);
 };
 
-const Framed = ({ children, ...settings }: DocumentSettings & { readonly children: ReactNode }) => {
+const InDocument = ({
+  children,
+  ...settings
+}: DocumentSettings & { readonly children: ReactNode }) => {
   useDocumentSettings(settings);
   return (
     <MessagesProvider locale={settings.locale} messages={compileMessages(settings.locale)}>
@@ -37,14 +34,14 @@ const Framed = ({ children, ...settings }: DocumentSettings & { readonly childre
   );
 };
 
-const framed: Decorator = (Story, { globals }) => (
-  <Framed channel={String(globals['channel'])} locale={localeOf(globals['locale'])}>
+const inDocument: Decorator = (Story, { globals }) => (
+  <InDocument channel={String(globals['channel'])} locale={storyLocale(globals)}>
     <Story />
-  </Framed>
+  </InDocument>
 );
 
 const preview: Preview = {
-  decorators: [framed],
+  decorators: [inDocument],
   globalTypes: {
     channel: {
       description: 'Channel theme',

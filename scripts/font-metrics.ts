@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { brotliDecompressSync } from 'node:zlib';
 
+import { fromFile } from '@capsizecss/unpack/fs';
 import { chromium } from 'playwright-core';
 
 import { chromiumFlags, findChromium } from './chromium.mjs';
@@ -71,115 +71,13 @@ const sample = [
 const require = createRequire(import.meta.url);
 const pathOf = (file: string): string => require.resolve(`@fontsource-variable/${file}`);
 
-const tagNames: readonly string[] = [
-  'cmap',
-  'head',
-  'hhea',
-  'hmtx',
-  'maxp',
-  'name',
-  'OS/2',
-  'post',
-  'cvt ',
-  'fpgm',
-  'glyf',
-  'loca',
-  'prep',
-  'CFF ',
-  'VORG',
-  'EBDT',
-  'EBLC',
-  'gasp',
-  'hdmx',
-  'kern',
-  'LTSH',
-  'PCLT',
-  'VDMX',
-  'vhea',
-  'vmtx',
-  'BASE',
-  'GDEF',
-  'GPOS',
-  'GSUB',
-  'EBSC',
-  'JSTF',
-  'MATH',
-  'CBDT',
-  'CBLC',
-  'COLR',
-  'CPAL',
-  'SVG ',
-  'sbix',
-  'acnt',
-  'avar',
-  'bdat',
-  'bloc',
-  'bsln',
-  'cvar',
-  'fdsc',
-  'feat',
-  'fmtx',
-  'fvar',
-  'gvar',
-  'hsty',
-  'just',
-  'lcar',
-  'mort',
-  'morx',
-  'opbd',
-  'prop',
-  'trak',
-  'Zapf',
-  'Silf',
-  'Glat',
-  'Gloc',
-  'Feat',
-  'Sill',
-];
-
-type Read = { readonly value: number; readonly next: number };
-
-const base128 = (bytes: Buffer, at: number, value = 0): Read => {
-  const byte = bytes.readUInt8(at);
-  const sum = value * 128 + (byte & 0x7f);
-  return byte & 0x80 ? base128(bytes, at + 1, sum) : { value: sum, next: at + 1 };
-};
-
-type Table = { readonly tag: string; readonly length: number };
-
-/** The directory of a WOFF2 file (W3C WOFF2 §4.1) and where its compressed data begins. */
-const directory = (bytes: Buffer): { readonly tables: readonly Table[]; readonly data: number } => {
-  const tables: Table[] = [];
-  let at = 48;
-  for (let index = 0; index < bytes.readUInt16BE(12); index += 1) {
-    const flags = bytes.readUInt8(at);
-    const isNamed = (flags & 0x3f) === 0x3f;
-    const tag = isNamed ? bytes.toString('latin1', at + 1, at + 5) : (tagNames[flags & 0x3f] ?? '');
-    const original = base128(bytes, at + (isNamed ? 5 : 1));
-    const version = flags >> 6;
-    const isTransformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0;
-    const stored = isTransformed ? base128(bytes, original.next) : original;
-    tables.push({ tag, length: stored.value });
-    at = stored.next;
-  }
-  return { tables, data: at };
-};
-
-const tableOf = (bytes: Buffer, wanted: string): Buffer => {
-  const { tables, data } = directory(bytes);
-  const unpacked = brotliDecompressSync(bytes.subarray(data, data + bytes.readUInt32BE(20)));
-  const index = tables.findIndex(({ tag }) => tag === wanted);
-  const start = tables.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-  return unpacked.subarray(start, start + (tables[index]?.length ?? 0));
-};
-
-const lineOf = (bytes: Buffer) => {
-  const unitsPerEm = tableOf(bytes, 'head').readUInt16BE(18);
-  const hhea = tableOf(bytes, 'hhea');
+/** Ascent, descent and line gap of a face's `hhea` table, as shares of the em. */
+const lineOf = async (file: string) => {
+  const { ascent, descent, lineGap, unitsPerEm } = await fromFile(file);
   return {
-    ascent: hhea.readInt16BE(4) / unitsPerEm,
-    descent: -hhea.readInt16BE(6) / unitsPerEm,
-    gap: hhea.readInt16BE(8) / unitsPerEm,
+    ascent: ascent / unitsPerEm,
+    descent: -descent / unitsPerEm,
+    gap: lineGap / unitsPerEm,
   };
 };
 
@@ -192,7 +90,21 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 
-for (const face of faces) {
+/** The width of Arial's m, of 100 px: a machine without that face or its like measures another one. */
+const arialWidth = 83.3;
+
+const measured = await page.evaluate(() => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return 0;
+  context.font = '100px Arial';
+  return context.measureText('m').width;
+});
+if (Math.abs(measured - arialWidth) > 0.5) {
+  console.error('This machine has no face with the widths of Arial (Liberation Sans would do).');
+  process.exitCode = 1;
+}
+
+for (const face of process.exitCode === 1 ? [] : faces) {
   const bytes = readFileSync(pathOf(face.file));
   const ratio = await page.evaluate(
     async ({ source, style, weight, local, text }) => {
@@ -213,7 +125,7 @@ for (const face of faces) {
     },
     { ...face, source: bytes.toString('base64'), text: sample },
   );
-  const { ascent, descent, gap } = lineOf(bytes);
+  const { ascent, descent, gap } = await lineOf(pathOf(face.file));
   console.log(
     [
       `${face.name} for ${face.local}`,

@@ -1,17 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { fc, test as property } from '@fast-check/vitest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 
-import { locales, localeTable } from '../../core/domain/locale/locales.ts';
-import { catalogues } from '../../ui/messages/catalogues.ts';
-import { catalogueOf, compileMessages } from '../../ui/messages/compile.ts';
+import { languages, locales, localeTable } from '../../core/domain/locale/locales.ts';
+import { priceMessages } from '../../ui/components/price/messages.ts';
+import { skipLinkMessages } from '../../ui/components/skip-link/messages.ts';
+import { allMessages } from '../../ui/messages/all-messages.ts';
+import { compileMessages, messagesFor, textIn } from '../../ui/messages/compile.ts';
 import { formatMessage, formatParts } from '../../ui/messages/format-message.ts';
+import type { MessageTable } from '../../ui/messages/message-table.ts';
 
-const { de, 'en-US': american, ...others } = catalogues;
-const keys = Object.keys(de);
-const complete: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, ...others };
+const ui = join(import.meta.dirname, '../../ui');
+const components = join(ui, 'components');
+
+/** The files that show texts: all but tables and stories. */
+const sourcesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(
+          (name) => /\.tsx?$/u.test(name) && !/(^messages|\/messages|stories)\.tsx?$/u.test(name),
+        )
+        .map((name) => join(folder, name))
+    : [];
+
+const table: MessageTable = Object.assign({}, ...allMessages);
+const keys = Object.keys(table);
+
+/** A text as a locale words and spells it, before it is compiled. */
+const written = (locale: (typeof locales)[number], key: string): string => {
+  const texts = table[key];
+  return texts === undefined ? '' : textIn(locale, texts);
+};
 
 /** The names and the kinds of a message's arguments and tags, all branches together. */
 const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string[] => [
@@ -54,21 +78,50 @@ const typesOf = (elements: readonly MessageFormatElement[]): readonly TYPE[] =>
     }
   });
 
-const everyText = Object.entries(catalogues).flatMap(([language, catalogue]) =>
-  Object.entries(catalogue).map(([key, text]) => ({ language, key, text })),
+const everyText = Object.entries(table).flatMap(([key, texts]) =>
+  Object.entries(texts).map(([language, text]) => ({ language, key, text })),
 );
 
-describe('catalogues', () => {
-  test.each(Object.keys(complete))('%s has every key and no other', (language) => {
-    expect(Object.keys(complete[language] ?? {}).toSorted()).toEqual(keys.toSorted());
+const isLanguage = (name: string): boolean => languages.some((language) => language === name);
+
+describe('the tables of messages', () => {
+  test('hold each key once', () => {
+    expect(allMessages.flatMap((each) => Object.keys(each)).toSorted()).toEqual(keys.toSorted());
   });
 
-  test('American English only words differently what English has', () => {
-    const english: Readonly<Record<string, string>> = catalogues.en;
-    for (const [key, text] of Object.entries(american)) {
-      expect(keys).toContain(key);
-      expect({ key, text }).not.toEqual({ key, text: english[key] });
+  test('hold every language, and of a locale only what its language words differently', () => {
+    for (const [key, texts] of Object.entries(table)) {
+      const words: Readonly<Record<string, string>> = texts;
+      const special = locales.filter((locale) => locale in words);
+      expect([key, ...Object.keys(words).filter(isLanguage).toSorted()]).toEqual([
+        key,
+        ...languages.toSorted(),
+      ]);
+      expect(Object.keys(words)).toHaveLength(languages.length + special.length);
+      for (const locale of special)
+        expect(words[locale], `${locale} ${key}`).not.toBe(words[localeTable[locale].language]);
     }
+  });
+
+  test('are each on the list of all', () => {
+    const folders = readdirSync(components).filter((name) =>
+      existsSync(join(components, name, 'messages.ts')),
+    );
+    expect(folders).toHaveLength(allMessages.length);
+  });
+
+  test('have no key that nothing shows', () => {
+    const sources = ['components', 'blocks', 'web']
+      .flatMap((folder) => sourcesIn(join(ui, folder)))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const unused = keys.filter((key) => {
+      const starts = [...key.matchAll(/[.-]/gu)].map(({ index }) => key.slice(0, index + 1));
+      return (
+        !sources.includes(`'${key}'`) && !starts.some((start) => sources.includes(`\`${start}$`))
+      );
+    });
+    expect(unused).toEqual([]);
   });
 
   test('every text is an ICU message that says something', () => {
@@ -80,11 +133,12 @@ describe('catalogues', () => {
   });
 
   test('a text takes the same arguments and tags in every language', () => {
-    const german: Readonly<Record<string, string>> = de;
     for (const { language, key, text } of everyText) {
-      expect(argumentsOf(parse(text)), `${language} ${key}`).toEqual(
-        argumentsOf(parse(german[key] ?? '')),
-      );
+      const own = argumentsOf(parse(text));
+      const german = argumentsOf(parse(table[key]?.de ?? ''));
+      // A locale may word an argument: "in inches" in place of its unit.
+      const wanted = isLanguage(language) ? german : german.filter((name) => own.includes(name));
+      expect(own, `${language} ${key}`).toEqual(wanted);
     }
   });
 
@@ -100,16 +154,71 @@ describe('catalogues', () => {
   });
 });
 
-describe('compileMessages', () => {
-  test.each(locales)('%s has every key, and the same object each time', (locale) => {
+/** What a text of a language must not hold: mechanical slips that were found by readers. */
+const slips: readonly (readonly [language: RegExp, slip: RegExp, why: string])[] = [
+  [/./u, /['"]| {2}|\.\.\./u, 'typewriter quotes, double spaces, three dots'],
+  [
+    /^fr/u,
+    /[^\u202f][?!;»]|«[^\u202f]|[^\u00a0\d]:|[^\u00a0]:(?!\d)/u,
+    'French spaces before ? ! ; : and in « »',
+  ],
+  [/^(en|it|nl)/u, /\d[\s]%/u, 'a space before %'],
+  [/^es/u, /\b(usted|su|sus|está aquí|vuelva|eche|inténtelo)\b/iu, 'Spanish that is not informal'],
+  [/^nl/u, /\b(u|uw)\b/iu, 'Dutch that is not informal'],
+  [/^nl/u, /winkelwagen|winkelmandje/iu, 'another Dutch word for the basket'],
+  [/^it/u, /\b(suo|sua|suoi|sue)\b/iu, 'Italian that is not informal'],
+  [/^de/u, /\b(du|dein|deine|dir|dich)\b/iu, 'German that is not formal'],
+  [/^en/u, /\bformats?\b/iu, '"format" for a size'],
+  [
+    /./u,
+    /sicher bei Ihnen|safely with you|à coup sûr|di sicuro|seguro en tu casa|zeker bij/u,
+    'a promise that the law forbids',
+  ],
+];
+
+/** A line that the specification gives, in English everywhere. */
+const pageNotFound = 'error.page-not-found';
+
+/** Words that American English spells or names in another way. */
+const british = /basket|colour|metre|catalogue|centre|delivery costs|plus delivery|\bVAT\b/iu;
+
+describe('slips of wording', () => {
+  test.each(slips)('%s does not match %s: %s', (language, slip) => {
+    const found = everyText.filter(
+      (each) =>
+        each.key !== pageNotFound &&
+        language.test(each.language) &&
+        slip.test(each.text.replaceAll(/\{\w+\}/gu, '0')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('American English holds no British word', () => {
+    expect(keys.filter((key) => british.test(written('en-US', key)))).toEqual([]);
+  });
+});
+
+describe('messagesFor', () => {
+  const tables = [skipLinkMessages, priceMessages];
+
+  test.each(locales)('%s has all keys of the tables that were named, and no other', (locale) => {
+    expect(Object.keys(messagesFor(locale, tables)).toSorted()).toEqual(
+      tables.flatMap((each) => Object.keys(each)).toSorted(),
+    );
     expect(Object.keys(compileMessages(locale)).toSorted()).toEqual(keys.toSorted());
-    expect(compileMessages(locale)).toBe(compileMessages(locale));
+  });
+
+  test('gives the same object for the same list and locale', () => {
+    expect(messagesFor('de-DE', tables)).toBe(messagesFor('de-DE', tables));
+    expect(messagesFor('de-AT', tables)).not.toBe(messagesFor('de-DE', tables));
+    expect(messagesFor('de-DE', [skipLinkMessages])).not.toHaveProperty(['price.now']);
   });
 
   test('American English falls back on English', () => {
-    expect(catalogueOf('en-US')['header.cart']).toBe('Cart');
-    expect(catalogueOf('en-US')['header.menu']).toBe(catalogues.en['header.menu']);
-    expect(catalogueOf('en-GB')['header.cart']).toBe('Basket');
+    expect(written('en-US', 'header.cart')).toBe('Cart');
+    expect(written('en-US', 'header.menu')).toBe(table['header.menu']?.en);
+    expect(written('en-GB', 'header.cart')).toBe('Basket');
+    expect(compileMessages('en-US')['header.cart']).toBe('Cart');
   });
 
   test('Switzerland and Liechtenstein write no ß', () => {
@@ -135,8 +244,7 @@ describe('formatMessage', () => {
     fc.string(),
     fc.nat({ max: 200 }),
   ])('says what the reference formatter says', (locale, key, word, count) => {
-    const catalogue: Readonly<Record<string, string>> = catalogueOf(locale);
-    const text = catalogue[key] ?? '';
+    const text = written(locale, key);
     const names = argumentsOf(parse(text));
     const values = Object.fromEntries(
       names
@@ -148,8 +256,7 @@ describe('formatMessage', () => {
         .filter((name) => name.startsWith('<'))
         .map((name) => [name.slice(1, -1), (words: readonly unknown[]) => words.join('')]),
     );
-    const swiss = locale === 'de-CH' || locale === 'de-LI';
-    const reference = new IntlMessageFormat(swiss ? text.replaceAll('ß', 'ss') : text, locale);
+    const reference = new IntlMessageFormat(text, locale);
     expect(formatMessage(compiledText(locale, key), locale, values)).toBe(
       reference.format({ ...values, ...tags }),
     );
@@ -158,9 +265,9 @@ describe('formatMessage', () => {
   property.prop([fc.constantFrom(...locales), fc.constantFrom(...keys), fc.string(), fc.nat()])(
     'fills every argument of every text, and leaves no braces behind',
     (locale, key, word, count) => {
-      const text: Readonly<Record<string, string>> = catalogueOf(locale);
-      const names = argumentsOf(parse(text[key] ?? ''));
-      const isCounted = (name: string): boolean => (text[key] ?? '').includes(`{${name}, plural`);
+      const text = written(locale, key);
+      const names = argumentsOf(parse(text));
+      const isCounted = (name: string): boolean => text.includes(`{${name}, plural`);
       const safe = word.replaceAll(/[{}]/gu, '');
       const values = Object.fromEntries(
         names

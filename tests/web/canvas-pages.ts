@@ -44,7 +44,7 @@ export const canvasPages = [
     format: '60 × 40\u00a0cm',
     price: '52.90\u00a0CHF',
     note: 'TVA incluse, livraison en sus dès 6.90\u00a0CHF',
-    delivery: /^Commandé avant .+ : .*chez vous d’ici le .+$/u,
+    delivery: /^Commandé avant .+\u00a0: .*chez vous au plus tard le .+$/u,
   },
   {
     locale: 'en-US',
@@ -72,7 +72,7 @@ export const canvasPages = [
     format: '60 × 40\u00a0cm',
     price: '€\u00a045,90',
     note: 'Incl. btw, plus verzending vanaf €\u00a05,90',
-    delivery: /^Besteld vóór .+: .*uiterlijk .+$/u,
+    delivery: /^Besteld vóór .+: .*uiterlijk .+ in huis$/u,
   },
 ] as const satisfies readonly CanvasPage[];
 
@@ -104,7 +104,7 @@ export const furtherCanvasPages = [
     format: '60 × 40\u00a0cm',
     price: '43,90\u00a0€',
     note: 'IVA incluido, más envío desde 6,90\u00a0€',
-    delivery: /^Pide .+: .*en tu casa .+$/u,
+    delivery: /^Pide antes .+ y .*lo tendrás a más tardar el .+$/u,
   },
 ] as const satisfies readonly CanvasPage[];
 

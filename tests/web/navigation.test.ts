@@ -169,6 +169,23 @@ describe('the menu of small screens', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  test('that covers the window keeps the focus inside', async () => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await visit(page, canvas);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.locator('nav[popover]').waitFor();
+    const focused = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
+        .filter((element) => element.closest('[popover]') === null)
+        .filter((element) => {
+          element.focus();
+          return document.activeElement === element;
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(focused).toEqual([]);
+  });
+
   test('closes when the window grows', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, canvas);

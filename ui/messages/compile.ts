@@ -3,20 +3,18 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
-import { catalogues } from './catalogues.ts';
+import { allMessages } from './all-messages.ts';
 import type { CompiledMessage, MessagePart } from './format-message.ts';
-import type { MessageKey } from './keys.ts';
+import type { MessageTable, MessageTexts } from './message-table.ts';
 import type { CompiledMessages } from './text.tsx';
-
-/** A locale's texts as written; where two catalogues have a key, the more special one wins. */
-export const catalogueOf = (locale: Locale): Readonly<Record<MessageKey, string>> =>
-  locale === 'en-US'
-    ? { ...catalogues.en, ...catalogues['en-US'] }
-    : catalogues[localeTable[locale].language];
 
 /** Switzerland and Liechtenstein write ss for ß. */
 const spell = (locale: Locale, text: string): string =>
   locale === 'de-CH' || locale === 'de-LI' ? text.replaceAll('ß', 'ss') : text;
+
+/** A text as a locale words and spells it, before it is compiled: its own, else its language's. */
+export const textIn = (locale: Locale, texts: MessageTexts): string =>
+  spell(locale, texts[locale] ?? texts[localeTable[locale].language]);
 
 const partOf = (element: MessageFormatElement): MessagePart => {
   switch (element.type) {
@@ -41,33 +39,45 @@ const partOf = (element: MessageFormatElement): MessagePart => {
   }
 };
 
-/** What is words alone stays a text; anything else becomes its parts. */
+/** A message of words alone stays a text; any other becomes its parts. */
 const messageOf = (tree: readonly MessageFormatElement[]): CompiledMessage => {
   const parts = tree.map(partOf);
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 };
 
-const compileMessage = (text: string): CompiledMessage =>
-  messageOf(parse(text, { captureLocation: false }));
-
-const compile = (locale: Locale): CompiledMessages =>
+const compileTable = (locale: Locale, table: MessageTable): CompiledMessages =>
   Object.fromEntries(
-    Object.entries(catalogueOf(locale)).map(([key, text]) => [
+    Object.entries(table).map(([key, texts]) => [
       key,
-      compileMessage(spell(locale, text)),
+      messageOf(parse(textIn(locale, texts), { captureLocation: false })),
     ]),
   );
 
-const compiled = new Map<Locale, CompiledMessages>();
+/** Remembers what is made for an object and a locale, for as long as the object lives. */
+const oncePerLocale = <Key extends object>(
+  make: (locale: Locale, key: Key) => CompiledMessages,
+): typeof make => {
+  const known = new WeakMap<Key, Map<Locale, CompiledMessages>>();
+  return (locale, key) => {
+    const byLocale = known.get(key) ?? new Map<Locale, CompiledMessages>();
+    known.set(key, byLocale);
+    const made = byLocale.get(locale) ?? make(locale, key);
+    byLocale.set(locale, made);
+    return made;
+  };
+};
+
+const compiledTable = oncePerLocale(compileTable);
 
 /**
- * A locale's interface texts, ready for `MessagesProvider`: of its language, American English over
- * English. Made once per locale. Throws on a text that is no ICU message; a test parses them all.
+ * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
+ * Each table is compiled once per locale; a list that is kept as a constant also gives the same
+ * object each time. Throws on a text that is no ICU message; a test parses them all.
  */
-export const compileMessages = (locale: Locale): CompiledMessages => {
-  const known = compiled.get(locale);
-  if (known !== undefined) return known;
-  const made = compile(locale);
-  compiled.set(locale, made);
-  return made;
-};
+export const messagesFor = oncePerLocale<readonly MessageTable[]>((locale, tables) =>
+  Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),
+);
+
+/** All interface texts of a locale, for what the server renders alone and for Storybook. */
+export const compileMessages = (locale: Locale): CompiledMessages =>
+  messagesFor(locale, allMessages);

@@ -51,6 +51,15 @@ const walk = <Part>(
     return [draw(part.tag, walk(part.words, locale, values, draw))];
   });
 
+/** Neighbouring words as one text: the document has no more text nodes than it needs. */
+const joined = <Part>(parts: readonly (Part | string)[]): readonly (Part | string)[] =>
+  parts.reduce<readonly (Part | string)[]>((before, part) => {
+    const last = before.at(-1);
+    return typeof last === 'string' && typeof part === 'string'
+      ? [...before.slice(0, -1), last + part]
+      : [...before, part];
+  }, []);
+
 /**
  * The message's parts in order, with each `<tag>` of it drawn by the function of that name. An
  * argument that is missing leaves a gap: catalogues and callers are checked by tests.
@@ -61,7 +70,9 @@ export const formatParts = (
   tags: MessageTags,
   values: MessageValues = {},
 ): readonly ReactNode[] =>
-  walk<ReactNode>(message, locale, values, (tag, words) => tags[tag]?.(words) ?? words);
+  joined(
+    walk<ReactNode>(message, locale, values, (tag, words) => tags[tag]?.(joined(words)) ?? words),
+  );
 
 /** The message's text, the words of its tags included. */
 export const formatMessage = (

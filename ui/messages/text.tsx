@@ -1,9 +1,13 @@
 import { createContext, createElement, Fragment, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
+import {
+  missingTranslation,
+  type MissingKeys,
+} from '../../core/domain/errors/missing-translation.ts';
+import type { MessageKey } from './all-messages.ts';
 import { formatMessage, formatParts } from './format-message.ts';
 import type { CompiledMessage, MessageTags, MessageValues } from './format-message.ts';
-import type { MessageKey } from './keys.ts';
 
 /** One locale's interface texts by `MessageKey`, as `compileMessages` makes them. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
@@ -14,28 +18,40 @@ export type Text = (key: MessageKey, values?: MessageValues) => string;
 /** Gives the text of a key with its `<tag>`s drawn by functions of their names. */
 export type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
 
-type Messages = {
+/** A locale's texts, and who is told of a key that is not among them. */
+export type Messages = {
   readonly locale: string;
   readonly messages: CompiledMessages;
+  /** Called once for each missing key: once per process on the server, once per page in a browser. */
   readonly onMissingKey?: ((key: MessageKey) => void) | undefined;
 };
 
 const MessagesContext = createContext<Messages>({ locale: 'de-DE', messages: {} });
 
-/** Keys are a closed union, so this stays small; a key is reported once (storefront §8). */
-const reported = new Set<MessageKey>();
+/** The keys that were reported; they are a closed union, so this stays small. */
+let reported: MissingKeys = new Set();
 
+/** What is shown for a missing key. It counts as reported as soon as somebody is told. */
 const missing = ({ onMissingKey }: Messages, key: MessageKey): string => {
-  if (!reported.has(key)) {
-    reported.add(key);
-    onMissingKey?.(key);
+  const { text, isLogged, keys } = missingTranslation(reported, key);
+  if (isLogged && onMissingKey) {
+    reported = keys;
+    onMissingKey(key);
   }
-  return key.slice(key.lastIndexOf('.') + 1);
+  return text;
 };
 
+/** The interface texts of a locale outside React: in a loader, for example. */
+export const textOf =
+  (all: Messages): Text =>
+  (key, values) => {
+    const message = all.messages[key];
+    return message === undefined ? missing(all, key) : formatMessage(message, all.locale, values);
+  };
+
 /**
- * Gives a tree its interface texts. `onMissingKey` hears of each missing key once; the last part
- * of the key is shown in its place (storefront §8).
+ * Gives a tree its interface texts. `onMissingKey` is called once for each missing key; the last
+ * part of the key is shown in its place (storefront §8).
  */
 export const MessagesProvider = ({
   locale,
@@ -51,15 +67,7 @@ export const MessagesProvider = ({
 };
 
 /** The interface texts of the tree's locale. */
-export const useText = (): Text => {
-  const context = use(MessagesContext);
-  return (key, values) => {
-    const message = context.messages[key];
-    return message === undefined
-      ? missing(context, key)
-      : formatMessage(message, context.locale, values);
-  };
-};
+export const useText = (): Text => textOf(use(MessagesContext));
 
 /** The interface texts of the tree's locale, for those with a link or emphasis inside. */
 export const useTextWith = (): TextWith => {

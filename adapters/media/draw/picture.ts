@@ -6,15 +6,19 @@ import { swatchDrawings } from './objects/swatches.ts';
 import { viewDrawings } from './objects/views.ts';
 import type { Scene } from './objects/views.ts';
 import { hall } from './rooms/hall.ts';
-import { living } from './rooms/living.ts';
+import { living, livingFar } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
 import { svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
-const roomDrawings = { hall, living, nursery, office } as const satisfies Readonly<
-  Record<PictureRoom, (box: Box, id: string) => Drawing>
->;
+const roomDrawings = {
+  hall,
+  living,
+  'living-far': livingFar,
+  nursery,
+  office,
+} as const satisfies Readonly<Record<PictureRoom, (box: Box, id: string) => Drawing>>;
 
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';

@@ -21,7 +21,7 @@ export const pictureMotifs = [
 export type PictureMotif = (typeof pictureMotifs)[number];
 
 /** The interiors in which a picture can hang. */
-export const pictureRooms = ['living', 'hall', 'nursery', 'office'] as const;
+export const pictureRooms = ['living', 'living-far', 'hall', 'nursery', 'office'] as const;
 
 /** An interior. */
 export type PictureRoom = (typeof pictureRooms)[number];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { presetOf } from '../../../core/domain/image/presets.ts';
 import {
+  hangInLivingRoom,
   roomGeometry,
   roomGeometryOfRatio,
   roomMeasures,
@@ -48,5 +49,54 @@ describe('room geometry', () => {
     const { free } = roomMeasures[room];
     expect(free.width).toBeGreaterThan(60);
     expect(free.height).toBeGreaterThan(40);
+  });
+});
+
+/** What stands in the living room, in centimetres right of its middle and below the near view's top. */
+const furniture = [
+  { name: 'sofa', left: -88, right: 88, top: 115 },
+  { name: 'lamp', left: 94, right: 120, top: 40 },
+  { name: 'plant', left: -140, right: -88, top: 92 },
+  { name: 'sideboard', left: 140, right: 224, top: 80 },
+];
+
+describe('a picture in the living room', () => {
+  const anySide = fc.integer({ min: 50, max: 1500 });
+  const anyLongSide = fc.integer({ min: 50, max: 3000 });
+
+  property.prop([anySide, anyLongSide, fc.boolean(), fc.constantFrom('room', 'room-small')])(
+    'never leaves the wall and never covers the furniture',
+    (short, long, isPortrait, preset) => {
+      const [width, height] = isPortrait ? [short, long] : [long, short];
+      const { room, geometry } = hangInLivingRoom({ width, height, unit: 'cm' }, preset);
+      const { high } = roomMeasures[room];
+      const rise = high - roomMeasures.living.high;
+      // The widest frame stands 4 cm around the print.
+      const halfWidth = width / 20 + 4;
+      const halfHeight = height / 20 + 4;
+      const middle = geometry.hang.y * high - rise;
+      expect(halfWidth * 2).toBeLessThanOrEqual(geometry.centimetresAcross);
+      expect(middle - halfHeight).toBeGreaterThanOrEqual(-rise);
+      for (const thing of furniture) {
+        const isBeside = thing.left >= halfWidth || thing.right <= -halfWidth;
+        const isBelow = thing.top >= middle + halfHeight - 1e-9;
+        expect({ thing, isFree: isBeside || isBelow }).toEqual({ thing, isFree: true });
+      }
+    },
+  );
+
+  test('hangs where it always did while it fits over the sofa', () => {
+    expect(hangInLivingRoom({ width: 900, height: 600, unit: 'cm' }, 'room')).toEqual({
+      room: 'living',
+      geometry: roomGeometry('living', 'room'),
+    });
+    expect(hangInLivingRoom({ width: 400, height: 240, unit: 'in' }, 'room').room).toBe('living');
+  });
+
+  test.each([
+    [1500, 3000],
+    [3000, 1500],
+  ])('of %i × %i tenths of a centimetre is seen from further away', (width, height) => {
+    expect(hangInLivingRoom({ width, height, unit: 'cm' }, 'room').room).toBe('living-far');
   });
 });

@@ -10,7 +10,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Frame/Breadcrumb',
+  title: 'Page/Breadcrumb',
   component: Breadcrumb,
   parameters: { layout: 'fullscreen' },
   args: { steps },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
 import { dollarFormats, francFormats, sampleCalculator } from './sample-choices.ts';
 
@@ -84,8 +85,9 @@ export const LoadingFirst: Story = {
 
 export const PricesUnavailable: Story = {
   args: { status: 'error', format: { ...sampleCalculator.format, options: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Erneut laden' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('link', { name: text('calculator.retry') })).toHaveAttribute(
       'href',
       '?material=leinwand',
     );

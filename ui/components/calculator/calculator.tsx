@@ -8,6 +8,9 @@ import { MaterialChoice, type MaterialChoiceProps } from '../material-choice/mat
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './calculator.module.css';
 
+/** Where a page opens again when a form of the calculator has been sent without scripts. */
+const calculatorId = 'calculator';
+
 /** What is chosen, in words. */
 export type Chosen = {
   readonly material: string;
@@ -18,9 +21,10 @@ export type Chosen = {
 
 export type CalculatorProps = {
   readonly headline: string;
+  /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
   readonly status: CalculatorStatus;
-  readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText'>;
-  readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status'>;
+  readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
+  readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;
 };
 
@@ -39,17 +43,19 @@ export const Calculator = ({ headline, status, material, format, chosen }: Calcu
     }),
   };
   return (
-    <section className={styles['calculator']} aria-label={headline}>
+    <section className={styles['calculator']} id={calculatorId} aria-label={headline}>
       <h2 className={styles['headline']}>{headline}</h2>
       {material.options.length > 0 && (
         <MaterialChoice
           {...material}
+          returnId={calculatorId}
           legend={text('calculator.material')}
           selectedText={chosen.material}
         />
       )}
       <FormatChoice
         {...format}
+        returnId={calculatorId}
         status={status}
         legend={text('calculator.format')}
         selectedText={chosen.format}

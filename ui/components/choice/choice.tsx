@@ -15,19 +15,27 @@ type ChoiceProps = {
   /** What is chosen, for the eye alone: the radio buttons themselves say it to listeners. */
   readonly selectedText: string;
   readonly hiddenFields: readonly HiddenField[];
+  readonly returnId?: string | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A form that asks for one thing: sent by choosing where scripts run, and by a button where none
- * do. Its address is the page's own with the fields as the query.
+ * A form that asks for one thing: sent by choosing where scripts run, and by a button where they do
+ * not, are not there yet, or have failed. Its address is the page's own with the fields as the
+ * query; the answer opens at the element that `returnId` names, not at the top of the page.
  */
 export const Choice = (props: ChoiceProps) => {
-  const { legend, legendDetail, selectedText, hiddenFields, children } = props;
+  const { legend, legendDetail, selectedText, hiddenFields, returnId, children } = props;
   const text = useText();
   return (
     // Browsers that restore a form's fields after a reload would contradict the address.
-    <form method="get" autoComplete="off">
+    <form
+      className={styles['choice']}
+      method="get"
+      action={returnId && `#${returnId}`}
+      autoComplete="off"
+      data-choice=""
+    >
       {hiddenFields.map(({ name, value }) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
@@ -43,11 +51,11 @@ export const Choice = (props: ChoiceProps) => {
         </legend>
         {children}
       </fieldset>
-      <noscript>
-        <Button type="submit" tone="quiet">
+      <div className={styles['apply']} data-print="none">
+        <Button type="submit" tone="secondary">
           {text('calculator.apply')}
         </Button>
-      </noscript>
+      </div>
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { Delivery } from './delivery.tsx';
 
 const meta = {
@@ -20,9 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const text = storyText(globals);
     await expect(canvasElement).toHaveTextContent(
-      'Bis heute, 14 Uhr bestellt: bei Ihnen bis Do, 26. November',
+      text('delivery.normal', { cutOff: 'heute, 14 Uhr', arrival: 'Do, 26. November' }),
     );
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-11-26');
   },

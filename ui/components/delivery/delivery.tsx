@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
-import { useText } from '../../messages/text.tsx';
+import { useTextWith } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './delivery.module.css';
 
@@ -19,17 +19,25 @@ export type DeliveryProps = {
 
 /** When the picture arrives (supporting §4, "Delivery countdown"). */
 export const Delivery = ({ promise }: DeliveryProps) => {
-  const text = useText();
+  const textWith = useTextWith();
   return (
     <p className={styles['delivery']}>
       {promise && (
         <>
           <Icon name="truck" />
-          <span>
-            {text(`delivery.${promise.kind}`, { cutOff: promise.cutOff })}{' '}
-            <time className={styles['arrival']} dateTime={promise.arrival.day}>
-              {promise.arrival.text}
-            </time>
+          {/* Another cut-off is another line: its words are set anew, none of them moves. */}
+          <span key={promise.cutOff}>
+            {textWith(
+              `delivery.${promise.kind}`,
+              {
+                date: (words) => (
+                  <time className={styles['arrival']} dateTime={promise.arrival.day}>
+                    {words}
+                  </time>
+                ),
+              },
+              { cutOff: promise.cutOff, arrival: promise.arrival.text },
+            )}
           </span>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { DesignerSummary } from './designer-summary.tsx';
 
@@ -32,8 +33,11 @@ const backHref = '/leinwanddruck?materialType=hahnemuehle';
 
 export const Received: Story = {
   args: { kind: 'received', selection, backHref },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Weiß, 30 mm')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(
+      canvas.getByText(text('designer.mat-size', { mat: text('designer.mat-weiss'), size: 30 })),
+    ).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
   },
 };
@@ -69,9 +73,12 @@ export const Refused: Story = {
     error: { kind: 'malformed', parameter: 'formatType', value: '60-40' },
     backHref,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
     await expect(
-      canvas.getByText('Die Angabe „formatType“ ist nicht lesbar: „60-40“.'),
+      canvas.getByText(
+        text('designer.refused-malformed', { parameter: 'formatType', value: '60-40' }),
+      ),
     ).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
 import { ButtonLink } from '../button/button.tsx';
-import { EmptyFrame } from './empty-frame.tsx';
+import { AskewPicture } from './askew-picture.tsx';
 import styles from './error-page.module.css';
 
 /** What happened: an address without a page, or a failure of ours. */
@@ -35,7 +35,7 @@ const textsOf = {
   failed: { title: 'error.failed.title', hint: 'error.failed.hint' },
 } as const;
 
-/** What hangs in the empty frame: the status, or nothing where it says nothing. */
+/** What hangs on the wall: the status, or nothing where it says nothing. */
 const captionOf = (error: PageError): string => {
   switch (error.kind) {
     case 'application':
@@ -72,7 +72,7 @@ export const ErrorPage = ({ error, homeHref, reloadHref, details, children }: Er
   return (
     <div className={styles['page']}>
       <div className={styles['message']}>
-        <EmptyFrame caption={captionOf(error)} />
+        <AskewPicture caption={captionOf(error)} />
         <div className={styles['words']}>
           <h1>{text(title)}</h1>
           {error.kind === 'not-found' && (

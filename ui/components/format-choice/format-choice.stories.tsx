@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { euroFormats, francFormats, sampleFormatChoice } from '../calculator/sample-choices.ts';
 import { FormatChoice } from './format-choice.tsx';
 
@@ -25,10 +26,20 @@ const withoutPrice = euroFormats.map((each, index) =>
 );
 
 export const Formats: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Format Breite × Höhe in cm' })).toBeVisible();
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
     await expect(
-      canvas.getByRole('radio', { name: /90 × 60 jetzt 64,90 € statt 79,90 €/ }),
+      canvas.getByRole('group', {
+        name: `Format ${text('calculator.format-unit', { unit: 'cm' })}`,
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('radio', {
+        name: new RegExp(
+          `90 × 60 ${text('price.now')} 64,90 € ${text('price.before')} 79,90 €`,
+          'u',
+        ),
+      }),
     ).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: /30 × 20/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('300x200');
@@ -62,8 +73,11 @@ export const LabelColours: Story = {
 
 export const Unavailable: Story = {
   args: { options: withoutPrice },
-  play: async ({ args, canvas }) => {
-    const refused = canvas.getByRole('radio', { name: /120 × 80 Nicht verfügbar/ });
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    const refused = canvas.getByRole('radio', {
+      name: `120 × 80 ${text('calculator.not-available')}`,
+    });
     await expect(refused).toBeDisabled();
     await userEvent.click(refused, { pointerEventsCheck: 0 });
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -73,8 +87,11 @@ export const Unavailable: Story = {
 export const UnavailableInEnglish: Story = {
   args: { options: withoutPrice },
   globals: { locale: 'en-GB' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /120 × 80 Not available/ })).toBeDisabled();
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(
+      canvas.getByRole('radio', { name: `120 × 80 ${text('calculator.not-available')}` }),
+    ).toBeDisabled();
   },
 };
 

@@ -25,6 +25,8 @@ export type FormatChoiceProps = {
   /** What can be chosen, in order; an entry that a dialog has added comes last. */
   readonly options: readonly FormatChoiceOption[];
   readonly hiddenFields: readonly HiddenField[];
+  /** The element that the page opens at when the form has been sent. */
+  readonly returnId?: string | undefined;
   readonly status: CalculatorStatus;
   readonly moreHref: string;
   readonly ownHref: string;
@@ -96,7 +98,7 @@ export const FormatChoice = (props: FormatChoiceProps) => {
         {status === 'loading' && options.length === 0 && <Waiting />}
       </Choice>
       {status !== 'error' && (
-        <p className={styles['links']}>
+        <p className={styles['links']} data-print="none">
           <a href={moreHref}>{text('calculator.more-formats')}</a>
           <a href={ownHref}>{text('calculator.own-format')}</a>
         </p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { AppHeader, WebHeader } from './header.tsx';
 
 const names = [
@@ -20,7 +21,7 @@ const navigation = names.map((text) => ({
 }));
 
 const meta = {
-  title: 'Frame/Header',
+  title: 'Page/Header',
   component: WebHeader,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -41,10 +42,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The current entry is marked, and the bar keeps to its line and to the window. */
 export const Visitor: Story = {
-  play: async ({ canvas }) => {
-    const current = canvas.queryAllByRole('link', { current: 'page' });
-    await expect(current.length).toBeLessThanOrEqual(1);
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const main = canvas.getAllByRole('navigation', { hidden: true })[0];
+    const current = main?.querySelectorAll('[aria-current="page"]');
+    await expect(current).toHaveLength(1);
+    await expect(current?.[0]).toHaveTextContent('Leinwand');
+    await expect(
+      canvas.getByRole('link', { name: text('header.home', { name: 'Passepartout' }) }),
+    ).toHaveAttribute('href', '#start');
+    await expect(
+      canvas.getByRole('link', {
+        name: `${text('header.cart')} (${text('header.cart-count', { count: 2 })})`,
+      }),
+    ).toHaveAttribute('href', '#warenkorb');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -85,13 +98,15 @@ export const LongText: Story = {
 /** The menu opens and closes by the browser's own means. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button');
-    await userEvent.click(opener);
-    const menu = canvas.getAllByRole('navigation').find((nav) => nav.matches(':popover-open'));
-    if (menu === undefined) throw new Error('The menu did not open.');
-    await expect(within(menu).getByRole('link', { name: 'Acrylglas' })).toBeVisible();
-    await userEvent.click(within(menu).getByRole('button'));
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('header.menu') }));
+    const menu = canvas.getByRole('navigation', { name: text('header.menu') });
+    await expect(menu.matches(':popover-open')).toBe(true);
+    const link = within(menu).getByRole('link', { name: 'Acrylglas' });
+    // Its ancestors are hidden and it is not, which only the browser itself can tell.
+    await expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
+    await userEvent.click(within(menu).getByRole('button', { name: text('dialog.close') }));
     await expect(menu.matches(':popover-open')).toBe(false);
   },
 };

@@ -10,9 +10,7 @@ import { AccountLink, CartLink } from './account.tsx';
 import type { Account, Cart } from './account.tsx';
 import styles from './header.module.css';
 import { Menu, MenuButton } from './menu.tsx';
-
-/** An entry of the navigation; the current one is underlined. */
-export type NavigationLink = TextLink & { readonly isCurrent: boolean };
+import type { NavigationLink } from './navigation-link.ts';
 
 /** What the header of a page on the web shows. */
 export type WebHeaderProps = {

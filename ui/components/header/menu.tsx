@@ -1,9 +1,9 @@
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
-import { AccountLink } from './account.tsx';
-import type { WebHeaderProps } from './header.tsx';
+import { Link, type TextLink } from '../link/link.tsx';
+import { AccountLink, type Account } from './account.tsx';
 import styles from './menu.module.css';
+import type { NavigationLink } from './navigation-link.ts';
 
 /** Opens the menu. The popover is the browser's own: it works before and without JavaScript. */
 export const MenuButton = ({ menuId }: { readonly menuId: string }) => {
@@ -16,8 +16,11 @@ export const MenuButton = ({ menuId }: { readonly menuId: string }) => {
   );
 };
 
-type MenuProps = Pick<WebHeaderProps, 'navigation' | 'service' | 'account'> & {
+type MenuProps = {
   readonly id: string;
+  readonly navigation: readonly NavigationLink[];
+  readonly service: readonly TextLink[];
+  readonly account: Account;
 };
 
 /** The navigation where the bar has no room for it: a sheet from the side, below 1000 px. */
@@ -28,9 +31,9 @@ export const Menu = ({ id, navigation, service, account }: MenuProps) => {
       <button
         type="button"
         className={styles['close']}
+        aria-label={text('dialog.close')}
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={text('dialog.close')}
       >
         <Icon name="close" />
       </button>

@@ -21,6 +21,8 @@ export type MaterialChoiceProps = {
   readonly selectedText: string;
   readonly options: readonly MaterialChoiceOption[];
   readonly hiddenFields: readonly HiddenField[];
+  /** The element that the page opens at when the form has been sent. */
+  readonly returnId?: string | undefined;
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 

@@ -71,4 +71,24 @@ export const AllFormats: Story = {
   },
 };
 
+/** However long the list is, it opens at the chosen format. */
+export const OpensAtTheChosenFormat: Story = {
+  args: {
+    groups: [
+      {
+        key: 'standard',
+        formats: Array.from({ length: 120 }, (_, index) =>
+          listed(20 + index, 20, '19,90 €', { isSelected: index === 100 }),
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('link', { current: true }).getBoundingClientRect();
+    const dialog = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThan(dialog.top);
+    await expect(chosen.bottom).toBeLessThan(dialog.bottom);
+  },
+};
+
 export const AllFormatsInDutch: Story = { globals: { locale: 'nl-BE' } };

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 import type { FormatKey } from '../../../core/domain/format/format-keys.ts';
 import { useText } from '../../messages/text.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -7,7 +9,7 @@ import styles from './more-formats.module.css';
 /** A format of the dialog. */
 export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
   readonly value: string;
-  /** The material that it needs, where the chosen one cannot be made in it. */
+  /** The material that it changes to, because the chosen one is not made in it. */
   readonly otherMaterial?: string | undefined;
   /** The page with this format, and with that material, chosen. */
   readonly href: string;
@@ -42,14 +44,30 @@ const Entry = ({ entry, longestSide }: EntryProps) => {
   );
 };
 
+/** Shows the chosen format as soon as the dialog is open, at once: nothing glides past. */
+const useChosenInView = (isOpen: boolean) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    function showChosen() {
+      if (isOpen)
+        ref.current
+          ?.querySelector('[aria-current]')
+          ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    [isOpen],
+  );
+  return ref;
+};
+
 /** All formats by ratio; each is a link to the page with it chosen (supporting §4). */
 export const MoreFormatsDialog = ({ unit, groups, ...dialog }: MoreFormatsDialogProps) => {
   const text = useText();
+  const list = useChosenInView(dialog.isOpen);
   const longestSide = longestSideOf(groups.flatMap(({ formats }) => formats));
   return (
     <Dialog {...dialog} title={text('more-formats.title')} width="wide">
       <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
-      <div className={styles['groups']}>
+      <div className={styles['groups']} ref={list}>
         {groups.map(({ key, formats }) => (
           <section key={key} aria-label={text(`format-group.${key}`)}>
             <h3 className={styles['name']}>{text(`format-group.${key}`)}</h3>

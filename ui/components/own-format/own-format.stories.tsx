@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { OwnFormatDialog } from './own-format.tsx';
 
 const meta = {
@@ -29,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Digits and one separator stay: four before it, one after (storefront §5). */
 export const Typing: Story = {
-  play: async ({ args, canvas }) => {
-    const width = canvas.getByLabelText('Breite');
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    const width = canvas.getByLabelText(text('own-format.width'));
     await userEvent.clear(width);
     await userEvent.type(width, '12345,67');
     await expect(width).toHaveValue('1234,6');
@@ -40,7 +42,7 @@ export const Typing: Story = {
     await userEvent.clear(width);
     await userEvent.type(width, '80,5');
     await expect(args.onFormat).toHaveBeenLastCalledWith({ width: 805, height: 400, unit: 'cm' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Format übernehmen' }));
+    await userEvent.click(canvas.getByRole('button', { name: text('own-format.submit') }));
     await expect(args.onChoose).toHaveBeenCalledWith({ width: 805, height: 400, unit: 'cm' });
   },
 };
@@ -48,8 +50,9 @@ export const Typing: Story = {
 /** What is typed in the middle stays in the middle. */
 export const CaretStays: Story = {
   args: { initial: { width: '150', height: '40' } },
-  play: async ({ canvas }) => {
-    const width = canvas.getByLabelText<HTMLInputElement>('Breite');
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const width = canvas.getByLabelText<HTMLInputElement>(text('own-format.width'));
     await userEvent.type(width, 'x2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(width).toHaveValue('1250');
     await expect(width.selectionStart).toBe(2);
@@ -59,26 +62,51 @@ export const CaretStays: Story = {
 /** Each field tells what is wrong with it, and is told to listeners. */
 export const OutsideTheLimits: Story = {
   args: { initial: { width: '10', height: '400' } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Format übernehmen' }));
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('own-format.submit') }));
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Breite')).toBeInvalid();
-    await expect(canvas.getByLabelText('Breite')).toHaveAccessibleDescription(
-      /Die kurze Seite muss zwischen 20 und 150\scm liegen/,
+    await expect(canvas.getByLabelText(text('own-format.width'))).toBeInvalid();
+    await expect(canvas.getByLabelText(text('own-format.width'))).toHaveAccessibleDescription(
+      asPattern(text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' })),
     );
-    await expect(canvas.getByLabelText('Höhe')).toHaveAccessibleDescription(
-      /Die lange Seite muss zwischen 20 und 300\scm liegen/,
+    await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
+      asPattern(text('own-format.outside-longer', { minimum: 20, maximum: 300, unit: 'cm' })),
     );
+  },
+};
+
+/** A refused form leads to its first wrong field, and says the error where the focus is there. */
+export const RefusedAgain: Story = {
+  args: { initial: { width: '60', height: '4' } },
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    const height = canvas.getByLabelText(text('own-format.height'));
+    const error = text('own-format.outside-shorter', { minimum: 20, maximum: 150, unit: 'cm' });
+    await userEvent.click(canvas.getByRole('button', { name: text('own-format.submit') }));
+    await expect(height).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    const first = canvas.getByRole('alert');
+    await expect(first).toHaveTextContent(error);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).not.toBe(first);
+    await expect(height).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 
 /** What was sent without scripts comes back with its errors. */
 export const SentEmpty: Story = {
   args: { initial: { width: '', height: '' }, isSent: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Bitte geben Sie die Breite an.')).toBeVisible());
-    await expect(canvas.getByLabelText('Höhe')).toHaveAccessibleDescription(
-      /Bitte geben Sie die Höhe an/,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await waitFor(() => expect(canvas.getByLabelText(text('own-format.width'))).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByText(text('own-format.width-missing'), { selector: 'p' })).toBeVisible(),
+    );
+    await expect(canvas.getByLabelText(text('own-format.height'))).toHaveAccessibleDescription(
+      asPattern(text('own-format.height-missing')),
     );
   },
 };
@@ -110,8 +138,9 @@ export const OfferOfAnotherFormat: Story = {
 export const Inches: Story = {
   args: { unit: 'in', initial: { width: '24', height: '16.5' } },
   globals: { locale: 'en-US' },
-  play: async ({ canvas }) => {
-    const width = canvas.getByLabelText('Width');
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const width = canvas.getByLabelText(text('own-format.width'));
     await userEvent.clear(width);
     await userEvent.type(width, '24,75');
     await expect(width).toHaveValue('24.7');

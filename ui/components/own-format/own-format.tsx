@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import {
   dimensionTenths,
@@ -15,8 +15,10 @@ import type { HiddenField } from '../choice/choice.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormatOutline } from '../format-outline/format-outline.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { DimensionField } from './dimension-field.tsx';
 import { errorsBySide, type Side, type TypedFormat } from './own-format-errors.ts';
+import { useRefusedAttempt } from './use-refused-attempt.ts';
 import styles from './own-format.module.css';
 
 /** A standard format close to the own one, and what it saves. */
@@ -113,7 +115,8 @@ const sides = ['width', 'height'] as const;
 
 /**
  * A format to measure (storefront §5, "Dimension input"; supporting §2). Errors of a field show
- * when it is left or sent, and go as soon as it is right.
+ * when it is left or sent, and go as soon as it is right. A refused form moves the focus to its
+ * first wrong field; where the focus is there already, the error is announced again.
  */
 export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const { locale, unit, limits, initial, isSent = false } = props;
@@ -127,6 +130,9 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const errors = errorsBySide(unit, typed, result);
   const format = result.kind === 'format' ? result.format : undefined;
   const limit = limitsInTenths(unit, limits).longer.maximum;
+  const firstWrong = sides.find((side) => errors[side] !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRefusedAttempt(form, isSent && firstWrong !== undefined);
 
   const change = (side: Side, value: string) => {
     const next = { ...typed, [side]: value };
@@ -143,18 +149,27 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
       closeHref={closeHref}
     >
       <form
+        ref={form}
         className={styles['form']}
         method="get"
         noValidate
         onSubmit={(event) => {
           setLeft(sides);
           if (format === undefined || onChoose) event.preventDefault();
-          if (format !== undefined) onChoose?.(format);
+          if (format === undefined) attempt.refuse(firstWrong);
+          else onChoose?.(format);
         }}
       >
         {hiddenFields.map(({ name, value }) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
+        {attempt.isSaid && firstWrong && errors[firstWrong] && (
+          <VisuallyHidden>
+            <span role="alert" key={attempt.count}>
+              {errorText(text, locale, unit, errors[firstWrong])}
+            </span>
+          </VisuallyHidden>
+        )}
         <p className={styles['hint']}>{text('own-format.text')}</p>
         <div className={styles['measure']}>
           <div className={styles['fields']}>

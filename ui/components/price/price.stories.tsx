@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { PriceNote, PriceTag } from './price.tsx';
 
 const plain = { current: '44,90 €' };
@@ -27,10 +28,17 @@ export const Plain: Story = {};
 /** Beside a struck price stands the lowest one of 30 days, which it is. */
 export const Reduced: Story = {
   args: { price: reduced },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('jetzt 64,90 € statt 79,90 € −18 %');
-    await expect(canvas.getByText(/Niedrigster Preis der letzten 30 Tage: 79,90 €/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'zzgl. Versand ab 4,90 €' })).toBeVisible();
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvasElement).toHaveTextContent(
+      `${text('price.now')} 64,90 € ${text('price.before')} 79,90 € −18 %`,
+    );
+    await expect(
+      canvas.getByText(text('price.lowest', { price: '79,90 €' }), { exact: false }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: text('price.shipping-from', { price: '4,90 €' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -55,8 +63,11 @@ export const SalesTax: Story = {
     </>
   ),
   globals: { locale: 'en-US' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Plus sales tax, plus shipping from $6.90');
+  play: async ({ canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvasElement).toHaveTextContent(
+      `${text('price.tax')}, ${text('price.shipping-from', { price: '$6.90' })}`,
+    );
   },
 };
 

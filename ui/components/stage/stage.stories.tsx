@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
+import sheet from './stage-sheet.module.css';
 import { Stage } from './stage.tsx';
 
 const meta = {
@@ -40,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link below shows its view and is marked, and the page stays where it is. */
 export const AllViews: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveAttribute('aria-current', 'true');
@@ -49,6 +51,31 @@ export const AllViews: Story = {
     await userEvent.click(room);
     await waitFor(() => expect(room).toHaveAttribute('aria-current', 'true'));
     await expect(links[0]).toHaveAttribute('aria-current', 'false');
+    const corner = storyText(globals)('stage.corner');
+    await expect(
+      canvas.getByRole('img', { name: `${corner}: Ecke des Keilrahmens` }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Where widths are no whole pixels, no edge of the next view shows beside the current one. */
+export const NoHairline: Story = {
+  decorators: [
+    (Story) => (
+      <div className={sheet['fractional']}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [, , corner] = canvas.getAllByRole('link');
+    if (corner === undefined) throw new Error('The corner has no link.');
+    await userEvent.click(corner);
+    await waitFor(() => expect(corner).toHaveAttribute('aria-current', 'true'));
+    const views = [...canvasElement.querySelectorAll('[id^="stage-"]')];
+    const row = views[0]?.parentElement?.getBoundingClientRect();
+    const next = views[3]?.getBoundingClientRect();
+    await expect((next?.left ?? 0) - (row?.right ?? 0)).toBeGreaterThan(1);
   },
 };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
-import { useText } from '../../messages/text.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
@@ -10,7 +10,10 @@ import styles from './stage.module.css';
 export type StagePicture = {
   readonly picture: { readonly large: PictureSize; readonly small?: PictureSize | undefined };
   readonly thumbnail: PictureSize;
-  /** What it shows; empty where the same picture has been described before. */
+  /**
+   * What it shows; empty where the same picture has been described before. The stage puts the
+   * name of the view before that of a corner and of a surface.
+   */
   readonly alternative: string;
 };
 
@@ -56,7 +59,7 @@ const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
   <Picture {...thumbnail} alt="" fit="cover" />
 );
 
-const viewsOf = ({ object, motif, caption, room, corner, material }: StageProps) => [
+const viewsOf = (text: Text, { object, motif, caption, room, corner, material }: StageProps) => [
   {
     name: 'wall' as const,
     large: (
@@ -83,13 +86,23 @@ const viewsOf = ({ object, motif, caption, room, corner, material }: StageProps)
       ? [
           {
             name,
-            large: <Picture {...propsOf(view)} fit="cover" />,
+            large: (
+              <Picture
+                {...propsOf(view)}
+                alt={`${text(`stage.${name}`)}: ${view.alternative}`}
+                fit="cover"
+              />
+            ),
             small: <Thumbnail thumbnail={view.thumbnail} />,
           },
         ]
       : [],
   ),
 ];
+
+/** How far the row scrolls from one of its views to the next, in pixels; never 0. */
+const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, views: number): number =>
+  Math.max(1, scrollWidth - clientWidth) / Math.max(1, views - 1);
 
 /**
  * The product in pictures: on the wall, in a room, its corner, its surface. A row that snaps, with
@@ -99,7 +112,7 @@ export const Stage = (props: StageProps) => {
   const text = useText();
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  const views = viewsOf(props);
+  const views = viewsOf(text, props);
   return (
     <div className={styles['stage']}>
       <section
@@ -109,7 +122,7 @@ export const Stage = (props: StageProps) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={0}
         onScroll={({ currentTarget }) => {
-          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+          setCurrent(Math.round(currentTarget.scrollLeft / stepOf(currentTarget, views.length)));
         }}
       >
         {views.map(({ name, large }) => (
@@ -118,7 +131,7 @@ export const Stage = (props: StageProps) => {
           </div>
         ))}
       </section>
-      <ul className={styles['thumbnails']}>
+      <ul className={styles['thumbnails']} data-print="none">
         {views.map(({ name, small }, index) => (
           <li key={name}>
             <a
@@ -131,7 +144,7 @@ export const Stage = (props: StageProps) => {
                 // The anchor alone would also scroll the page.
                 event.preventDefault();
                 const { current: element } = row;
-                element?.scrollTo({ left: index * element.clientWidth });
+                element?.scrollTo({ left: index * stepOf(element, views.length) });
               }}
             >
               {small}

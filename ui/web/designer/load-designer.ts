@@ -16,7 +16,7 @@ import {
 } from '../../../core/usecases/complete-hand-off.ts';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/keys.ts';
+import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
 import { renderFrameParts } from '../page/static-parts.server.tsx';
 import { pageKeys } from '../product/page-query.ts';

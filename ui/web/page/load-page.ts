@@ -6,7 +6,7 @@ import { showPage } from '../../../core/usecases/show-page.ts';
 import type { ErrorDetails, PageError } from '../../components/error-page/error-page.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/keys.ts';
+import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
 import { isPriced, loadProduct, type PricedProductData } from '../product/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';

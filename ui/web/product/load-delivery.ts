@@ -27,7 +27,19 @@ export type DeliveryData = {
 const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
-type Writer = Readonly<Record<'day' | 'time', Intl.DateTimeFormat>>;
+type Writer = Readonly<Record<'day' | 'time', (at: number) => string>>;
+
+/** A time of day as it is said: a country of several time zones names the zone, French says "10 h". */
+const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
+  const zone = locale === 'en-US' ? ({ timeZoneName: 'short' } as const) : {};
+  const { format } = new Intl.DateTimeFormat(locale, { ...timeOptions, ...zone, timeZone });
+  return localeTable[locale].language === 'fr'
+    ? (at) =>
+        format(at)
+          .replace(':', '\u00a0h\u00a0')
+          .replace(/\u00a000$/u, '')
+    : format;
+};
 
 const writers = new Map<Locale, Writer>();
 
@@ -37,8 +49,8 @@ const writerOf = (locale: Locale): Writer => {
   if (known !== undefined) return known;
   const { timeZone } = marketTable[localeTable[locale].market];
   const made = {
-    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }),
-    time: new Intl.DateTimeFormat(locale, { ...timeOptions, timeZone }),
+    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format,
+    time: timeWriter(locale, timeZone),
   };
   writers.set(locale, made);
   return made;
@@ -50,9 +62,9 @@ const written = (locale: Locale, promise: AnnouncedDelivery): DeliveryPromise =>
   return {
     delivery,
     cutOff,
-    cutOffTime: time.format(cutOff),
-    cutOffDate: day.format(cutOff),
-    arrival: day.format(arrival),
+    cutOffTime: time(cutOff),
+    cutOffDate: day(cutOff),
+    arrival: day(arrival),
     arrivalDay,
   };
 };

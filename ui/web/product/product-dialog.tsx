@@ -5,8 +5,11 @@ import {
   materialValue,
   selectedPrice,
   type Calculator,
-  type FormatOption,
 } from '../../../core/domain/calculator/calculator.ts';
+import {
+  formatsInNearestMaterial,
+  type FormatInMaterial,
+} from '../../../core/domain/calculator/format-materials.ts';
 import { nearestFormat } from '../../../core/domain/calculator/nearest-format.ts';
 import { selectionQuery } from '../../../core/domain/calculator/selection.ts';
 import { dimensionText } from '../../../core/domain/format/dimension-input.ts';
@@ -39,30 +42,7 @@ type ProductDialogProps = {
   readonly use: CalculatorUse;
 };
 
-type Listed = { readonly material: string; readonly option: FormatOption };
-
-/** Every format once: in the chosen material where it can be made, else in the first that can. */
-const listFormats = (
-  materials: Extract<DialogData, { kind: 'more-formats' }>['materials'],
-  chosen: string,
-): readonly Listed[] => {
-  const ordered = [...materials].sort(
-    (one, other) => Number(other.material === chosen) - Number(one.material === chosen),
-  );
-  const all = ordered.flatMap(({ material, formats }) =>
-    formats.map((option) => ({ material, option })),
-  );
-  const best = new Map<string, Listed>();
-  for (const listed of all) {
-    const key = printFormat(listed.option.format);
-    const known = best.get(key);
-    const isBetter = known?.option.price === undefined && listed.option.price !== undefined;
-    if (known === undefined || isBetter) best.set(key, listed);
-  }
-  return [...best.values()];
-};
-
-const bySize = (one: Listed, other: Listed): number =>
+const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
   one.option.format.width * one.option.format.height -
   other.option.format.width * other.option.format.height;
 
@@ -74,7 +54,7 @@ type MoreProps = ProductDialogProps & {
 const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
   const { locale, moneyStyle } = useShell();
   const { state, hrefOf } = use;
-  const entry = ({ material, option: { format, price } }: Listed): ListedFormat => ({
+  const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
     value: printFormat(format),
     format,
     sides: formatSides(locale, format),
@@ -83,7 +63,9 @@ const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
     href: withPageQuery('', selectionQuery(calculator, { material, format })),
     isSelected: material === state.material && equalFormats(format, state.format),
   });
-  const listed = [...listFormats(dialog.materials, state.material)].sort(bySize);
+  const listed = [...formatsInNearestMaterial(calculator, dialog.materials, state.material)].sort(
+    bySize,
+  );
   const grouped = listed.map((one) => ({
     ...one,
     format: one.option.format,

@@ -3,7 +3,7 @@ import type { MaterialOption } from '../../../core/domain/calculator/calculator.
 import type { Format } from '../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../core/domain/image/attributes.ts';
 import type { PresetName } from '../../../core/domain/image/presets.ts';
-import { roomGeometry } from '../../../core/domain/image/rooms.ts';
+import { hangInLivingRoom } from '../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../components/stage/stage.tsx';
 import type { MaterialNames } from './load-product.ts';
@@ -15,8 +15,6 @@ type ProductStageProps = {
   readonly format: Format;
   readonly caption: string;
 };
-
-const room = { kind: 'room', room: 'living' } as const satisfies PictureSource;
 
 const pictureOf = (
   source: PictureSource,
@@ -51,6 +49,7 @@ const closeUp = (
 export const productStage = ({ motif, names, option, format, caption }: ProductStageProps) => {
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
+  const { room, geometry } = hangInLivingRoom(format, 'room');
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage
@@ -65,8 +64,8 @@ export const productStage = ({ motif, names, option, format, caption }: ProductS
       }}
       caption={caption}
       room={{
-        ...pictureOf(room, { large: 'room', small: 'room-small' }, ''),
-        geometry: roomGeometry('living', 'room'),
+        ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
+        geometry,
       }}
       corner={pictureOf(closeUp('corner', option), detail, fullName)}
       material={pictureOf(closeUp('material', option), detail, name)}

@@ -197,7 +197,7 @@ export const shellOf = (shell: Shell, box: Box, id: string): Drawing => {
         ],
       ),
     body:
-      `<rect x="${num(box.left)}" y="${num(box.top)}" width="${num(box.width)}" height="${num(floorLine)}" fill="url(#${id}wall)"/>` +
+      `<rect x="${num(box.left)}" y="${num(box.top)}" width="${num(box.width)}" height="${num(floorLine - box.top)}" fill="url(#${id}wall)"/>` +
       `<rect x="${num(box.left)}" y="${num(floorLine - 70)}" width="${num(box.width)}" height="70" fill="url(#${id}low)"/>` +
       `<rect x="${num(box.left)}" y="${num(floorLine)}" width="${num(box.width)}" height="${num(bottom(box) - floorLine)}" fill="url(#${id}floor)"/>` +
       path(

@@ -1,3 +1,4 @@
+import { farRise } from '../../../../core/domain/image/rooms.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, linear, path, polygon, radial, shown } from '../svg.ts';
@@ -211,10 +212,17 @@ export const living = (box: Box, id: string): Drawing =>
       box,
       `${id}s`,
     ),
-    curtain(`${id}c`),
+    // A high wall is shown without it: wide pictures hang there.
+    box.top < 0 ? shown('') : curtain(`${id}c`),
     sideboard(`${id}b`),
     rug(`${id}r`),
     lamp(`${id}l`),
     sofa(`${id}f`),
     potPlant(`${id}p`, -108, 184, 92, '#4f6a52', '#b9765a'),
   );
+
+/** The living room from further away, below a wall that is `farRise` higher. Centimetres. */
+export const livingFar = (box: Box, id: string): Drawing => {
+  const { defs, body } = living({ ...box, top: box.top - farRise }, id);
+  return { defs, body: `<g transform="translate(0 ${farRise})">${body}</g>` };
+};

@@ -1,7 +1,7 @@
-import styles from './empty-frame.module.css';
+import styles from './askew-picture.module.css';
 
-/** A frame that hangs askew on its nail with nothing in it but a number. Decorative. */
-export const EmptyFrame = ({ caption }: { readonly caption: string }) => (
+/** A picture that hangs askew on its nail and shows nothing but a number. Decorative. */
+export const AskewPicture = ({ caption }: { readonly caption: string }) => (
   <svg className={styles['wall']} viewBox="0 0 360 320" aria-hidden="true" focusable="false">
     <rect className={styles['ground']} width="360" height="320" />
     <g transform="rotate(-5 180 52)">

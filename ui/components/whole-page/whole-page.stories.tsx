@@ -98,9 +98,9 @@ const Page = ({ channel }: { readonly channel: string }) => {
   );
 };
 
-/** All parts of the frame on one page, as a shopper meets them. */
+/** All parts of a page together, as a shopper meets them. */
 const meta = {
-  title: 'Pages/Frame',
+  title: 'Pages/Whole page',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

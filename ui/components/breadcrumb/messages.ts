@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the breadcrumb says. */
+export const breadcrumbMessages = {
+  'breadcrumb.label': {
+    de: 'Sie sind hier',
+    en: 'You are here',
+    es: 'Estás aquí',
+    fr: 'Vous êtes ici',
+    it: 'Ti trovi qui',
+    nl: 'Je bent hier',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { Choice, ChoiceTile } from './choice.tsx';
+
+/** As the server sends it: the radio buttons keep what is picked until the form is sent. */
+const Sent = ({ returnId }: { readonly returnId: string }) => (
+  <Choice legend="Format" selectedText="60 × 40 cm" hiddenFields={[]} returnId={returnId}>
+    <ChoiceTile name="formatType" value="600x400" isSelected>
+      60 × 40
+    </ChoiceTile>
+    <ChoiceTile name="formatType" value="900x600" isSelected={false}>
+      90 × 60
+    </ChoiceTile>
+  </Choice>
+);
+
+const meta = {
+  title: 'Product/Choice',
+  component: Sent,
+  args: { returnId: 'calculator' },
+} satisfies Meta<typeof Sent>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A browser without scripts sees a button as soon as the form differs from what was sent. */
+export const BeforeScripts: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const name = storyText(globals)('calculator.apply');
+    const other = canvas.getByRole<HTMLInputElement>('radio', { name: '90 × 60' });
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+    // What a press does while nothing hears it: the property changes, the attribute does not.
+    other.checked = true;
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByText('60 × 40 cm')).not.toBeVisible();
+    await expect(getComputedStyle(other.parentElement ?? other).outlineStyle).toBe('solid');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '#calculator');
+    document.documentElement.dataset['hydrated'] = '';
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
+    delete document.documentElement.dataset['hydrated'];
+  },
+};

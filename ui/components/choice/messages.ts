@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What a choice says. */
+export const choiceMessages = {
+  'calculator.apply': {
+    de: 'Auswahl übernehmen',
+    en: 'Apply selection',
+    es: 'Aplicar la selección',
+    fr: 'Appliquer le choix',
+    it: 'Applica la scelta',
+    nl: 'Keuze toepassen',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,29 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What is said while something cannot be loaded. */
+export const connectionNoticeMessages = {
+  'connection.title': {
+    de: 'Keine Verbindung',
+    en: 'No connection',
+    es: 'Sin conexión',
+    fr: 'Pas de connexion',
+    it: 'Nessuna connessione',
+    nl: 'Geen verbinding',
+  },
+  'connection.hint': {
+    de: 'Die Seite bleibt, wie sie ist. Sobald Sie wieder verbunden sind, geht es weiter.',
+    en: 'This page stays as it is. You can go on as soon as you are connected again.',
+    es: 'Esta página se queda como está. Podrás seguir en cuanto vuelva la conexión.',
+    fr: 'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
+    it: 'Questa pagina resta com’è. Puoi continuare appena torna la connessione.',
+    nl: 'Deze pagina blijft zoals ze is. Je kunt verder zodra de verbinding terug is.',
+  },
+  'connection.retry': {
+    de: 'Erneut versuchen',
+    en: 'Try again',
+    es: 'Reintentar',
+    fr: 'Réessayer',
+    it: 'Riprova',
+    nl: 'Opnieuw proberen',
+  },
+} as const satisfies MessageTable;

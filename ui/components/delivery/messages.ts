@@ -1,0 +1,62 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the delivery says. */
+export const deliveryMessages = {
+  'delivery.normal': {
+    de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',
+    en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
+    es: 'Pide antes {cutOff} y lo tendrás a más tardar el <date>{arrival}</date>',
+    fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
+    it: 'Ordina entro {cutOff}: a casa tua entro <date>{arrival}</date>',
+    nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
+  },
+  'delivery.safety': {
+    de: 'Bis {cutOff} bestellt: bei Ihnen bis <date>{arrival}</date>',
+    en: 'Order by {cutOff}: arrives by <date>{arrival}</date>',
+    es: 'Pide antes {cutOff} y lo tendrás a más tardar el <date>{arrival}</date>',
+    fr: 'Commandé avant {cutOff}\u00a0: chez vous au plus tard le <date>{arrival}</date>',
+    it: 'Ordina entro {cutOff}: a casa tua entro <date>{arrival}</date>',
+    nl: 'Besteld vóór {cutOff}: uiterlijk <date>{arrival}</date> in huis',
+  },
+  'delivery.express': {
+    de: 'Bis {cutOff} bestellt: mit Express bei Ihnen bis <date>{arrival}</date>',
+    en: 'Order by {cutOff}: arrives with express delivery by <date>{arrival}</date>',
+    'en-US': 'Order by {cutOff}: arrives with express shipping by <date>{arrival}</date>',
+    es: 'Pide antes {cutOff} y con envío exprés lo tendrás a más tardar el <date>{arrival}</date>',
+    fr: 'Commandé avant {cutOff}\u00a0: en express, chez vous au plus tard le <date>{arrival}</date>',
+    it: 'Ordina entro {cutOff}: con espresso a casa tua entro <date>{arrival}</date>',
+    nl: 'Besteld vóór {cutOff}: met express uiterlijk <date>{arrival}</date> in huis',
+  },
+  'delivery.saturday': {
+    de: 'Bis {cutOff} bestellt: mit Samstagszustellung bei Ihnen bis <date>{arrival}</date>',
+    en: 'Order by {cutOff}: arrives with Saturday delivery by <date>{arrival}</date>',
+    es: 'Pide antes {cutOff} y con entrega en sábado lo tendrás a más tardar el <date>{arrival}</date>',
+    fr: 'Commandé avant {cutOff}\u00a0: avec livraison le samedi, chez vous au plus tard le <date>{arrival}</date>',
+    it: 'Ordina entro {cutOff}: con consegna di sabato a casa tua entro <date>{arrival}</date>',
+    nl: 'Besteld vóór {cutOff}: met zaterdagbezorging uiterlijk <date>{arrival}</date> in huis',
+  },
+  'delivery.cut-off-today': {
+    de: 'heute, {time} Uhr',
+    en: 'today, {time}',
+    es: 'de hoy a las {time}',
+    fr: 'aujourd’hui à {time}',
+    it: 'oggi, ore {time}',
+    nl: 'vandaag, {time} uur',
+  },
+  'delivery.cut-off-tomorrow': {
+    de: 'morgen, {time} Uhr',
+    en: 'tomorrow, {time}',
+    es: 'de mañana a las {time}',
+    fr: 'demain à {time}',
+    it: 'domani, ore {time}',
+    nl: 'morgen, {time} uur',
+  },
+  'delivery.cut-off-later': {
+    de: '{date}, {time} Uhr',
+    en: '{date}, {time}',
+    es: 'del {date} a las {time}',
+    fr: 'le {date} à {time}',
+    it: '{date}, ore {time}',
+    nl: '{date}, {time} uur',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the format tile says. */
+export const formatTileMessages = {
+  'calculator.not-available': {
+    de: 'Nicht verfügbar',
+    en: 'Not available',
+    es: 'No disponible',
+    fr: 'Non disponible',
+    it: 'Non disponibile',
+    nl: 'Niet beschikbaar',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the notice says. */
+export const noticeMessages = {
+  'notice.close': {
+    de: 'Hinweis schließen',
+    en: 'Dismiss notice',
+    es: 'Cerrar aviso',
+    fr: 'Fermer le message',
+    it: 'Chiudi l’avviso',
+    nl: 'Melding sluiten',
+  },
+} as const satisfies MessageTable;

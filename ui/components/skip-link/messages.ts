@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the skip link says. */
+export const skipLinkMessages = {
+  'skip.to-content': {
+    de: 'Zum Inhalt springen',
+    en: 'Skip to content',
+    es: 'Saltar al contenido',
+    fr: 'Aller au contenu',
+    it: 'Vai al contenuto',
+    nl: 'Naar de inhoud',
+  },
+} as const satisfies MessageTable;

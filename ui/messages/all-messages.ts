@@ -1,0 +1,55 @@
+import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
+import { buttonMessages } from '../components/button/messages.ts';
+import { calculatorMessages } from '../components/calculator/messages.ts';
+import { choiceMessages } from '../components/choice/messages.ts';
+import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
+import { deliveryMessages } from '../components/delivery/messages.ts';
+import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
+import { dialogMessages } from '../components/dialog/messages.ts';
+import { errorPageMessages } from '../components/error-page/messages.ts';
+import { footerMessages } from '../components/footer/messages.ts';
+import { formatChoiceMessages } from '../components/format-choice/messages.ts';
+import { formatTileMessages } from '../components/format-tile/messages.ts';
+import { headerMessages } from '../components/header/messages.ts';
+import { linkMessages } from '../components/link/messages.ts';
+import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
+import { moreFormatsMessages } from '../components/more-formats/messages.ts';
+import { noticeMessages } from '../components/notice/messages.ts';
+import { ownFormatMessages } from '../components/own-format/messages.ts';
+import { priceMessages } from '../components/price/messages.ts';
+import { skipLinkMessages } from '../components/skip-link/messages.ts';
+import { stageMessages } from '../components/stage/messages.ts';
+import type { MessageTable } from './message-table.ts';
+
+/**
+ * Every table of interface texts, one line for each. The server and Storybook use it whole; a page
+ * sends a browser only the tables that it names (see `messagesFor`).
+ */
+export const allMessages = [
+  breadcrumbMessages,
+  buttonMessages,
+  calculatorMessages,
+  choiceMessages,
+  connectionNoticeMessages,
+  deliveryMessages,
+  designerSummaryMessages,
+  dialogMessages,
+  errorPageMessages,
+  footerMessages,
+  formatChoiceMessages,
+  formatTileMessages,
+  headerMessages,
+  linkMessages,
+  marketSwitcherMessages,
+  moreFormatsMessages,
+  noticeMessages,
+  ownFormatMessages,
+  priceMessages,
+  skipLinkMessages,
+  stageMessages,
+] as const satisfies readonly MessageTable[];
+
+type KeyOf<Table> = Table extends unknown ? keyof Table : never;
+
+/** Every interface text. Keys are dotted: the part of the interface first. */
+export type MessageKey = KeyOf<(typeof allMessages)[number]>;

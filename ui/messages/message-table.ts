@@ -1,0 +1,14 @@
+import type { Language, Locale } from '../../core/domain/locale/locales.ts';
+
+/**
+ * One text in every language (ICU message syntax), and in each locale that words it differently
+ * from its language: `en-US` beside `en`.
+ */
+export type MessageTexts = Readonly<Record<Language, string>> &
+  Readonly<Partial<Record<Locale, string>>>;
+
+/**
+ * The texts of one component, by key. A table stands beside what shows it, and nothing that runs
+ * in a browser imports it: the server sends the texts of one locale, compiled.
+ */
+export type MessageTable = Readonly<Record<string, MessageTexts>>;
