@@ -5,15 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { openDatabase, type Database } from '../adapters/postgres/database.ts';
-import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
-import type { Clock } from '../core/ports/clock.ts';
 import type { Configuration } from './configuration.ts';
-import { createContainer, patientFetch, tokens } from './container.ts';
+import { createContainer, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createStorefront } from './pages/storefront.ts';
-import { mountServices } from './services/mount.ts';
 
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
@@ -37,36 +33,15 @@ const serverBuild = (): ServerBuild => {
   };
 };
 
-/** Opens the embedded shop's database and fills an empty one with the sample shop. */
-const openShop = async (configuration: Configuration, clock: Clock): Promise<Database> => {
-  const database = await openDatabase(configuration);
-  await seedDatabase(database, clock);
-  return database;
-};
-
 /** Composes the shop: services, adapters, pages. `isDevelopment` leaves files to Vite. */
 export const createApplication = async (
   configuration: Configuration,
   { isDevelopment }: { readonly isDevelopment: boolean },
 ): Promise<Application> => {
-  // The adapters reach the services in process; both are known only after each other.
-  let answerEmbedded: (request: Request) => Response | Promise<Response> = () =>
-    new Response(null, { status: 503 });
-  const container = createContainer(configuration, async (input, init) =>
-    answerEmbedded(new Request(input, init)),
-  );
+  const container = createContainer(configuration);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
-  const database =
-    configuration.shopApiUrl === undefined ? await openShop(configuration, clock) : undefined;
-  const { app: services, media } = mountServices({
-    configuration,
-    database,
-    shopFetch: patientFetch,
-    clock,
-    log,
-  });
-  answerEmbedded = services.fetch;
+  const services = await container.getAsync(tokens.services);
 
   const storefront = createStorefront({
     sites: configuration.sites,
@@ -74,6 +49,7 @@ export const createApplication = async (
       content: container.get(tokens.content),
       prices: container.get(tokens.prices),
       shipping: container.get(tokens.shipping),
+      designerBases: container.get(tokens.designerBases),
       log,
       clock,
     },
@@ -99,9 +75,6 @@ export const createApplication = async (
         response.end('Internal Server Error');
       });
     },
-    close: async () => {
-      await media.close();
-      await database?.close();
-    },
+    close: () => container.unbindAllAsync(),
   };
 };

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 
+import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type {
   ApplicationDecision,
   DesignerDecision,
@@ -16,7 +17,11 @@ import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { StaticHtmlParts } from './static-parts.ts';
 
 /** The ports that the storefront's loaders use. */
-export type StorefrontPorts = HasContent & HasPrices & HasShipping & HasLog & HasClock;
+export type StorefrontPorts = HasContent &
+  HasPrices &
+  HasShipping &
+  HasLog &
+  HasClock & { readonly designerBases: DesignerBases };
 
 /** A routed request, as far as it reaches the storefront. */
 export type RoutedRequest =

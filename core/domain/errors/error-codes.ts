@@ -26,6 +26,7 @@ export const errorCodes = {
   'prices-unavailable': error('the price service did not answer; the page shows no prices'),
   'price-answer-refused': error('the price service sent something that is no price list'),
   'countdown-date-in-past': warning('every cut-off of the delivery countdown has passed'),
+  'cut-off-malformed': warning('a cut-off of the delivery countdown is no instant; it is left out'),
   'shipping-information-unavailable': warning('no last order dates could be fetched'),
   'nuxt-error-page-encountered': error('a shopper was shown the error page'),
   'img-path-redirected': warning('a path with /img/ was sent on to the media service'),

@@ -6,6 +6,7 @@ import { configuredSites, embeddedSites } from '../../../core/domain/routing/sit
 import { E } from '../../../core/fp.ts';
 import { nonceLength } from '../../../server/http/nonces.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import { storefrontContext, type StorefrontRequest } from '../../../ui/web/context.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -44,6 +45,7 @@ const open = async ({ cacheControl = shared, status = 200, settings = {} }: Worl
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      designerBases: embeddedDesignerBases,
       log,
       clock,
     },
