@@ -1,4 +1,4 @@
-import { embeddedDesignerBases } from '../core/domain/designer/designers.ts';
+import { designerBasesAt } from '../core/domain/designer/designers.ts';
 import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
 import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
 import { defaultFrameChoice, photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
@@ -18,6 +18,7 @@ import { printTable } from './table.ts';
 
 const port = 3000;
 const sites = embeddedSites(port);
+const bases = designerBasesAt('');
 const formats = ['600x400', '1200x800', '205x305', '0600x400', '60×40'];
 const pages = canvasPages.map((page) => ({ host: hostOf(page, port), rawPath: page.path }));
 
@@ -28,7 +29,7 @@ const context =
     : linkContext(sites, site, { path: '/leinwanddruck', search: '?_campaign=1' });
 const links = ['/poster?a=1', '#top', 'https://example.com/', 'javascript:alert(1)', 'wandbilder'];
 const setting = {
-  bases: embeddedDesignerBases,
+  bases,
   channel: 'poster',
   now: 1_795_000_000_000,
 } as const;
@@ -60,7 +61,7 @@ const operations: Readonly<Record<string, (turn: number) => unknown>> = {
   'hand off any product': (turn) =>
     handOffFromParameters(handOffs[turn % handOffs.length] ?? {}, setting),
   'read a hand-off address back': (turn) =>
-    parseDesignerUrl(embeddedDesignerBases, handOffUrls[turn % handOffUrls.length] ?? '', setting),
+    parseDesignerUrl(bases, handOffUrls[turn % handOffUrls.length] ?? '', setting),
   'read a price record': (turn) =>
     parsePriceRecord('eur', {
       priceOriginal: `${turn % 1000}.50`,

@@ -169,8 +169,6 @@ const targetOf = (from: string, specifier: string): Import['target'] | undefined
 type Module = {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** The imports that exist at run time: types are erased and make no cycle. */
-  readonly loaded: readonly string[];
   /** Whether the file does nothing but hand on what others export. */
   readonly barrel: boolean;
 };
@@ -199,12 +197,6 @@ const readModule = (root: string, path: string): Module => {
     const target = targetOf(path, value);
     return target ? [{ from: path, line: lineAt(text, start), target }] : [];
   });
-  const loaded = statics
-    .filter(({ isType }) => !isType)
-    .flatMap(({ value }) => {
-      const target = targetOf(path, value);
-      return target?.kind === 'file' ? [target.path] : [];
-    });
   const barrel =
     program.body.length > 0 &&
     program.body.every(
@@ -213,7 +205,7 @@ const readModule = (root: string, path: string): Module => {
     module.staticExports.every((statement) =>
       statement.entries.every((entry) => entry.moduleRequest !== null),
     );
-  return { path, imports, loaded, barrel: barrel && path !== 'core/fp.ts' };
+  return { path, imports, barrel: barrel && path !== 'core/fp.ts' };
 };
 
 const breaks = (rule: Rule, { from, target }: Import): boolean => {
@@ -234,9 +226,29 @@ const crossesAdapters = ({ from, target }: Import): boolean => {
   return own !== undefined && other !== undefined && own !== other && other !== 'http';
 };
 
-/** One cycle for each group of modules that reach each other, as the path that closes it. */
+/** Circles that are still there; each goes with the change that mends it. */
+const knownCycles: readonly (readonly string[])[] = [
+  ['ui/components/header/header.tsx', 'ui/components/header/menu.tsx'],
+  [
+    'ui/web/shell/shell-data.ts',
+    'ui/web/shell/footer-data.ts',
+    'ui/web/page/static-parts.server.tsx',
+    'ui/web/shell/shop-header.tsx',
+  ],
+];
+
+const isKnown = (cycle: readonly string[]): boolean =>
+  knownCycles.some((known) => cycle.every((path) => known.includes(path)));
+
+const filesOf = ({ imports }: Module): readonly string[] =>
+  imports.flatMap(({ target }) => (target.kind === 'file' ? [target.path] : []));
+
+/**
+ * One cycle for each group of modules that reach each other, as the path that closes it. Types and
+ * dynamic imports count: who reads one of the modules has to read the others.
+ */
 const cycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
-  const edges = new Map(modules.map(({ loaded, path }) => [path, loaded]));
+  const edges = new Map(modules.map((module) => [module.path, filesOf(module)]));
   const done = new Set<string>();
   const found: string[][] = [];
   const visit = (path: string, trail: readonly string[]): void => {
@@ -274,12 +286,14 @@ export const violations = (root: string): readonly Violation[] => {
         rule: 'no-barrel',
         why: 'A file that only hands on exports hides where things are and loads all of them.',
       })),
-    ...cycles(modules).map((path) => ({
-      file: path[0] ?? '',
-      line: 1,
-      rule: 'no-cycle',
-      why: `Modules that need each other are one module: ${path.join(' → ')}.`,
-    })),
+    ...cycles(modules)
+      .filter((path) => !isKnown(path))
+      .map((path) => ({
+        file: path[0] ?? '',
+        line: 1,
+        rule: 'no-cycle',
+        why: `Modules that need each other are one module: ${path.join(' → ')}.`,
+      })),
   ];
 };
 

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import { openDatabase, type Database } from '../adapters/postgres/database.ts';
-import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
-import type { Clock } from '../core/ports/clock.ts';
 import type { Configuration } from './configuration.ts';
-import { createContainer, patientFetch, tokens } from './container.ts';
+import { createContainer, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy } from './http/security-headers.ts';
 import { allLater } from '../ui/web/navigation/later.tsx';
@@ -15,7 +12,6 @@ import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
-import { mountServices } from './services/mount.ts';
 
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
@@ -31,13 +27,6 @@ const clientFolder = join(import.meta.dirname, '../client');
 /** Paths that Hono answers: the services and the reports; everything else is a page. */
 const servicePaths = /^\/(?:media|web-api|price-api|services|reports)(?:\/|\?|$)/u;
 
-/** Opens the embedded shop's database and fills an empty one with the sample shop. */
-const openShop = async (configuration: Configuration, clock: Clock): Promise<Database> => {
-  const database = await openDatabase(configuration);
-  await seedDatabase(database, clock);
-  return database;
-};
-
 /**
  * Composes the shop: services, adapters, pages. `development` stands for the files of a build where
  * Vite answers for files itself.
@@ -48,24 +37,10 @@ export const createApplication = async (
 ): Promise<Application> => {
   const isDevelopment = development !== undefined;
   const built = development ?? readBuiltFiles(clientFolder);
-  // The adapters reach the services in process; both are known only after each other.
-  let answerEmbedded: (request: Request) => Response | Promise<Response> = () =>
-    new Response(null, { status: 503 });
-  const container = createContainer(configuration, async (input, init) =>
-    answerEmbedded(new Request(input, init)),
-  );
+  const container = createContainer(configuration);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
-  const database =
-    configuration.shopApiUrl === undefined ? await openShop(configuration, clock) : undefined;
-  const { app: services, media } = mountServices({
-    configuration,
-    database,
-    shopFetch: patientFetch,
-    clock,
-    log,
-  });
-  answerEmbedded = services.fetch;
+  const services = await container.getAsync(tokens.services);
 
   const storefront = createStorefront({
     sites: configuration.sites,
@@ -73,6 +48,7 @@ export const createApplication = async (
       content: container.get(tokens.content),
       prices: container.get(tokens.prices),
       shipping: container.get(tokens.shipping),
+      designerBases: container.get(tokens.designerBases),
       log,
       clock,
     },
@@ -102,9 +78,6 @@ export const createApplication = async (
         response.end('Internal Server Error');
       });
     },
-    close: async () => {
-      await media.close();
-      await database?.close();
-    },
+    close: () => container.unbindAllAsync(),
   };
 };

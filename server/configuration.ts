@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { designerProducts, type DesignerBases } from '../core/domain/designer/designers.ts';
 import { isChannel } from '../core/domain/locale/channel.ts';
 import { markets } from '../core/domain/locale/locales.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type SiteConfiguration,
 } from '../core/domain/routing/sites.ts';
 import { E } from '../core/fp.ts';
+import { embeddedDesignerBases } from './embedded-addresses.ts';
 import {
   decodeFlagPercentages,
   describePercentagesRefusal,
@@ -31,6 +33,8 @@ export type Configuration = {
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
   readonly flagPercentages: FlagPercentages;
+  /** Where each designer answers; without its variable the embedded one. */
+  readonly designerBases: DesignerBases;
 };
 
 /** A variable that does not decode: what it holds and what is allowed. */
@@ -108,6 +112,26 @@ const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
       });
 };
 
+/** The variable of a designer: `DESIGNER_PHOTO_FRAME_URL`. */
+const designerVariable = (product: string): string =>
+  `DESIGNER_${product.toUpperCase().replaceAll('-', '_')}_URL`;
+
+const readDesigners = (environment: Environment): Decoded<DesignerBases> => {
+  let bases: DesignerBases = embeddedDesignerBases;
+  for (const product of designerProducts) {
+    const base = read(
+      environment,
+      designerVariable(product),
+      bases[product],
+      'an http or https address',
+      decodeUrl('http:', 'https:'),
+    );
+    if (E.isLeft(base)) return base;
+    bases = { ...bases, [product]: base.right };
+  }
+  return E.right(bases);
+};
+
 /**
  * Decodes the environment; the first variable that is wrong ends it, with what is allowed. An
  * empty variable counts as absent.
@@ -161,6 +185,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeToken,
     ),
     flagPercentages: readFlags(environment),
+    designerBases: readDesigners(environment),
   };
   return collect(fields, port.right);
 };
@@ -171,7 +196,7 @@ type Fields = {
 
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
-  const { storyblokToken, storyblokVersion, splitKey, flagPercentages } = fields;
+  const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
@@ -181,6 +206,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(flagPercentages)) return flagPercentages;
+  if (E.isLeft(designerBases)) return designerBases;
   return E.right({
     host: host.right,
     port,
@@ -192,6 +218,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokVersion: storyblokVersion.right,
     splitKey: splitKey.right,
     flagPercentages: flagPercentages.right,
+    designerBases: designerBases.right,
   });
 };
 

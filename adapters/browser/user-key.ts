@@ -1,41 +1,40 @@
 /** The cookie that holds the visitor's random user key (supporting §7 "Feature flags"). */
-import { parseUserKey, type UserKeyReading } from '../../core/domain/flags/user-key.ts';
+import { parseCookies, serializeCookie } from '../../core/domain/cookie/cookie.ts';
+import {
+  parseUserKey,
+  type UserKey,
+  type UserKeyReading,
+} from '../../core/domain/flags/user-key.ts';
+import { E } from '../../core/fp.ts';
 
-/** First party, for the browser session, readable by this page's scripts. */
+/** First party; it is only set once the visitor has consented. */
 export const userKeyCookie = 'passepartout-user';
 
-/** What the cookie is read from and made with: `document`, `location`, `crypto`. */
-export interface UserKeyEnvironment {
-  readonly document: Pick<Document, 'cookie'>;
-  readonly protocol: string;
-  readonly randomUuid: () => string;
-}
-
 /** The user key in a `Cookie` header or `document.cookie`; a missing one is refused as `empty`. */
-export const readUserKey = (cookies: string): UserKeyReading => {
-  const prefix = `${userKeyCookie}=`;
-  const pair = cookies
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  return parseUserKey(pair?.slice(prefix.length) ?? '');
-};
+export const readUserKey = (cookies: string): UserKeyReading =>
+  parseUserKey(parseCookies(cookies).values.get(userKeyCookie) ?? '');
 
 /**
- * The visitor's user key: the cookie's, or a new one where there is none or a refused one. Where
- * cookies are blocked the key lasts for this page only.
+ * The key of this page view: the one that a consenting visitor has kept, or a new one that nothing
+ * stores (decisions, "Flags, consent, logs": until consent it lives for the page view only).
  */
-export const visitorKey = ({
-  document,
-  protocol,
-  randomUuid,
-}: UserKeyEnvironment): UserKeyReading => {
-  const kept = readUserKey(document.cookie);
-  if (kept.kind === 'user-key') return kept;
-  const made = parseUserKey(randomUuid());
-  if (made.kind === 'user-key') {
-    const secure = protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${userKeyCookie}=${made.userKey}; Path=/; SameSite=Lax${secure}`;
-  }
-  return made;
+export const pageKey = (cookies: string, randomUuid: () => string): UserKeyReading => {
+  const kept = readUserKey(cookies);
+  return kept.kind === 'user-key' ? kept : parseUserKey(randomUuid());
+};
+
+/** Keeps the key of a visitor who has consented, for the browser session. */
+export const keepUserKey = (
+  document: Pick<Document, 'cookie'>,
+  protocol: string,
+  userKey: UserKey,
+): void => {
+  const printed = serializeCookie({
+    name: userKeyCookie,
+    value: userKey,
+    path: '/',
+    sameSite: 'Lax',
+    secure: protocol === 'https:',
+  });
+  if (E.isRight(printed)) document.cookie = printed.right;
 };

@@ -1,18 +1,11 @@
+import { LRUCache } from 'lru-cache';
+
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { Clock } from '../../core/ports/clock.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
-
-/** How long an answer is kept, and how many are. */
-export type CacheSettings = {
-  readonly clock: Clock;
-  readonly seconds: number;
-  readonly capacity: number;
-};
-
-type Entry<A> = { readonly answer: Promise<A>; readonly until: number };
+import { timedCache, type CacheSettings } from './timed-cache.ts';
 
 /**
  * Keeps right answers for a while, merges equal questions that are under way, and forgets wrong
@@ -23,17 +16,16 @@ const remember = <Error, A>({
   seconds,
   capacity,
 }: CacheSettings): ((key: string, ask: TE.TaskEither<Error, A>) => TE.TaskEither<Error, A>) => {
-  const entries = new Map<string, Entry<E.Either<Error, A>>>();
+  const answers = new LRUCache<string, Promise<E.Either<Error, A>>>(
+    timedCache({ clock, seconds, capacity }),
+  );
   return (key, ask) => async () => {
-    const known = entries.get(key);
-    if (known !== undefined && clock.now() < known.until) return known.answer;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
     const answer = ask();
-    entries.delete(key);
-    entries.set(key, { answer, until: clock.now() + seconds * 1000 });
-    const [oldest] = entries.keys();
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
+    answers.set(key, answer);
     const forget = (): void => {
-      if (entries.get(key)?.answer === answer) entries.delete(key);
+      if (answers.peek(key) === answer) answers.delete(key);
     };
     try {
       const settled = await answer;

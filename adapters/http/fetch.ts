@@ -10,6 +10,9 @@ export type FetchDecorator = (fetch: Fetch) => Fetch;
 /** Waits so many milliseconds, or rejects as soon as the signal is aborted. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Whether a method can be repeated without asking twice for what it does (storefront §8). */
+/**
+ * Whether a method can be repeated without asking twice for what it does (storefront §8). `Request`
+ * leaves `patch` in lower case, and a server that compares loosely would do it twice.
+ */
 export const isRepeatable = ({ method }: Request): boolean =>
-  !['PATCH', 'POST', 'PUT', 'DELETE'].includes(method);
+  !['PATCH', 'POST', 'PUT', 'DELETE'].includes(method.toUpperCase());

@@ -9,26 +9,16 @@ import type { Price } from '../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type { ArticleType, FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
-import { ask, type ApiSettings, type AskError } from './ask.ts';
-import {
-  ArticlePriceAnswer,
-  FormatLimitsAnswer,
-  FormatPricesAnswer,
-  type WireFormatPrice,
-} from './codecs/prices.ts';
-
-/** Where the three questions are asked. */
-export const pricePaths = {
-  formats: '/price-api/prices/formats',
-  article: '/price-api/prices/article',
-  limits: '/web-api/product-selection-photo-frame/format-limits',
-} as const;
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import type { FormatPricesAnswer, WireFormatPrice } from './codecs/prices.ts';
+import { priceEndpoints } from './endpoints/prices.ts';
 
 const refuse = (reason: string): E.Either<PriceError, never> =>
   E.left({ kind: 'price-answer-refused', reason });
 
 /** What a failed call means for prices; the field that the API blames tells 400 and 404 apart. */
-const priceError = (error: AskError): PriceError => {
+const priceError = (error: CallError): PriceError => {
   switch (error.kind) {
     case 'unreachable':
       return { kind: 'prices-unavailable', reason: error.reason };
@@ -118,39 +108,39 @@ const readLimits = (limits: FormatLimits): E.Either<PriceError, FormatLimits> =>
     : refuse(`payload.${upsideDown} has a minimum above its maximum`);
 };
 
-const articleQuery = ({ materialType, frameType }: ArticleType) => ({ materialType, frameType });
+const queryOf = ({ materialType, frameType }: ArticleType) => ({
+  materialType,
+  ...(frameType !== undefined && { frameType }),
+});
 
 /** The price service at an address, or in this process by a fetch that leads to it. */
 export const httpPrices = (api: ApiSettings): Prices => ({
   formats: (scope, article) =>
     pipe(
-      ask(api, {
-        path: pricePaths.formats,
-        query: articleQuery(article),
+      callEndpoint(api, priceEndpoints.formatPrices, {
         scope,
-        codec: FormatPricesAnswer,
+        query: queryOf(article),
+        body: undefined,
       }),
       TE.mapLeft(priceError),
       TE.chainEitherK(({ payload }) => readFormats(scope.locale, payload)),
     ),
   article: (scope, article, format) =>
     pipe(
-      ask(api, {
-        path: pricePaths.article,
-        query: { ...articleQuery(article), formatType: printFormat(format) },
+      callEndpoint(api, priceEndpoints.articlePrice, {
         scope,
-        codec: ArticlePriceAnswer,
+        query: { ...queryOf(article), formatType: printFormat(format) },
+        body: undefined,
       }),
       TE.mapLeft(priceError),
       TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
     ),
   limits: (scope, article) =>
     pipe(
-      ask(api, {
-        path: pricePaths.limits,
-        query: articleQuery(article),
+      callEndpoint(api, priceEndpoints.formatLimits, {
         scope,
-        codec: FormatLimitsAnswer,
+        query: queryOf(article),
+        body: undefined,
       }),
       TE.mapLeft(priceError),
       TE.chainEitherK(({ payload }) => readLimits(payload)),

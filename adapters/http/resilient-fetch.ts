@@ -11,3 +11,12 @@ export const resilientFetch = (fetch: Fetch, settings: RetrySettings): Fetch => 
   const timed = withTimeout({ milliseconds: answerTimeout, sleep: settings.sleep })(fetch);
   return collapseRequests(withRetry(settings)(timed));
 };
+
+/**
+ * The fetch of the relay: one retry and a time for each try, and no request that stands for
+ * another's, because a visitor's cookie may travel with it.
+ */
+export const relayFetch =
+  (fetch: Fetch, settings: RetrySettings) =>
+  (milliseconds: number): Fetch =>
+    withRetry(settings)(withTimeout({ milliseconds, sleep: settings.sleep })(fetch));

@@ -1,47 +1,50 @@
 /** Delivery dates and costs from the shop API over HTTP (storefront §7, `shipping-information`). */
 import type { LastOrderDates } from '../../core/domain/countdown/countdown.ts';
+import { parseLastOrderDates } from '../../core/domain/countdown/last-order-dates.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
 import type { Shipping, ShippingError } from '../../core/ports/shipping.ts';
-import { ask, type ApiSettings, type AskError } from './ask.ts';
-import { ShippingInformationAnswer, type WireLastOrderDates } from './codecs/shipping.ts';
-
-/** Where the question is asked. */
-export const shippingPath = '/web-api/shipping-information';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import type { WireLastOrderDates } from './codecs/shipping.ts';
+import { shippingEndpoints } from './endpoints/shipping.ts';
 
 const unavailable = (reason: string): ShippingError => ({
   kind: 'shipping-information-unavailable',
   reason,
 });
 
-const shippingError = (error: AskError): ShippingError =>
+const shippingError = (error: CallError): ShippingError =>
   unavailable(error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason);
 
-const readDates = (dates: t.TypeOf<typeof WireLastOrderDates>): LastOrderDates => {
-  const instant = (text: string | undefined): number | undefined =>
-    text === undefined ? undefined : Date.parse(text);
-  return {
-    lodStart: Date.parse(dates.lodStart),
-    safetyLodEnd: instant(dates.safetyLodEnd),
-    lodEnd: instant(dates.lodEnd),
-    expressLodEnd: instant(dates.expressLodEnd),
-    saturdayLodEnd: instant(dates.saturdayLodEnd),
-  };
+/** Without a start the countdown never begins (see `countdownAt`). */
+const notStarted: LastOrderDates = { lodStart: Number.NaN };
+
+/** Reads the cut-offs; those that are malformed are handed on to be reported. */
+const readDates = (wire: t.TypeOf<typeof WireLastOrderDates>) => {
+  const read = parseLastOrderDates(wire);
+  return E.isRight(read)
+    ? { lastOrderDates: read.right.dates, malformed: read.right.malformed }
+    : { lastOrderDates: notStarted, malformed: read.left.malformed };
 };
 
 /** The shop API at an address, or in this process by a fetch that leads to it. */
 export const httpShipping = (api: ApiSettings): Shipping => ({
   information: (scope) =>
     pipe(
-      ask(api, { path: shippingPath, scope, codec: ShippingInformationAnswer }),
+      callEndpoint(api, shippingEndpoints.shippingInformation, {
+        scope,
+        query: {},
+        body: undefined,
+      }),
       TE.mapLeft(shippingError),
       TE.chainEitherK(({ payload: { lastOrderDates, arrival, shippingFrom } }) =>
         pipe(
           parseWirePrice(currencyOf(scope.locale), shippingFrom),
           E.mapLeft(({ kind }) => unavailable(`payload.shippingFrom is ${kind}`)),
           E.map((money) => ({
-            lastOrderDates: readDates(lastOrderDates),
+            ...readDates(lastOrderDates),
             arrival: Date.parse(arrival),
             shippingFrom: money,
           })),

@@ -1,40 +1,12 @@
-/**
- * The shop's database: PGlite in a folder of ours, or a Postgres server. The same schema, the same
- * migrations and the same queries; only the engine that is asked for is loaded.
- */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The queries of either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** An open database with its schema in place. */
+/** An open database with its schema in place: PGlite or Postgres, the same to all queries. */
 export type Database = {
   readonly engine: 'pglite' | 'postgres';
   readonly orm: Orm;
   /** Ends connections, or gives the folder free; queries fail from then on. */
   readonly close: () => Promise<void>;
-};
-
-/** Where the database is: a server if there is an address, else a folder in `dataDir`. */
-export type DatabaseSettings = {
-  /** A `postgres://` address; configuration `DATABASE_URL`. */
-  readonly databaseUrl?: string | undefined;
-  /** The folder of all embedded data; PGlite lives in its `postgres` folder. */
-  readonly dataDir: string;
-};
-
-/**
- * Opens the database and brings its schema up to date. Rejects with an error that says what to do
- * where another process holds the folder, and with the engine's own error where it cannot start.
- */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir,
-}: DatabaseSettings): Promise<Database> => {
-  if (databaseUrl === undefined) {
-    const { openPglite } = await import('./engines/pglite.ts');
-    return openPglite(dataDir);
-  }
-  const { openNodePostgres } = await import('./engines/node-postgres.ts');
-  return openNodePostgres(databaseUrl);
 };

@@ -18,7 +18,8 @@ import {
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { channels } from '../../core/domain/locale/channel.ts';
-import { markets } from '../../core/domain/locale/locales.ts';
+import { contactTopics } from '../../core/domain/contact/contact-topics.ts';
+import { locales, markets } from '../../core/domain/locale/locales.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -222,3 +223,16 @@ export const sessions = pgTable(
     index('sessions_expires_at').on(table.expiresAt),
   ],
 );
+
+/** Messages of the contact form, as they were checked; they wait here for whoever answers them. */
+export const contactMessages = pgTable('contact_messages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  channel: text('channel', { enum: channels }).notNull(),
+  locale: text('locale', { enum: locales }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  topic: text('topic', { enum: contactTopics }).notNull(),
+  message: text('message').notNull(),
+  orderNumber: text('order_number'),
+  receivedAt: instant('received_at').notNull(),
+});

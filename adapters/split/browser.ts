@@ -7,6 +7,7 @@ import {
   resolveTreatment,
 } from '../../core/domain/flags/evaluation.ts';
 import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
+import { freezeForPageView } from '../../core/domain/flags/freeze-for-page-view.ts';
 import { overriddenTreatment } from '../../core/domain/flags/override.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import { beginRecord, noteTreatment, printRecord } from '../../core/domain/flags/record.ts';
@@ -31,6 +32,8 @@ export interface FlagClientEnvironment {
     readonly read: () => string | undefined;
     readonly write: (text: string) => void;
   };
+  /** Keeps the user key for later pages; called once the visitor has consented. */
+  readonly keepKey: (userKey: UserKey) => void;
   readonly report: (problem: FlagProblem) => void;
   /** Forwards an exposure to tracking, which asks for consent itself. */
   readonly expose: (event: ExposureEvent) => void;
@@ -94,8 +97,7 @@ const runFlags = (
   environment: FlagClientEnvironment,
   ended: () => void,
 ): PageFlags => {
-  const { page, report, expose } = environment;
-  const frozen = new Map<FlagName, Promise<Treatment>>();
+  const { page, keepKey, report, expose } = environment;
   let granted = settings.consent === 'granted';
   let starting: Promise<StartedClient> | undefined;
   let session: Promise<Session> | undefined;
@@ -103,8 +105,10 @@ const runFlags = (
   const start = (): Promise<StartedClient> => {
     starting ??= startFlagClient(settings, environment.load, () => granted, report).then(
       (started) => {
+        if (started.kind === 'absent') return started;
         // After the client's own listener, which sends by beacon what is left.
-        if (started.kind === 'running') page.addEventListener('pagehide', onPageHide);
+        page.addEventListener('pagehide', onPageHide);
+        if (granted) keepKey(started.userKey);
         return started;
       },
     );
@@ -173,18 +177,16 @@ const runFlags = (
   };
 
   return {
-    treatment: (name) => {
-      const given = frozen.get(name) ?? answer(name);
-      frozen.set(name, given);
-      return given;
-    },
+    treatment: freezeForPageView(answer),
     track: (event) => {
       if (granted) void track(event);
     },
     setConsent: (now) => {
       granted = now;
       void starting?.then((started) => {
-        if (started.kind === 'running') started.consent.setStatus(granted);
+        if (started.kind === 'absent') return;
+        started.consent.setStatus(granted);
+        if (granted) keepKey(started.userKey);
       });
     },
     destroy,

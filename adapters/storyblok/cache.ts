@@ -2,7 +2,9 @@
  * Answers kept in this process. The client's own cache is shared by all clients, never evicted and
  * hands out what others may change, so it stays off and this one stands in front of it.
  */
-import type { Clock } from '../../core/ports/clock.ts';
+import { LRUCache } from 'lru-cache';
+
+import { timedCache, type CacheSettings } from '../http/timed-cache.ts';
 
 /** The newest content version that the service has named; a newer one makes old answers stale. */
 export type ContentVersion = {
@@ -28,42 +30,24 @@ export type StoryCache<A> = {
 };
 
 /** How long and how many; 0 seconds keep nothing. */
-export type StoryCacheSettings = {
-  readonly seconds: number;
-  readonly size: number;
-  readonly clock: Clock;
-  readonly version: ContentVersion;
-};
-
-type Entry<A> = { readonly value: A; readonly until: number; readonly version: number };
+export type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
 
 /** An empty cache. */
 export const createStoryCache = <A>({
-  seconds,
-  size,
-  clock,
   version,
+  ...settings
 }: StoryCacheSettings): StoryCache<A> => {
-  const entries = new Map<string, Entry<A>>();
+  if (settings.seconds <= 0) return { get: () => undefined, set: () => undefined };
+  const entries = new LRUCache<string, { readonly value: A; readonly version: number }>(
+    timedCache(settings),
+  );
   return {
     get: (key) => {
       const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      if (entry.until <= clock.now() || entry.version < version.newest()) return undefined;
-      entries.set(key, entry);
-      return entry.value;
+      return entry === undefined || entry.version < version.newest() ? undefined : entry.value;
     },
     set: (key, value) => {
-      if (seconds <= 0) return;
-      entries.delete(key);
-      entries.set(key, {
-        value,
-        until: clock.now() + seconds * 1_000,
-        version: version.newest(),
-      });
-      const [oldest] = entries.keys();
-      if (entries.size > size && oldest !== undefined) entries.delete(oldest);
+      entries.set(key, { value, version: version.newest() });
     },
   };
 };

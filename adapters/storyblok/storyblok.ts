@@ -91,7 +91,7 @@ const createReader = <A>(
   decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>,
 ): Reader<A> => {
   const { clock, cacheSeconds: seconds, log } = settings;
-  const kept = { seconds, size: cacheSize, clock, version };
+  const kept = { seconds, capacity: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
   const found = createStoryCache<Fetched<A>>(kept);
   const missing = createStoryCache<Fetched<A>>(kept);

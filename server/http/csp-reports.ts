@@ -1,27 +1,26 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
+import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
+import { E } from '../../core/fp.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { refusal } from '../services/shop/refusal.ts';
+import { addRoutes, route } from '../services/shop/route.ts';
 
-const largestReport = 16_384;
-
-const fieldOf = (report: unknown, name: string): string => {
-  if (typeof report !== 'object' || report === null) return '';
-  const value: unknown = Object.entries(report).find(([key]) => key === name)?.[1];
-  return typeof value === 'string' ? value.slice(0, 200) : '';
-};
+/** The most characters of a report that are logged, of each field. */
+const longestField = 200;
 
 /** Takes what browsers report of the content security policy, and logs it. */
 export const cspReports = (log: Log): Hono => {
   const app = new Hono();
-  app.post('/csp', bodyLimit({ maxSize: largestReport }), async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const entry: unknown =
-      typeof body === 'object' && body !== null ? Object.values(body)[0] : undefined;
-    const directive = fieldOf(entry, 'effective-directive') || fieldOf(entry, 'violated-directive');
-    if (directive === '') return context.body(null, 400);
-    log.report('csp-violation', { directive, blocked: fieldOf(entry, 'blocked-uri') });
-    return context.body(null, 204);
+  const cspReport = route(reportEndpoints.cspReport, async ({ body: { 'csp-report': report } }) => {
+    const directive = report['effective-directive'] || report['violated-directive'] || '';
+    if (directive === '') return E.left(refusal(400, 'field-invalid', 'effective-directive'));
+    log.report('csp-violation', {
+      directive: directive.slice(0, longestField),
+      blocked: (report['blocked-uri'] ?? '').slice(0, longestField),
+    });
+    return E.right(undefined);
   });
+  addRoutes(app, [cspReport]);
   return app;
 };

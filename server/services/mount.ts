@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
-import type { Database } from '../../adapters/postgres/database.ts';
 import { checkFlagDefinitions } from '../../core/domain/flags/check-definitions.ts';
-import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { E } from '../../core/fp.ts';
 import type { Configuration } from '../configuration.ts';
@@ -13,30 +11,25 @@ import { stories } from './content/stories/stories.ts';
 import { flagDefinitions } from './flags/definitions.ts';
 import { flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
-import { mediaService, type MediaService } from './media.ts';
-import { shopRelay } from './shop/relay.ts';
-import { shopService } from './shop/shop.ts';
 
 /** What the services are made with. */
 export type ServicesSettings = {
   readonly configuration: Configuration;
-  /** The embedded shop's database; none where the shop API is elsewhere. */
-  readonly database: Database | undefined;
-  /** Reaches a shop API elsewhere. */
-  readonly shopFetch: Fetch;
-  readonly clock: Clock;
+  /** The pictures, to be mounted at `/media`. */
+  readonly media: Hono;
+  /** The shop's APIs, embedded or relayed. */
+  readonly shop: Hono;
+  /** Reaches the flags vendor. */
+  readonly network: Fetch;
   readonly log: Log;
 };
 
-/** All services of the process behind one application, and the pictures' own handle. */
-export type Services = { readonly app: Hono; readonly media: MediaService };
-
-const flags = ({ configuration, log }: ServicesSettings): Hono => {
+const flags = ({ configuration, network, log }: ServicesSettings): Hono => {
   const { splitKey, flagPercentages } = configuration;
   if (splitKey !== undefined) {
     return flagsRelay({
       key: splitKey,
-      fetch: (request) => fetch(request),
+      fetch: network,
       log: (address, failure) => log.report('flag-relay-failed', { address, reason: failure.kind }),
     });
   }
@@ -61,20 +54,14 @@ const content = ({ log }: ServicesSettings): Hono =>
     },
   });
 
-const shop = ({ configuration, database, shopFetch, clock, log }: ServicesSettings): Hono =>
-  database === undefined
-    ? shopRelay({ baseUrl: configuration.shopApiUrl ?? '', fetch: shopFetch, log })
-    : shopService({ database, clock, log });
-
 /** Mounts every embedded service at its address. */
-export const mountServices = (settings: ServicesSettings): Services => {
-  const { configuration, log } = settings;
-  const media = mediaService({ dataDir: configuration.dataDir, log });
+export const mountServices = (settings: ServicesSettings): Hono => {
+  const { media, shop, log } = settings;
   const app = new Hono();
-  app.route('/media', media.app);
+  app.route('/media', media);
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));
-  app.route('/reports', cspReports(log));
-  app.route('/', shop(settings));
-  return { app, media };
+  app.route('/', cspReports(log));
+  app.route('/', shop);
+  return app;
 };

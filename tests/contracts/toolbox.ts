@@ -15,11 +15,16 @@ import { E } from '../../core/fp.ts';
 import type { Toolbox } from '../../core/ports/toolbox.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 
-/** A toolbox with files that it can read, and some that break off. */
-export type RunningToolbox = {
-  readonly toolbox: Toolbox;
+/** The tool for pictures with a file that it can read, and one that breaks off. */
+export type RunningPictureToolbox = {
+  readonly toolbox: Pick<Toolbox, 'download' | 'optimizeImage'>;
   readonly picture: BroughtFile;
   readonly brokenPicture: BroughtFile;
+};
+
+/** A whole toolbox. */
+export type RunningToolbox = RunningPictureToolbox & {
+  readonly toolbox: Toolbox;
   /** Of three pages. */
   readonly pdf: BroughtFile;
 };
@@ -29,17 +34,54 @@ const valueOf = <A>(read: E.Either<{ readonly kind: string }, A>): A => {
   return read.right;
 };
 
-/** The suite for the toolbox. */
-export const toolboxContract = (name: string, start: () => Promise<RunningToolbox>): void => {
-  describe(`toolbox: ${name}`, () => {
-    const downloaded = async ({ toolbox }: RunningToolbox, result: ToolboxResult) => {
-      expect(E.isRight(parseToolboxResultId(result.id))).toBe(true);
-      const { bytes, ...rest } = valueOf(await toolbox.download(result.id)());
-      expect(rest).toEqual(result);
-      expect(bytes.byteLength).toBe(result.byteCount);
-      expect(toolboxFileTypeOf(bytes)).toBe(result.type);
-    };
+const downloaded = async (
+  { toolbox }: RunningPictureToolbox,
+  result: ToolboxResult,
+): Promise<void> => {
+  expect(E.isRight(parseToolboxResultId(result.id))).toBe(true);
+  const { bytes, ...rest } = valueOf(await toolbox.download(result.id)());
+  expect(rest).toEqual(result);
+  expect(bytes.byteLength).toBe(result.byteCount);
+  expect(toolboxFileTypeOf(bytes)).toBe(result.type);
+};
 
+/** The suite for the tool that makes pictures smaller. */
+export const pictureToolboxContract = (
+  name: string,
+  start: () => Promise<RunningPictureToolbox>,
+): void => {
+  describe(`pictures of the toolbox: ${name}`, () => {
+    test('keeps the type of a picture, in fewer bytes', async () => {
+      const running = await start();
+      const request = valueOf(parseImageOptimization(running.picture));
+      const result = valueOf(await running.toolbox.optimizeImage(request)());
+      expect(result).toMatchObject({ type: request.file.type, name: running.picture.name });
+      expect(result.byteCount).toBeLessThan(running.picture.bytes.byteLength);
+      await downloaded(running, result);
+    });
+
+    test('says what it cannot read', async () => {
+      const { toolbox, brokenPicture } = await start();
+      const optimization = valueOf(parseImageOptimization(brokenPicture));
+      expect(await toolbox.optimizeImage(optimization)()).toEqual(
+        E.left({ kind: 'file-unreadable', name: brokenPicture.name }),
+      );
+    });
+
+    test('has nothing under an id that it did not give', async () => {
+      const { toolbox } = await start();
+      expect(await toolbox.download('nobody')()).toEqual(
+        E.left({ kind: 'result-not-found', id: 'nobody' }),
+      );
+    });
+  });
+};
+
+/** The suite for the whole toolbox. */
+export const toolboxContract = (name: string, start: () => Promise<RunningToolbox>): void => {
+  pictureToolboxContract(name, start);
+
+  describe(`toolbox: ${name}`, () => {
     test('makes pictures of another type, under the file’s name', async () => {
       const running = await start();
       const request = valueOf(parseFileConversion(running.picture, 'webp'));
@@ -57,28 +99,11 @@ export const toolboxContract = (name: string, start: () => Promise<RunningToolbo
       for (const result of results) await downloaded(running, result);
     });
 
-    test('keeps the type of a picture that it optimises', async () => {
-      const running = await start();
-      const request = valueOf(parseImageOptimization(running.picture));
-      const result = valueOf(await running.toolbox.optimizeImage(request)());
-      expect(result.type).toBe(request.file.type);
-      await downloaded(running, result);
-    });
-
     test('says what it cannot read', async () => {
       const { toolbox, brokenPicture } = await start();
       const unreadable = E.left({ kind: 'file-unreadable', name: brokenPicture.name });
       const conversion = valueOf(parseFileConversion(brokenPicture, 'webp'));
       expect(await toolbox.convertFile(conversion)()).toEqual(unreadable);
-      const optimization = valueOf(parseImageOptimization(brokenPicture));
-      expect(await toolbox.optimizeImage(optimization)()).toEqual(unreadable);
-    });
-
-    test('has nothing under an id that it did not give', async () => {
-      const { toolbox } = await start();
-      expect(await toolbox.download('nobody')()).toEqual(
-        E.left({ kind: 'result-not-found', id: 'nobody' }),
-      );
     });
   });
 };

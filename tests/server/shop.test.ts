@@ -8,14 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorAnswer } from '../../adapters/http/codecs/errors.ts';
 import { FormatPricesAnswer } from '../../adapters/http/codecs/prices.ts';
-import { openDatabase, type Database } from '../../adapters/postgres/database.ts';
+import type { Database } from '../../adapters/postgres/database.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
-import { articles } from '../../adapters/postgres/schema.ts';
+import { articles, contactMessages } from '../../adapters/postgres/schema.ts';
 import { languages } from '../../core/domain/locale/locales.ts';
 import { shopMessages } from '../../server/services/shop/messages.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { memoryResults } from '../fakes/toolbox-results.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-21T09:30:00Z');
@@ -52,7 +54,7 @@ describe('the embedded shop API', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'passepartout-shop-'));
     database = await openDatabase({ dataDir });
     await seedDatabase(database, clock);
-    service = shopService({ database, clock, log });
+    service = shopService({ database, results: memoryResults(), clock, log });
   });
   afterAll(async () => {
     await database?.close();
@@ -212,6 +214,78 @@ describe('the embedded shop API', () => {
     },
   );
 
+  const send = async (path: string, body: BodyInit, type?: string): Promise<Response> => {
+    if (service === undefined) throw new Error('The service was not started.');
+    const headers = { ...german, ...(type !== undefined && { 'content-type': type }) };
+    return service.request(path, { method: 'POST', headers, body });
+  };
+  const contactPath = '/web-api/contact-message';
+  const message = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    topic: 'order',
+    message: 'Where is it?',
+  };
+
+  test('keeps a message of the contact form, with its scope', async () => {
+    const answer = await send(contactPath, JSON.stringify(message), 'application/json');
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await opened().orm.select().from(contactMessages)).toMatchObject([
+      {
+        ...message,
+        channel: 'poster',
+        locale: 'de-DE',
+        orderNumber: null,
+        receivedAt: new Date(now),
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'fields that are wrong',
+      JSON.stringify({ ...message, email: 'x' }),
+      'application/json',
+      400,
+      ['email'],
+    ],
+    ['fields that are missing', '{"name":"Ada"}', 'application/json', 400, ['email']],
+    ['what is no JSON', '{', 'application/json', 400, []],
+    ['another media type', JSON.stringify(message), 'text/plain', 415, []],
+    [
+      'too much',
+      JSON.stringify({ ...message, message: 'x'.repeat(70_000) }),
+      'application/json',
+      413,
+      [],
+    ],
+  ])('refuses %s', async (_, body, type, status, fields) => {
+    const answer = await send(contactPath, body, type);
+    const refused: unknown = await answer.json();
+    expect(answer.status).toBe(status);
+    if (!ErrorAnswer.is(refused)) throw new Error('no error');
+    expect(Object.keys(refused.payload?.errors ?? {})).toEqual(fields);
+  });
+
+  test('takes pictures alone to make them smaller, within the limits', async () => {
+    const path = '/web-api/toolbox-optimize-image';
+    const sent = async (bytes: string, quality?: string): Promise<unknown> => {
+      const form = new FormData();
+      if (quality !== undefined) form.append('quality', quality);
+      form.append('file', new Blob([bytes]), 'a.jpg');
+      return (await send(path, form)).json();
+    };
+    const blamed = (field: string) => ({ payload: { errors: { [field]: expect.any(String) } } });
+    expect(await sent('%PDF-1.7')).toMatchObject(blamed('file'));
+    expect(await sent('')).toMatchObject(blamed('file'));
+    expect(await sent('\u00ff', '101')).toMatchObject(blamed('file'));
+    expect(await sent('GIF89a', 'best')).toMatchObject(blamed('quality'));
+    expect((await send(path, new FormData())).status).toBe(400);
+    expect((await ask('/web-api/toolbox-download?id=nobody')).status).toBe(404);
+  });
+
   test('a customer is nobody’s to cache', async () => {
     const answer = await ask('/web-api/customer-data');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -225,6 +299,36 @@ describe('the embedded shop API', () => {
       paths: { [formatsPath]: {}, [article]: {}, [limits]: {} },
     });
     expect(JSON.stringify(document)).not.toContain('undefined');
+    expect(document).toMatchObject({
+      paths: {
+        [contactPath]: {
+          post: {
+            requestBody: {
+              content: {
+                'application/json': { schema: { $ref: '#/components/schemas/ContactMessageBody' } },
+              },
+            },
+            responses: { 204: {}, 400: {}, 413: {}, 415: {} },
+          },
+        },
+        '/web-api/toolbox-optimize-image': {
+          post: {
+            requestBody: {
+              content: {
+                'multipart/form-data': {
+                  schema: { properties: { file: { format: 'binary' } }, required: ['file'] },
+                },
+              },
+            },
+          },
+        },
+        '/web-api/customer-data': { get: { security: [{ session: [] }] } },
+      },
+      components: { schemas: { ContactMessageBody: {}, ErrorAnswer: {} } },
+    });
+    const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/gu) ?? [];
+    for (const reference of references)
+      expect(document).toHaveProperty(reference.slice(2).split('/'));
   });
 
   test('a message has the same braces in every language', () => {

@@ -2,27 +2,49 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after hydration; what only some visitors need is imported when it is asked for.
  */
-import { browserCustomers } from '../../adapters/browser/customers.ts';
-import type { BrowserPrices } from '../../adapters/browser/prices.ts';
 import { atRest } from '../../adapters/browser/rest.ts';
-import type { Calculator } from '../../core/domain/calculator/calculator.ts';
-import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import { httpCustomers } from '../../adapters/http/customers.ts';
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
+import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
+import type { Format } from '../../core/domain/format/format.ts';
+import type { Price } from '../../core/domain/money/money.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
-import type { PriceScope } from '../../core/ports/prices.ts';
+import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 
-const ownFetch = (address: string, init: RequestInit): Promise<Response> => fetch(address, init);
+/** The shop's APIs under the page's own host. */
+const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 
 /** Who is at the page; a visitor where that cannot be found out (storefront §8: silently). */
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
-  const answer = await browserCustomers({ baseUrl: '', scope, fetch: ownFetch }).current();
-  return answer._tag === 'Right' ? answer.right : visitor;
+  const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
+  return answer._tag === 'Right' ? answer.right : answer.left;
+};
+
+/** Prices for the experiment and the dialogs of a page. */
+export type PagePrices = {
+  /** The formats of an article with their prices; none where they cannot be had. */
+  readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
+  /** The price of an article in a format; undefined where there is none to be had. */
+  readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
 };
 
 /** Prices that the page did not bring along. */
-export const pricesOf = async (scope: PriceScope): Promise<BrowserPrices> => {
-  const { browserPrices } = await import('../../adapters/browser/prices.ts');
-  return browserPrices({ scope, fetch: ownFetch });
+export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
+  const { httpPrices } = await import('../../adapters/http/prices.ts');
+  const prices = httpPrices(ownApi);
+  return {
+    formats: async (article) => {
+      const list = await prices.formats(scope, article)();
+      return list._tag === 'Right' ? list.right.all.filter(({ price }) => price !== undefined) : [];
+    },
+    article: async (article, format) => {
+      const price = await prices.article(scope, article, format)();
+      return price._tag === 'Right' ? price.right : undefined;
+    },
+  };
 };
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
@@ -41,18 +63,24 @@ const report = (problem: FlagProblem): void => {
 };
 
 const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
-  const [{ flagClientStarter }, { loadFlagClient }, { tabOverride }, { textSlot }, { visitorKey }] =
-    await Promise.all([
-      import('../../adapters/split/browser.ts'),
-      import('../../adapters/split/browser-client.ts'),
-      import('../../adapters/browser/flag-override.ts'),
-      import('../../adapters/browser/text-slot.ts'),
-      import('../../adapters/browser/user-key.ts'),
-    ]);
+  const [
+    { flagClientStarter },
+    { loadFlagClient },
+    { tabOverride },
+    { textSlot },
+    { keepUserKey, pageKey },
+  ] = await Promise.all([
+    import('../../adapters/split/browser.ts'),
+    import('../../adapters/split/browser-client.ts'),
+    import('../../adapters/browser/flag-override.ts'),
+    import('../../adapters/browser/text-slot.ts'),
+    import('../../adapters/browser/user-key.ts'),
+  ]);
   const start = flagClientStarter({
     load: loadFlagClient,
     page: window,
     records: textSlot(() => sessionStorage, 'flag-record'),
+    keepKey: (key) => keepUserKey(document, location.protocol, key),
     report,
     // Consent is unknown until it can be asked for, and unknown counts as declined.
     expose: () => undefined,
@@ -60,11 +88,7 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
   return start({
     authorizationKey: ownKey,
     origin: location.origin,
-    userKey: visitorKey({
-      document,
-      protocol: location.protocol,
-      randomUuid: () => crypto.randomUUID(),
-    }),
+    userKey: pageKey(document.cookie, () => crypto.randomUUID()),
     attributes: { channel, mobileDevice: matchMedia(mobileQuery).matches },
     userAgent: navigator.userAgent,
     consent: 'unknown',

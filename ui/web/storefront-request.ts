@@ -5,6 +5,7 @@ import type {
   PageDecision,
   RedirectDecision,
 } from '../../core/domain/routing/route-decision.ts';
+import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContent } from '../../core/ports/content.ts';
@@ -12,8 +13,12 @@ import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 
-/** The ports that the storefront's loaders use. */
-export type StorefrontPorts = HasContent & HasPrices & HasShipping & HasLog & HasClock;
+/** The ports that the storefront's loaders use, and where its designers are. */
+export type StorefrontPorts = HasContent &
+  HasPrices &
+  HasShipping &
+  HasLog &
+  HasClock & { readonly designerBases: DesignerBases };
 
 /** A routed request, as far as it reaches the storefront. */
 export type RoutedRequest =

@@ -12,6 +12,3 @@ export const ErrorAnswer = t.intersection(
 
 /** An error on the wire. */
 export type WireError = t.TypeOf<typeof ErrorAnswer>;
-
-/** The headers that say where a request comes from. */
-export const scopeHeaders = { channel: 'x-channel', locale: 'x-locale' } as const;

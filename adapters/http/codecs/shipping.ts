@@ -1,18 +1,16 @@
 /** Delivery dates and costs (storefront §3, "Delivery countdown"; §7, `shipping-information`). */
 import { t } from '../../../core/fp.ts';
-import { WireInstant, WirePrice } from './wire.ts';
+import { WireCutOff, WireInstant, WirePrice } from './wire.ts';
 
 /** The cut-offs of the delivery promise; one that a market does not have is left out. */
-export const WireLastOrderDates = t.intersection(
-  [
-    t.type({ lodStart: WireInstant }),
-    t.partial({
-      lodEnd: WireInstant,
-      safetyLodEnd: WireInstant,
-      expressLodEnd: WireInstant,
-      saturdayLodEnd: WireInstant,
-    }),
-  ],
+export const WireLastOrderDates = t.partial(
+  {
+    lodStart: WireCutOff,
+    lodEnd: WireCutOff,
+    safetyLodEnd: WireCutOff,
+    expressLodEnd: WireCutOff,
+    saturdayLodEnd: WireCutOff,
+  },
   'LastOrderDates',
 );
 

@@ -7,9 +7,14 @@ import {
 } from '../../../core/domain/catalogue/materials.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { readInstant } from '../../../core/domain/time/instant.ts';
 import { E, t } from '../../../core/fp.ts';
 
-const refined = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A, unknown> =>
+/** A codec of values that are kept as they are, if they pass. */
+export const refined = <A>(
+  name: string,
+  is: (value: unknown) => value is A,
+): t.Type<A, A, unknown> =>
   new t.Type<A, A, unknown>(
     name,
     is,
@@ -25,14 +30,14 @@ export const WirePrice = refined(
     E.isRight(parseWirePrice('eur', value)),
 );
 
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/u;
-
-/** An instant: a date and time of ISO 8601 in UTC. */
+/** An instant: a date and time of ISO 8601 with `Z` or an offset. */
 export const WireInstant = refined(
   'WireInstant',
-  (value): value is string =>
-    typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value)),
+  (value): value is string => typeof value === 'string' && readInstant(value) !== undefined,
 );
+
+/** An instant that is checked when it is read: a malformed one must not spoil the others. */
+export const WireCutOff = refined('WireCutOff', (value): value is unknown => value !== undefined);
 
 /** A format: `WxH` in tenths of the length unit of the locale that asks. */
 export const WireFormat = refined(

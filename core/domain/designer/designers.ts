@@ -19,12 +19,12 @@ export const isDesignerProduct = oneOf(designerProducts);
 /** Where each designer answers; configuration (decisions, "Names"). */
 export type DesignerBases = Readonly<Record<DesignerProduct, string>>;
 
-/** The embedded default: the designers under this shop's own `/configurator-…` paths. */
-export const embeddedDesignerBases = {
-  calendar: '/configurator-calendar',
-  card: '/configurator-card',
-  collage: '/configurator-collage',
-  'photo-frame': '/configurator-photo-frame',
-  photobook: '/configurator-photobook',
-  photobox: '/configurator-photobox',
-} as const satisfies DesignerBases;
+/** The designers of one host at the paths of the specification, `/configurator-{product}`. */
+export const designerBasesAt = (origin: string): DesignerBases => ({
+  calendar: `${origin}/configurator-calendar`,
+  card: `${origin}/configurator-card`,
+  collage: `${origin}/configurator-collage`,
+  'photo-frame': `${origin}/configurator-photo-frame`,
+  photobook: `${origin}/configurator-photobook`,
+  photobox: `${origin}/configurator-photobox`,
+});

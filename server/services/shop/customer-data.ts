@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 
 import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
+import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import {
   customerOfSession,
   type StoredCustomer,
 } from '../../../adapters/postgres/stores/customers.ts';
 import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
-import type { t } from '../../../core/fp.ts';
+import { E, type t } from '../../../core/fp.ts';
 import type { PriceSources } from './prices.ts';
+import { route, type Route } from './route.ts';
 
 /** The cookie that holds the token of a session. */
 export const sessionCookie = '__Host-session';
@@ -39,7 +41,7 @@ const answerOf = ({ order, ...customer }: Customer): Answer => ({
 });
 
 /** The customer whose session the token opens; without one, or with an old one, a visitor. */
-export const customerData = async (
+const customerData = async (
   { database, clock }: PriceSources,
   token: string | undefined,
 ): Promise<Answer> => {
@@ -47,3 +49,12 @@ export const customerData = async (
   const stored = await customerOfSession(database, sessionTokenHash(token), clock.now());
   return answerOf(stored === undefined ? visitor : customerOf(stored));
 };
+
+/** The routes of customers. */
+export const customerRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({
+  customerData: route(customerEndpoints.customerData, async ({ cookie }) =>
+    E.right(await customerData(sources, cookie(sessionCookie))),
+  ),
+});

@@ -1,4 +1,5 @@
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { toolboxFileTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { t } from '../../../core/fp.ts';
 
 /** A JSON Schema, as far as the codecs need one. */
@@ -8,6 +9,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WirePrice: { type: ['string', 'number'], pattern: '^\\d+(\\.\\d{1,2})?$', minimum: 0 },
   WireInstant: { type: 'string', format: 'date-time' },
+  WireCutOff: { type: 'string', format: 'date-time' },
   WireFormat: { type: 'string', pattern: '^[1-9]\\d*x[1-9]\\d*$' },
   Millimetres: { type: 'number', exclusiveMinimum: 0 },
   Count: { type: 'integer', minimum: 0 },
@@ -15,6 +17,10 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireFrame: { type: 'string', enum: frameTypes },
   string: { type: 'string' },
   boolean: { type: 'boolean' },
+  unknown: {},
+  WholeNumberText: { type: 'integer', minimum: 0, maximum: 999_999 },
+  ToolboxResultId: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  ToolboxFileType: { type: 'string', enum: toolboxFileTypes },
 };
 
 const isInterface = (codec: t.Mixed): codec is t.InterfaceType<t.Props> =>

@@ -4,7 +4,13 @@ import type { Language } from '../../../core/domain/locale/locales.ts';
 /** What can be wrong with a request; braces hold what a message names. */
 export type ShopMessage =
   | 'article-unknown'
+  | 'body-malformed'
+  | 'body-too-large'
   | 'channel-invalid'
+  | 'content-type-not-taken'
+  | 'field-invalid'
+  | 'file-type-not-taken'
+  | 'file-unreadable'
   | 'format-invalid'
   | 'format-not-available'
   | 'frame-unknown'
@@ -14,6 +20,8 @@ export type ShopMessage =
   | 'material-unknown'
   | 'method-not-allowed'
   | 'not-found'
+  | 'number-outside'
+  | 'result-not-found'
   | 'service-failed'
   | 'service-unavailable'
   | 'shorter-outside-limits';
@@ -22,7 +30,13 @@ export type ShopMessage =
 export const shopMessages = {
   de: {
     'article-unknown': 'Diesen Artikel gibt es hier nicht.',
+    'body-malformed': 'Die Anfrage ist nicht lesbar.',
+    'body-too-large': 'Das ist zu groß.',
     'channel-invalid': 'Die Kopfzeile x-channel fehlt oder ist unbekannt.',
+    'content-type-not-taken': 'Diese Art von Inhalt wird hier nicht angenommen.',
+    'field-invalid': 'Bitte prüfe deine Eingabe.',
+    'file-type-not-taken': 'Diese Art von Datei können wir hier nicht verarbeiten.',
+    'file-unreadable': 'Diese Datei ist beschädigt oder gesperrt.',
     'format-invalid': 'Das Format muss wie 600x400 geschrieben sein.',
     'format-not-available': 'In diesem Format ist der Artikel nicht verfügbar.',
     'frame-unknown': 'Diesen Rahmen gibt es nicht.',
@@ -33,6 +47,8 @@ export const shopMessages = {
     'material-unknown': 'Dieses Material gibt es nicht.',
     'method-not-allowed': 'Diese Methode ist hier nicht möglich.',
     'not-found': 'Diese Adresse gibt es nicht.',
+    'number-outside': 'Der Wert muss eine ganze Zahl zwischen {minimum} und {maximum} sein.',
+    'result-not-found': 'Dieses Ergebnis gibt es nicht (mehr).',
     'service-failed': 'Das hat leider nicht geklappt.',
     'service-unavailable':
       'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
@@ -41,7 +57,13 @@ export const shopMessages = {
   },
   en: {
     'article-unknown': 'We do not sell this article here.',
+    'body-malformed': 'The request cannot be read.',
+    'body-too-large': 'This is too large.',
     'channel-invalid': 'The header x-channel is missing or unknown.',
+    'content-type-not-taken': 'This kind of content is not accepted here.',
+    'field-invalid': 'Please check what you entered.',
+    'file-type-not-taken': 'We cannot process this kind of file here.',
+    'file-unreadable': 'This file is damaged or locked.',
     'format-invalid': 'The format must be written like 600x400.',
     'format-not-available': 'The article is not available in this format.',
     'frame-unknown': 'This frame does not exist.',
@@ -51,13 +73,21 @@ export const shopMessages = {
     'material-unknown': 'This material does not exist.',
     'method-not-allowed': 'This method is not possible here.',
     'not-found': 'This address does not exist.',
+    'number-outside': 'The value must be a whole number between {minimum} and {maximum}.',
+    'result-not-found': 'This result does not exist (any more).',
     'service-failed': 'Sorry, that did not work.',
     'service-unavailable': 'The service cannot be reached right now. Please try again in a moment.',
     'shorter-outside-limits': 'The shorter side must be between {minimum} and {maximum} {unit}.',
   },
   es: {
     'article-unknown': 'Este artículo no se vende aquí.',
+    'body-malformed': 'No se puede leer la solicitud.',
+    'body-too-large': 'Es demasiado grande.',
     'channel-invalid': 'La cabecera x-channel falta o es desconocida.',
+    'content-type-not-taken': 'Aquí no se acepta este tipo de contenido.',
+    'field-invalid': 'Comprueba los datos introducidos.',
+    'file-type-not-taken': 'Aquí no podemos procesar este tipo de archivo.',
+    'file-unreadable': 'Este archivo está dañado o bloqueado.',
     'format-invalid': 'El formato debe escribirse como 600x400.',
     'format-not-available': 'El artículo no está disponible en este formato.',
     'frame-unknown': 'Este marco no existe.',
@@ -67,6 +97,8 @@ export const shopMessages = {
     'material-unknown': 'Este material no existe.',
     'method-not-allowed': 'Este método no es posible aquí.',
     'not-found': 'Esta dirección no existe.',
+    'number-outside': 'El valor debe ser un número entero entre {minimum} y {maximum}.',
+    'result-not-found': 'Este resultado (ya) no existe.',
     'service-failed': 'Lo sentimos, no ha funcionado.',
     'service-unavailable':
       'El servicio no está disponible en este momento. Inténtalo de nuevo en unos instantes.',
@@ -74,7 +106,13 @@ export const shopMessages = {
   },
   fr: {
     'article-unknown': 'Cet article n’est pas vendu ici.',
+    'body-malformed': 'La requête est illisible.',
+    'body-too-large': 'C’est trop volumineux.',
     'channel-invalid': 'L’en-tête x-channel est absent ou inconnu.',
+    'content-type-not-taken': 'Ce type de contenu n’est pas accepté ici.',
+    'field-invalid': 'Veuillez vérifier votre saisie.',
+    'file-type-not-taken': 'Nous ne pouvons pas traiter ce type de fichier ici.',
+    'file-unreadable': 'Ce fichier est endommagé ou verrouillé.',
     'format-invalid': 'Le format doit s’écrire comme 600x400.',
     'format-not-available': 'L’article n’est pas disponible dans ce format.',
     'frame-unknown': 'Ce cadre n’existe pas.',
@@ -84,6 +122,8 @@ export const shopMessages = {
     'material-unknown': 'Ce matériau n’existe pas.',
     'method-not-allowed': 'Cette méthode n’est pas possible ici.',
     'not-found': 'Cette adresse n’existe pas.',
+    'number-outside': 'La valeur doit être un nombre entier entre {minimum} et {maximum}.',
+    'result-not-found': 'Ce résultat n’existe pas (ou plus).',
     'service-failed': 'Désolé, cela n’a pas fonctionné.',
     'service-unavailable':
       'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
@@ -91,7 +131,13 @@ export const shopMessages = {
   },
   it: {
     'article-unknown': 'Questo articolo non è in vendita qui.',
+    'body-malformed': 'La richiesta non è leggibile.',
+    'body-too-large': 'È troppo grande.',
     'channel-invalid': 'L’intestazione x-channel manca o è sconosciuta.',
+    'content-type-not-taken': 'Questo tipo di contenuto non è accettato qui.',
+    'field-invalid': 'Controlla i dati inseriti.',
+    'file-type-not-taken': 'Qui non possiamo elaborare questo tipo di file.',
+    'file-unreadable': 'Questo file è danneggiato o bloccato.',
     'format-invalid': 'Il formato va scritto come 600x400.',
     'format-not-available': 'L’articolo non è disponibile in questo formato.',
     'frame-unknown': 'Questa cornice non esiste.',
@@ -101,13 +147,21 @@ export const shopMessages = {
     'material-unknown': 'Questo materiale non esiste.',
     'method-not-allowed': 'Questo metodo non è possibile qui.',
     'not-found': 'Questo indirizzo non esiste.',
+    'number-outside': 'Il valore deve essere un numero intero tra {minimum} e {maximum}.',
+    'result-not-found': 'Questo risultato non esiste (più).',
     'service-failed': 'Ci dispiace, qualcosa non ha funzionato.',
     'service-unavailable': 'Il servizio non è al momento raggiungibile. Riprova tra poco.',
     'shorter-outside-limits': 'Il lato corto deve misurare tra {minimum} e {maximum} {unit}.',
   },
   nl: {
     'article-unknown': 'Dit artikel verkopen we hier niet.',
+    'body-malformed': 'De aanvraag is niet leesbaar.',
+    'body-too-large': 'Dit is te groot.',
     'channel-invalid': 'De header x-channel ontbreekt of is onbekend.',
+    'content-type-not-taken': 'Dit soort inhoud wordt hier niet aangenomen.',
+    'field-invalid': 'Controleer wat je hebt ingevuld.',
+    'file-type-not-taken': 'Dit soort bestand kunnen we hier niet verwerken.',
+    'file-unreadable': 'Dit bestand is beschadigd of vergrendeld.',
     'format-invalid': 'Het formaat moet geschreven zijn als 600x400.',
     'format-not-available': 'Het artikel is niet verkrijgbaar in dit formaat.',
     'frame-unknown': 'Deze lijst bestaat niet.',
@@ -117,6 +171,8 @@ export const shopMessages = {
     'material-unknown': 'Dit materiaal bestaat niet.',
     'method-not-allowed': 'Deze methode is hier niet mogelijk.',
     'not-found': 'Dit adres bestaat niet.',
+    'number-outside': 'De waarde moet een geheel getal tussen {minimum} en {maximum} zijn.',
+    'result-not-found': 'Dit resultaat bestaat niet (meer).',
     'service-failed': 'Sorry, dat is niet gelukt.',
     'service-unavailable': 'De dienst is even niet bereikbaar. Probeer het zo nog eens.',
     'shorter-outside-limits': 'De korte zijde moet tussen {minimum} en {maximum} {unit} zijn.',

@@ -1,108 +1,135 @@
-/** The OpenAPI document of the shop API and the price API, made from their codecs. */
-import { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
-import { ErrorAnswer, scopeHeaders } from '../../../adapters/http/codecs/errors.ts';
-import {
-  ArticleFormatQuery,
-  ArticlePriceAnswer,
-  ArticleQuery,
-  FormatLimitsAnswer,
-  FormatPricesAnswer,
-} from '../../../adapters/http/codecs/prices.ts';
-import { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
+/** The OpenAPI document of the shop API and the price API, made from the endpoints' values. */
+import { scopeHeaders } from '../../../adapters/http/address.ts';
+import { ErrorAnswer } from '../../../adapters/http/codecs/errors.ts';
+import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
-import { t } from '../../../core/fp.ts';
-import { addresses } from './addresses.ts';
+import type { t } from '../../../core/fp.ts';
 import { fieldsOf, schemaOf, type JsonSchema } from './json-schema.ts';
-
-type Operation = {
-  readonly paths: readonly string[];
-  readonly summary: string;
-  readonly query: t.Mixed;
-  readonly answer: t.Mixed;
-};
-
-const noQuery = t.type({});
-
-const operations: readonly Operation[] = [
-  {
-    paths: addresses.formats,
-    summary: 'The standard formats of an article with their prices.',
-    query: ArticleQuery,
-    answer: FormatPricesAnswer,
-  },
-  {
-    paths: addresses.article,
-    summary: 'The price of an article in a standard or an own format.',
-    query: ArticleFormatQuery,
-    answer: ArticlePriceAnswer,
-  },
-  {
-    paths: addresses.limits,
-    summary: 'What an article can be made in, in millimetres.',
-    query: ArticleQuery,
-    answer: FormatLimitsAnswer,
-  },
-  {
-    paths: addresses.shipping,
-    summary: 'Last order dates, arrival and the lowest shipping cost of a market.',
-    query: noQuery,
-    answer: ShippingInformationAnswer,
-  },
-  {
-    paths: addresses.customer,
-    summary: 'The customer of the session, or a visitor.',
-    query: noQuery,
-    answer: CustomerDataAnswer,
-  },
-];
 
 const scopeParameters = [
   { name: scopeHeaders.channel, schema: { type: 'string', enum: channels } },
   { name: scopeHeaders.locale, schema: { type: 'string', enum: locales } },
 ].map((header) => ({ ...header, in: 'header', required: true }));
 
-const json = (description: string, schema: JsonSchema): JsonSchema => ({
+const referenceTo = ({ name }: t.Mixed): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const errorAnswer = (description: string): JsonSchema => ({
   description,
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema: referenceTo(ErrorAnswer) } },
 });
 
-const errorSchema = { $ref: '#/components/schemas/ErrorAnswer' };
+const binary = { type: 'string', format: 'binary' } as const;
 
-const operationObject = ({ summary, query, answer }: Operation): JsonSchema => ({
-  summary,
-  parameters: [
-    ...scopeParameters,
-    ...fieldsOf(query).map(({ name, isRequired, schema }) => ({
-      name,
-      in: 'query',
-      required: isRequired,
-      schema,
-    })),
-  ],
-  responses: {
-    200: json('The answer.', { $ref: `#/components/schemas/${answer.name}` }),
-    400: json('What the sender can mend.', errorSchema),
-    404: json('What does not exist here.', errorSchema),
-    503: json('The database does not answer.', errorSchema),
+const contentOf = (
+  contentTypes: readonly string[],
+  schema: JsonSchema,
+): Pick<JsonSchema, 'content'> => ({
+  content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])),
+});
+
+/** A form with a file is described in place: its codec knows the other fields alone. */
+const bodySchema = ({ codec, fileField }: EndpointFacts['body']): JsonSchema => {
+  if (codec === undefined) return binary;
+  if (fileField === undefined) return referenceTo(codec);
+  const fields = fieldsOf(codec);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+      [fileField]: binary,
+    },
+    required: [...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name), fileField],
+  };
+};
+
+const successOf = ({ answer }: EndpointFacts): JsonSchema => ({
+  [answer.status]: {
+    description: answer.contentTypes.length === 0 ? 'It worked.' : 'The answer.',
+    ...(answer.contentTypes.length > 0 &&
+      contentOf(
+        answer.contentTypes,
+        answer.codec === undefined ? binary : referenceTo(answer.codec),
+      )),
   },
 });
 
-/** The document, as `/web-api/openapi.json` answers it. */
-export const openApiDocument: JsonSchema = {
+const refusalsOf = ({ scope, query, body, refusals }: EndpointFacts): JsonSchema => {
+  const hasBody = body.contentTypes.length > 0;
+  const readsInput = scope.isRequired || hasBody || fieldsOf(query).length > 0;
+  const meanings: Readonly<Record<number, string>> = {
+    ...(readsInput && { 400: 'What the sender can mend.' }),
+    ...refusals,
+    405: 'Another method.',
+    ...(hasBody && { 413: 'The body is too large.', 415: 'The body is of another media type.' }),
+    500: 'A fault of the shop.',
+    503: 'The shop cannot answer now.',
+  };
+  return Object.fromEntries(
+    Object.entries(meanings).map(([status, meaning]) => [status, errorAnswer(meaning)]),
+  );
+};
+
+const operationOf = (id: string, endpoint: EndpointFacts): JsonSchema => {
+  const { summary, scope, query, body, credentials, caching, largest } = endpoint;
+  return {
+    operationId: id,
+    summary,
+    ...(credentials === 'session' && { security: [{ session: [] }] }),
+    parameters: [
+      ...(scope.isRequired ? scopeParameters : []),
+      ...fieldsOf(query).map(({ name, isRequired, schema }) => ({
+        name,
+        in: 'query',
+        required: isRequired,
+        schema,
+      })),
+    ],
+    ...(body.contentTypes.length > 0 && {
+      requestBody: { required: true, ...contentOf(body.contentTypes, bodySchema(body)) },
+    }),
+    responses: { ...successOf(endpoint), ...refusalsOf(endpoint) },
+    'x-caching': caching,
+    'x-largest-bytes': largest,
+  };
+};
+
+/** The codecs that the document refers to, each once. */
+const namedCodecs = (endpoints: readonly EndpointFacts[]): readonly t.Mixed[] => [
+  ErrorAnswer,
+  ...endpoints.flatMap(({ body, answer }) => [
+    ...(body.codec !== undefined && body.fileField === undefined ? [body.codec] : []),
+    ...(answer.codec === undefined ? [] : [answer.codec]),
+  ]),
+];
+
+/** The paths of all endpoints: several methods may share one, and each has an id of its own. */
+const pathsOf = (endpoints: Readonly<Record<string, EndpointFacts>>): JsonSchema => {
+  const paths: Record<string, JsonSchema> = {};
+  for (const [name, endpoint] of Object.entries(endpoints))
+    for (const [index, path] of endpoint.paths.entries())
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operationOf(
+          index === 0 ? name : `${name}${index + 1}`,
+          endpoint,
+        ),
+      };
+  return paths;
+};
+
+/** The document of the endpoints, which are given by their names. */
+export const openApiDocument = (
+  endpoints: Readonly<Record<string, EndpointFacts>>,
+  sessionCookie: string,
+): JsonSchema => ({
   openapi: '3.1.0',
   info: { title: 'Passepartout shop API and price API', version: '1' },
-  paths: Object.fromEntries(
-    operations.flatMap((operation) =>
-      operation.paths.map((path) => [path, { get: operationObject(operation) }]),
-    ),
-  ),
+  paths: pathsOf(endpoints),
   components: {
     schemas: Object.fromEntries(
-      [...operations.map(({ answer }) => answer), ErrorAnswer].map((codec) => [
-        codec.name,
-        schemaOf(codec),
-      ]),
+      namedCodecs(Object.values(endpoints)).map((codec) => [codec.name, schemaOf(codec)]),
     ),
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
   },
-};
+});

@@ -5,6 +5,7 @@ import type {
   FormatPricesAnswer,
   WireFormatPrice,
 } from '../../../adapters/http/codecs/prices.ts';
+import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import {
   findArticle,
@@ -26,6 +27,7 @@ import {
   type Format,
 } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
@@ -38,6 +40,7 @@ import { E, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
 import { refusal, type Problem, type Refusal } from './refusal.ts';
+import { route, type Route } from './route.ts';
 
 /** What the answers are made from. */
 export type PriceSources = { readonly database: Database; readonly clock: Clock };
@@ -79,7 +82,7 @@ const inOrder = (offers: readonly FormatOffer[]): readonly FormatOffer[] =>
   });
 
 /** The formats of an article with their prices (storefront §7, "Prices for formats"). */
-export const formatPrices = async (
+const formatPrices = async (
   { database, clock }: PriceSources,
   { channel, locale }: PriceScope,
   articleType: ArticleType,
@@ -161,7 +164,7 @@ const amountsOf = async (
 };
 
 /** The price of one article in one format (storefront §7, `prices/article`). */
-export const articlePrice = async (
+const articlePrice = async (
   sources: PriceSources,
   { channel, locale }: PriceScope,
   articleType: ArticleType,
@@ -178,7 +181,7 @@ export const articlePrice = async (
 };
 
 /** What an article can be made in, in millimetres (storefront §7, `format-limits`). */
-export const formatLimits = async (
+const formatLimits = async (
   { database }: PriceSources,
   { channel }: PriceScope,
   articleType: ArticleType,
@@ -186,3 +189,22 @@ export const formatLimits = async (
   const article = await findArticle(database, channel, articleType);
   return article === undefined ? E.left(unknownArticle) : E.right({ payload: article.limits });
 };
+
+/** The routes of prices. */
+export const priceRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof priceEndpoints, Route>> => ({
+  formatPrices: route(priceEndpoints.formatPrices, ({ scope, query }) =>
+    formatPrices(sources, scope, query),
+  ),
+  articlePrice: route(priceEndpoints.articlePrice, async ({ scope, query }) => {
+    const { formatType, ...article } = query;
+    const format = parseFormat(formatUnitOf(scope.locale), formatType);
+    return E.isRight(format)
+      ? articlePrice(sources, scope, article, format.right)
+      : E.left(refusal(400, 'format-invalid', 'formatType'));
+  }),
+  formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
+    formatLimits(sources, scope, query),
+  ),
+});

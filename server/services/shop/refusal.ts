@@ -11,10 +11,11 @@ export type Problem = {
 
 /**
  * Why there is no answer: 400 for what a sender can mend, 404 for what does not exist, 405 for the
- * wrong method, 500 and 503 for what is ours (decisions, "Calls").
+ * wrong method, 413 and 415 for a body that is not taken, 500 to 503 for what is ours (decisions,
+ * "Calls").
  */
 export type Refusal = {
-  readonly status: 400 | 404 | 405 | 500 | 503;
+  readonly status: 400 | 404 | 405 | 413 | 415 | 500 | 502 | 503;
   readonly problems: readonly [Problem, ...Problem[]];
 };
 
@@ -24,6 +25,12 @@ export const refusal = (
   message: ShopMessage,
   field?: string,
 ): Refusal => ({ status, problems: [{ message, field }] });
+
+/** A refusal of fields that a form has filled in wrongly; there is at least one. */
+export const wrongFieldsRefusal = (fields: readonly string[]): Refusal => {
+  const [first, ...others] = fields.map((field): Problem => ({ message: 'field-invalid', field }));
+  return { status: 400, problems: [first ?? { message: 'field-invalid' }, ...others] };
+};
 
 /** The body of a refusal: the first problem as its message, and what is wrong with each field. */
 export const refusalBody = (language: Language, { problems }: Refusal): WireError => {

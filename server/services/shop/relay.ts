@@ -1,26 +1,38 @@
 /**
  * The shop API elsewhere, under the page's own origin: browsers ask `/web-api` and `/price-api` of
- * the host that they are on, whoever answers. Only the addresses that the storefront uses are
- * passed on, with the headers that they need and nothing else.
+ * the host that they are on, whoever answers. Each endpoint passes with what its value declares and
+ * nothing else: no other method, header, cookie, media type, and no redirect. Every request is a
+ * call of its own: what carries a cookie may answer with one.
  */
 import { Hono, type Context } from 'hono';
 
-import { scopeHeaders } from '../../../adapters/http/codecs/errors.ts';
+import { scopeHeaders } from '../../../adapters/http/address.ts';
+import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import type { Fetch } from '../../../adapters/http/fetch.ts';
 import type { Log } from '../../../core/ports/log.ts';
-import { addresses } from './addresses.ts';
+import { boundedBody } from './bounded-body.ts';
+import { refusal } from './refusal.ts';
+import { addRoutes, isTaken, refuse, type Route } from './route.ts';
 
 /** Where the shop API is, and how it is reached. */
 export type ShopRelaySettings = {
   /** Scheme, host and path before the API's own. */
   readonly baseUrl: string;
-  readonly fetch: Fetch;
+  /** The network, for an answer within so many milliseconds. It merges no requests. */
+  readonly fetch: (milliseconds: number) => Fetch;
   readonly log: Log;
 };
 
-const requestHeaders = ['accept', 'cookie', ...Object.values(scopeHeaders)];
+const requestHeaders = ['accept', 'content-type', ...Object.values(scopeHeaders)];
 
-const answerHeaders = ['cache-control', 'content-type', 'retry-after', 'set-cookie'];
+const answerHeaders = [
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'retry-after',
+  'vary',
+];
 
 const picked = (headers: Headers, names: readonly string[]): Headers => {
   const kept = new Headers();
@@ -28,31 +40,77 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
   return kept;
 };
 
-const relay =
-  ({ baseUrl, fetch, log }: ShopRelaySettings) =>
-  async (context: Context): Promise<Response> => {
-    const { pathname, search } = new URL(context.req.url);
-    const request = new Request(`${baseUrl.replace(/\/$/u, '')}${pathname}${search}`, {
-      headers: picked(context.req.raw.headers, requestHeaders),
-      redirect: 'manual',
-    });
+const withCookie = (
+  { credentials }: EndpointFacts,
+  names: readonly string[],
+  cookie: 'cookie' | 'set-cookie',
+): readonly string[] => (credentials === 'session' ? [...names, cookie] : names);
+
+const jsonType = ['application/json'];
+
+/** Why an answer of the shop API is not passed on; undefined where it is. */
+const faultOf = (
+  { answer, largest }: EndpointFacts,
+  { status, ok, headers }: Response,
+  size: number,
+): string | undefined => {
+  if (status >= 300 && status < 400) return `it redirects (${status})`;
+  if (size > largest.answer) return `it has ${size} bytes`;
+  const type = headers.get('content-type') ?? undefined;
+  const contentTypes = ok ? answer.contentTypes : jsonType;
+  const isEmpty = size === 0 && (contentTypes.length === 0 || !ok);
+  return isEmpty || isTaken({ contentTypes, codec: undefined }, type)
+    ? undefined
+    : `it is ${type ?? 'of no media type'}`;
+};
+
+const relayed =
+  (endpoint: EndpointFacts, { baseUrl, fetch, log }: ShopRelaySettings): Route['answer'] =>
+  async (context: Context) => {
+    const { raw } = context.req;
+    const { pathname, search } = new URL(raw.url);
+    const hasBody = endpoint.body.contentTypes.length > 0;
+    if (hasBody && !isTaken(endpoint.body, context.req.header('Content-Type')))
+      return refuse(context, refusal(415, 'content-type-not-taken'));
+    const { sent, isTooLarge } = boundedBody(raw, endpoint.largest.request);
+    const unreachable = (reason: string): Response => {
+      log.report('shop-api-unavailable', { path: pathname, reason });
+      return refuse(context, refusal(502, 'service-unavailable'));
+    };
     try {
-      const { status, headers, body } = await fetch(request);
-      // A redirect would show the browser a host that is none of the page's business.
-      if (status >= 300 && status < 400) return context.json(unreachable, 502);
-      return new Response(body, { status, headers: picked(headers, answerHeaders) });
+      if (isTooLarge()) return refuse(context, refusal(413, 'body-too-large'));
+      const response = await fetch(endpoint.within)(
+        new Request(`${baseUrl.replace(/\/$/u, '')}${pathname}${search}`, {
+          method: raw.method,
+          headers: picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie')),
+          redirect: 'manual',
+          ...(hasBody && { body: sent.body, duplex: 'half' }),
+        }),
+      );
+      const bytes = await response.arrayBuffer();
+      const fault = faultOf(endpoint, response, bytes.byteLength);
+      if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
+      const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
+      headers.set('X-Content-Type-Options', 'nosniff');
+      const { status } = response;
+      return new Response(status === 204 ? null : bytes, { status, headers });
     } catch (reason) {
-      log.report('shop-api-unavailable', { path: pathname, reason: String(reason) });
-      return context.json(unreachable, 502);
+      return isTooLarge()
+        ? refuse(context, refusal(413, 'body-too-large'))
+        : unreachable(String(reason));
     }
   };
 
-const unreachable = { message: { text: 'The shop cannot be reached.' } } as const;
-
 /** The relay as an application, in the embedded shop's place. */
-export const shopRelay = (settings: ShopRelaySettings): Hono => {
+export const shopRelay = (
+  endpoints: readonly EndpointFacts[],
+  settings: ShopRelaySettings,
+): Hono => {
   const app = new Hono();
-  for (const address of Object.values(addresses).flat()) app.get(address, relay(settings));
-  app.all('*', (context) => context.json({ message: { text: 'Not found.' } }, 404));
+  addRoutes(
+    app,
+    endpoints.map((endpoint) => ({ endpoint, answer: relayed(endpoint, settings) })),
+  );
+  app.notFound((context) => refuse(context, refusal(404, 'not-found')));
   return app;
 };

@@ -1,5 +1,6 @@
 /** What the shop API answers about delivery (storefront §7, `shipping-information`). */
 import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
+import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';
 import type { LastOrderDates } from '../../../core/domain/countdown/countdown.ts';
 import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
@@ -10,6 +11,7 @@ import { E, type t } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { PriceSources } from './prices.ts';
 import { refusal, type Refusal } from './refusal.ts';
+import { route, type Route } from './route.ts';
 
 type Answer = t.TypeOf<typeof ShippingInformationAnswer>;
 
@@ -27,7 +29,7 @@ const printDates = (dates: LastOrderDates): Answer['payload']['lastOrderDates'] 
 };
 
 /** The delivery promise of the locale's market, now. */
-export const shippingInformation = async (
+const shippingInformation = async (
   { database, clock }: PriceSources,
   { locale }: PriceScope,
 ): Promise<E.Either<Refusal, Answer>> => {
@@ -47,3 +49,12 @@ export const shippingInformation = async (
     },
   });
 };
+
+/** The routes of delivery. */
+export const shippingRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof shippingEndpoints, Route>> => ({
+  shippingInformation: route(shippingEndpoints.shippingInformation, ({ scope }) =>
+    shippingInformation(sources, scope),
+  ),
+});

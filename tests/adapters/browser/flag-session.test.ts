@@ -3,31 +3,30 @@ import { describe, expect, test } from 'vitest';
 
 import { tabOverride } from '../../../adapters/browser/flag-override.ts';
 import { textSlot } from '../../../adapters/browser/text-slot.ts';
-import { readUserKey, visitorKey } from '../../../adapters/browser/user-key.ts';
+import { keepUserKey, pageKey, readUserKey } from '../../../adapters/browser/user-key.ts';
+import { userKey } from '../../fakes/flags.ts';
 
 const uuid = '6f1c2c8e-6a1c-4b61-9f0a-0f2a7d1f5c11';
 
 describe('the user key', () => {
-  const visit = (cookie: string, protocol = 'https:') => {
-    const document = { cookie };
-    const reading = visitorKey({ document, protocol, randomUuid: () => uuid });
-    return { reading, written: document.cookie === cookie ? undefined : document.cookie };
-  };
-
-  test('is made once, for the session, first party', () => {
-    expect(visit('')).toEqual({
-      reading: { kind: 'user-key', userKey: uuid },
-      written: `passepartout-user=${uuid}; Path=/; SameSite=Lax; Secure`,
-    });
-    expect(visit('', 'http:').written).toBe(`passepartout-user=${uuid}; Path=/; SameSite=Lax`);
+  test('of a new visitor is made anew for each page view, and stored nowhere', () => {
+    expect(pageKey('', () => uuid)).toEqual({ kind: 'user-key', userKey: uuid });
+    expect(pageKey('passepartout-user=two words', () => uuid)).toMatchObject({ userKey: uuid });
   });
 
-  test('is kept when it is there, and made anew when it is none', () => {
-    expect(visit('a=b; passepartout-user=known; c=d')).toEqual({
-      reading: { kind: 'user-key', userKey: 'known' },
-      written: undefined,
-    });
-    expect(visit('passepartout-user=two words').written).toContain(uuid);
+  test('that was kept is used again', () => {
+    const cookies = 'a=b; passepartout-user=known; c=d';
+    expect(pageKey(cookies, () => uuid)).toEqual({ kind: 'user-key', userKey: 'known' });
+  });
+
+  test.each([
+    ['https:', '; Secure'],
+    ['http:', ''],
+  ])('is kept for the session, first party (%s)', (protocol, secure) => {
+    const document = { cookie: '' };
+    keepUserKey(document, protocol, userKey(uuid));
+    expect(document.cookie).toBe(`passepartout-user=${uuid}; Path=/${secure}; SameSite=Lax`);
+    expect(readUserKey(document.cookie)).toEqual({ kind: 'user-key', userKey: uuid });
   });
 
   test('is not read from a cookie of another name', () => {

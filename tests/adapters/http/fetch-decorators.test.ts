@@ -21,7 +21,7 @@ const anyStatus = fc.integer({ min: 200, max: 599 });
 const anyRetryStatus = fc.constantFrom(...retryStatuses);
 const anyOtherStatus = anyStatus.filter((status) => !retryStatuses.includes(status));
 const anyRandom = fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000);
-const anyChange = fc.constantFrom('PATCH', 'POST', 'PUT', 'DELETE');
+const anyChange = fc.constantFrom('PATCH', 'patch', 'Patch', 'POST', 'PUT', 'DELETE');
 
 const retrying = (random: number, ...outcomes: readonly [Outcome, ...Outcome[]]) => {
   const { sleep, waits } = recordedSleep();
@@ -155,6 +155,21 @@ describe('timeout', () => {
 });
 
 describe('collapse', () => {
+  test.each<[string, RequestInit]>([
+    ['credentials', { credentials: 'include' }],
+    ['a cookie', { headers: { Cookie: 'session=1' } }],
+    ['an authorization', { headers: { Authorization: 'Bearer 1' } }],
+  ])('never sends what carries %s for somebody else', async (_, init) => {
+    let sent = 0;
+    const collapsed = collapseRequests(async () => {
+      sent += 1;
+      return Response.json(sent);
+    });
+    const ask = async (): Promise<unknown> =>
+      (await collapsed(new Request('https://shop.example/', init))).json();
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 2]);
+  });
+
   const anyRequests = fc.array(
     fc.record({ path: fc.constantFrom('/a', '/b'), locale: fc.constantFrom('de-DE', 'fr-CH') }),
     { minLength: 1, maxLength: 8 },

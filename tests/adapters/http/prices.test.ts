@@ -6,11 +6,13 @@ import { httpShipping } from '../../../adapters/http/shipping.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
+import { countdownAt } from '../../../core/domain/countdown/countdown.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { formatIn } from '../../arbitraries/format.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { priceIn } from '../../arbitraries/money.ts';
+import { recordingLog } from '../../fakes/log.ts';
 
 const scope: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const canvas = { materialType: 'leinwand' } as const;
@@ -18,6 +20,7 @@ const baseUrl = 'http://shop.test';
 
 const answering = (body: unknown, status = 200) => {
   const calls: Request[] = [];
+  const log = recordingLog();
   const fetch = (request: Request): Promise<Response> => {
     calls.push(request);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -25,6 +28,7 @@ const answering = (body: unknown, status = 200) => {
   };
   return {
     calls,
+    log,
     prices: httpPrices({ baseUrl, fetch }),
     shipping: httpShipping({ baseUrl, fetch }),
   };
@@ -135,6 +139,38 @@ describe('prices over HTTP', () => {
     expect(await prices.limits(scope, canvas)()).toEqual(
       E.left({ kind: 'prices-unavailable', reason: 'refused' }),
     );
+  });
+
+  const delivery = (lastOrderDates: object) => ({
+    payload: { lastOrderDates, arrival: '2026-12-21T12:00:00+01:00', shippingFrom: '4.90' },
+  });
+
+  test('a malformed cut-off is absent and named, and the others stay', async () => {
+    const { shipping } = answering(
+      delivery({
+        lodStart: '2026-12-01T00:00:00Z',
+        lodEnd: 'tomorrow',
+        safetyLodEnd: 1,
+        expressLodEnd: '2026-12-18T14:00:00+01:00',
+      }),
+    );
+    expect(await shipping.information(scope)()).toMatchObject({
+      right: {
+        lastOrderDates: {
+          lodStart: Date.parse('2026-12-01T00:00:00Z'),
+          expressLodEnd: Date.parse('2026-12-18T13:00:00Z'),
+        },
+        malformed: [{ field: 'lodEnd', text: 'tomorrow' }, { field: 'safetyLodEnd' }],
+        arrival: Date.parse('2026-12-21T11:00:00Z'),
+      },
+    });
+  });
+
+  test('without a start the countdown does not begin', async () => {
+    const { shipping } = answering(delivery({ lodStart: '?', lodEnd: '2026-12-18T13:00:00Z' }));
+    const answer = await shipping.information(scope)();
+    if (E.isLeft(answer)) throw new Error(answer.left.reason);
+    expect(countdownAt(answer.right.lastOrderDates, 0).kind).toBe('not-started');
   });
 
   property.prop([fc.jsonValue()])('no answer at all makes it throw', async (body) => {

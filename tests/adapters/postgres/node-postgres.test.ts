@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openDatabase, type Database } from '../../../adapters/postgres/database.ts';
+import type { Database } from '../../../adapters/postgres/database.ts';
+import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 import { articles, schemaVersion } from '../../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../../adapters/postgres/seed/seed.ts';
 import { shopService } from '../../../server/services/shop/shop.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryResults } from '../../fakes/toolbox-results.ts';
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
 
 const clock = manualClock(Date.parse('2026-11-21T09:30:00Z'));
@@ -42,7 +44,7 @@ describe('a Postgres server', () => {
     const [database] = databases;
     if (database === undefined) throw new Error('The database was not opened.');
     const log = recordingLog();
-    const service = shopService({ database, clock, log });
+    const service = shopService({ database, results: memoryResults(), clock, log });
     const headers = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
     const ask = () =>
       service.request('/price-api/prices/formats?materialType=leinwand', { headers });

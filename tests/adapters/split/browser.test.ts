@@ -59,6 +59,7 @@ const open = (
   const page = new EventTarget();
   let kept: string | undefined;
   let loads = 0;
+  const keptKeys: string[] = [];
   const start = flagClientStarter({
     load: () => {
       loads += 1;
@@ -71,6 +72,7 @@ const open = (
         kept = text;
       },
     },
+    keepKey: (key) => keptKeys.push(key),
     report: (problem) => problems.push(problem),
     expose: (event) => exposures.push(event),
     ...around,
@@ -96,6 +98,7 @@ const open = (
     problems,
     exposures,
     kept: () => kept,
+    keptKeys,
     loads: () => loads,
   };
 };
@@ -205,12 +208,14 @@ describe('consent', () => {
   });
 
   test('granted later: nothing from before is sent', async () => {
-    const { flags } = open();
+    const { flags, keptKeys } = open();
     await flags.treatment('product_matrix');
     flags.track({ name: 'order' });
+    expect(keptKeys).toEqual([]);
     flags.setConsent(true);
     await flags.treatment('967_nudging');
     await flags.destroy();
+    expect(keptKeys).toEqual(['visitor']);
     const sent = posted.join();
     expect(sent).toContain('967_nudging');
     expect(sent).not.toMatch(/product_matrix|order/);

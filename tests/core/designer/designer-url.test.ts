@@ -1,10 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import {
-  embeddedDesignerBases,
-  type DesignerBases,
-} from '../../../core/domain/designer/designers.ts';
+import { type DesignerBases } from '../../../core/domain/designer/designers.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import {
   readDesignerAddress,
   type DesignerAddressError,

@@ -1,11 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import {
-  designerProducts,
-  embeddedDesignerBases,
-  isDesignerProduct,
-} from '../../../core/domain/designer/designers.ts';
+import { designerProducts, isDesignerProduct } from '../../../core/domain/designer/designers.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 
 describe('the designers', () => {
   test('answer at the configurator paths of the specification', () => {

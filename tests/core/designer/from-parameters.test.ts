@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { designerUrl } from '../../../core/domain/designer/designer-url.ts';
 import { handOffFromCalculator } from '../../../core/domain/designer/from-calculator.ts';
 import { handOffFromParameters } from '../../../core/domain/designer/from-parameters.ts';

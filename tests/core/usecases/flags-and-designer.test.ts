@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { consents } from '../../../core/domain/consent/consent.ts';
-import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { handOffFromParameters } from '../../../core/domain/designer/from-parameters.ts';
 import { printDesignerQuery } from '../../../core/domain/designer/hand-off.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';

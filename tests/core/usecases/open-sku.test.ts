@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { printSku } from '../../../core/domain/calculator/sku.ts';
 import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
-import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { E } from '../../../core/fp.ts';

@@ -13,6 +13,7 @@ import {
   type ConfigurationError,
   type Environment,
 } from '../../../server/configuration.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 
 const accepted = (environment: Environment): Configuration => {
   const read = readConfiguration(environment);
@@ -26,6 +27,19 @@ const refused = (environment: Environment): ConfigurationError => {
   return read.left;
 };
 
+test('each designer has a variable of its own', () => {
+  const base = 'https://designer.example/frames?shop=1';
+  const read = readConfiguration({ DESIGNER_PHOTO_FRAME_URL: base });
+  expect(E.isRight(read) && read.right.designerBases).toEqual({
+    ...embeddedDesignerBases,
+    'photo-frame': base,
+  });
+  expect(refused({ DESIGNER_CARD_URL: 'javascript:1' })).toMatchObject({
+    variable: 'DESIGNER_CARD_URL',
+    allowed: 'an http or https address',
+  });
+});
+
 const defaults: Configuration = {
   host: '127.0.0.1',
   port: 3000,
@@ -37,6 +51,7 @@ const defaults: Configuration = {
   storyblokVersion: 'published',
   splitKey: undefined,
   flagPercentages: new Map(),
+  designerBases: embeddedDesignerBases,
 };
 
 const variables = [

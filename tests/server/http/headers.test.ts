@@ -111,7 +111,7 @@ describe('an accepted type', () => {
 
 const report = (body: string) => {
   const log = recordingLog();
-  const answer = cspReports(log).request('/csp', {
+  const answer = cspReports(log).request(cspReportPath, {
     method: 'POST',
     headers: { 'content-type': 'application/csp-report' },
     body,
@@ -198,6 +198,6 @@ describe('a report of a browser', () => {
   });
 
   test('is only posted', async () => {
-    expect((await cspReports(recordingLog()).request('/csp')).status).toBe(404);
+    expect((await cspReports(recordingLog()).request(cspReportPath)).status).toBe(405);
   });
 });

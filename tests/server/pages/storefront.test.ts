@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
@@ -48,6 +49,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      designerBases: embeddedDesignerBases,
       log,
       clock,
     },

@@ -5,6 +5,7 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -43,6 +44,7 @@ export const requestFor = (
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      designerBases: embeddedDesignerBases,
       log,
       clock,
       ...ports,

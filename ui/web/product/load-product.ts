@@ -25,7 +25,6 @@ import {
   type OwnFormatError,
 } from '../../../core/domain/format/dimension-input.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import { embeddedDesignerBases } from '../../../core/domain/designer/designers.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import {
@@ -113,7 +112,7 @@ export const loadProduct = async (
       startLabel: block.startLabel,
       motif: block.motif,
       names: namesOf(scope, block),
-      designerBase: embeddedDesignerBases['photo-frame'],
+      designerBase: request.ports.designerBases['photo-frame'],
       calculator,
       extra,
       delivery,

@@ -7,18 +7,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
-import { browserCustomers } from '../../adapters/browser/customers.ts';
+import { httpContactDesk } from '../../adapters/http/contact.ts';
+import { httpCustomers } from '../../adapters/http/customers.ts';
+import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
-import { openDatabase, type Database } from '../../adapters/postgres/database.ts';
-import { customers as customerTable, sessions } from '../../adapters/postgres/schema.ts';
+import { httpToolbox } from '../../adapters/http/toolbox.ts';
+import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import type { Database } from '../../adapters/postgres/database.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import {
+  contactMessages,
+  customers as customerTable,
+  sessions,
+} from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
+import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
+import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
@@ -26,9 +39,11 @@ import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
+import { contactDeskContract } from './correspondence.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 
 const now = Date.parse('2026-11-21T09:30:00Z');
 const baseUrl = 'http://shop.test';
@@ -69,24 +84,36 @@ const postgres = async (): Promise<Engine> => {
   );
 };
 
+const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
+afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
+const results = toolboxResults(resultsFolder, manualClock(now));
+
 /** The API in this process; a cookie header is what a browser would send. */
-const api = (database: Database, clock: Clock, cookie?: string) => {
-  const service = shopService({ database, clock, log: recordingLog() });
-  return async (request: Request): Promise<Response> => {
+const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
+  const service = shopService({ database, results, clock, log: recordingLog() });
+  return async (request) => {
     const headers = new Headers(request.headers);
     if (cookie !== undefined) headers.set('Cookie', cookie);
     return service.fetch(new Request(request, { headers }));
   };
 };
 
-const customersAt = (database: Database, cookie?: string): Customers => {
-  const fetch = api(database, manualClock(now), cookie);
-  return browserCustomers({
+/** The same API behind the relay, as a page sees it. */
+const relayed = (upstream: Fetch): Fetch => {
+  const app = shopRelay(Object.values(shopEndpoints), {
     baseUrl,
-    scope: { channel: 'poster', locale: 'de-DE' },
-    fetch: (address, init) => fetch(new Request(address, init)),
+    fetch: () => upstream,
+    log: recordingLog(),
   });
+  return async (request) => app.fetch(request);
 };
+
+const german = { channel: 'poster', locale: 'de-DE' } as const;
+
+const customersAt = (database: Database, cookie?: string): Customers =>
+  httpCustomers({ baseUrl, fetch: api(database, manualClock(now), cookie) }, german);
+
+const noNetwork: Fetch = () => Promise.reject(new TypeError('no network'));
 
 const logIn = async (
   { orm }: Database,
@@ -116,15 +143,27 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
     const opened = await database();
     return customersAt(opened, await logIn(opened, ada, now));
   },
-  unreachable: () =>
-    Promise.resolve(
-      browserCustomers({
-        baseUrl,
-        scope: { channel: 'poster', locale: 'de-DE' },
-        fetch: () => Promise.reject(new TypeError('no network')),
-      }),
-    ),
+  unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
+
+const picture = async (name: string): Promise<BroughtFile> => {
+  const width = 320;
+  const pixels = Buffer.from(
+    Array.from({ length: width * width * 3 }, (_, place) => (place * place) % 251),
+  );
+  const raw = { width, height: width, channels: 3 } as const;
+  const bytes = await sharp(pixels, { raw }).jpeg({ quality: 100 }).toBuffer();
+  return { name, bytes: new Uint8Array(bytes) };
+};
+
+const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
+  const whole = await picture('a.jpg');
+  return {
+    toolbox: httpToolbox({ baseUrl, fetch }, german),
+    picture: whole,
+    brokenPicture: { name: 'broken.jpg', bytes: whole.bytes.slice(0, 900) },
+  };
+};
 
 pricesContract('in memory', () => Promise.resolve({ prices: fakePrices(), stop: nothingToStop }));
 shippingContract('in memory', (clock) =>
@@ -154,4 +193,24 @@ for (const [name, start] of [
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
+  for (const [way, through] of [
+    ['over HTTP', (fetch: Fetch) => fetch],
+    ['through the relay', relayed],
+  ] as const) {
+    contactDeskContract(
+      `${way} on ${name}`,
+      async () => {
+        const opened = await database();
+        await opened.orm.delete(contactMessages);
+        return {
+          desk: httpContactDesk({ baseUrl, fetch: through(api(opened, manualClock(now))) }),
+          messageCount: () => opened.orm.$count(contactMessages),
+        };
+      },
+      async () => httpContactDesk({ baseUrl, fetch: through(noNetwork) }),
+    );
+    pictureToolboxContract(`${way} on ${name}`, async () =>
+      pictureToolbox(through(api(await database(), manualClock(now)))),
+    );
+  }
 }

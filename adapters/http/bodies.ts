@@ -1,0 +1,132 @@
+/** What a request may carry: nothing, JSON, a form, a form with a file, or a stream of bytes. */
+import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
+import { printQuery, type QueryValues } from '../../core/domain/query/query.ts';
+import { E, type t } from '../../core/fp.ts';
+import type { WrittenBody } from './address.ts';
+
+/** A body that is no JSON or no form (`malformed`), or one whose named fields are wrong. */
+export type BodyError =
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'undecodable'; readonly fields: readonly string[] };
+
+/** A body that was sent, as it arrives: a `Request`, or the parts of one. */
+export type SentBody = Pick<Response, 'body' | 'formData' | 'json' | 'text'>;
+
+/** What a body is, without its type: for the API's description and the relay. */
+export type BodyFacts = {
+  /** Media types that are taken; none where there is no body. */
+  readonly contentTypes: readonly string[];
+  /** The codec of the JSON, or of the form's fields. */
+  readonly codec: t.Mixed | undefined;
+  /** The name of the file's field. */
+  readonly fileField?: string | undefined;
+};
+
+/** How a body is written by the client and read by the server. */
+export type BodyFormat<Body> = BodyFacts & {
+  readonly write: (body: Body) => WrittenBody | undefined;
+  readonly read: (sent: SentBody) => Promise<E.Either<BodyError, Body>>;
+};
+
+/** The names of all fields on the way to what is wrong. */
+export const wrongFields = (errors: t.Errors): readonly string[] => [
+  ...new Set(errors.flatMap(({ context }) => context.map(({ key }) => key))),
+];
+
+const decodeWith = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  value: unknown,
+): E.Either<BodyError, A> => {
+  const decoded = codec.decode(value);
+  return E.isRight(decoded)
+    ? decoded
+    : E.left({ kind: 'undecodable', fields: wrongFields(decoded.left) });
+};
+
+const malformed: E.Either<BodyError, never> = E.left({ kind: 'malformed' });
+
+const attempt = async <A>(read: () => Promise<A>): Promise<A | undefined> => {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+};
+
+/** No body. */
+export const noBody: BodyFormat<undefined> = {
+  contentTypes: [],
+  codec: undefined,
+  write: () => undefined,
+  read: async () => E.right(undefined),
+};
+
+/** A JSON body. Browsers send their reports under media types of their own. */
+export const jsonBody = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  contentTypes: readonly [string, ...string[]] = ['application/json'],
+): BodyFormat<A> => ({
+  contentTypes,
+  codec,
+  write: (body) => ({ body: JSON.stringify(codec.encode(body)), contentType: contentTypes[0] }),
+  read: async (sent) => {
+    const value: unknown = await attempt(() => sent.json());
+    return value === undefined ? malformed : decodeWith(codec, value);
+  },
+});
+
+/** Fields of a form that hold nothing are absent, as in a query. */
+const fieldTexts = (
+  entries: Iterable<readonly [string, unknown]>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...entries].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  );
+
+/** The fields of a plain form, as a page without script sends it. */
+export const formBody = <A>(codec: t.Type<A, QueryValues, unknown>): BodyFormat<A> => ({
+  contentTypes: ['application/x-www-form-urlencoded'],
+  codec,
+  write: (body) => ({
+    body: printQuery(codec.encode(body)),
+    contentType: 'application/x-www-form-urlencoded',
+  }),
+  read: async (sent) => {
+    const text = await attempt(() => sent.text());
+    return text === undefined
+      ? malformed
+      : decodeWith(codec, fieldTexts(new URLSearchParams(text)));
+  },
+});
+
+/** A form with one file, and its other fields. */
+export type FileForm<A> = { readonly file: BroughtFile; readonly fields: A };
+
+/** A form with one file. */
+export const fileFormBody = <A>(
+  fileField: string,
+  codec: t.Type<A, QueryValues, unknown>,
+): BodyFormat<FileForm<A>> => ({
+  contentTypes: ['multipart/form-data'],
+  codec,
+  fileField,
+  write: ({ file, fields }) => {
+    const form = new FormData();
+    for (const [name, value] of new URLSearchParams(printQuery(codec.encode(fields))))
+      form.append(name, value);
+    form.append(fileField, new Blob([new Uint8Array(file.bytes)]), file.name);
+    return { body: form };
+  },
+  read: async (sent) => {
+    const form = await attempt(() => sent.formData());
+    if (form === undefined) return malformed;
+    const file = form.get(fileField);
+    if (!(file instanceof File)) return E.left({ kind: 'undecodable', fields: [fileField] });
+    const fields = decodeWith(codec, fieldTexts(form));
+    if (E.isLeft(fields)) return fields;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return E.right({ file: { name: file.name, bytes }, fields: fields.right });
+  },
+});

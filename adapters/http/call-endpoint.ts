@@ -1,0 +1,51 @@
+/** The client's side of an endpoint: the same in a page and on the server. */
+import { E, TE } from '../../core/fp.ts';
+import { requestTo, type ApiSettings } from './address.ts';
+import { ErrorAnswer, type WireError } from './codecs/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * Why a call has no answer: nobody answered (`unreachable`), the API refused it with a status and
+ * its own error, or what it sent is not what the endpoint declares, with the place that is wrong.
+ */
+export type CallError =
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly status: number; readonly error: WireError | undefined }
+  | { readonly kind: 'undecodable'; readonly reason: string };
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'no reason given';
+
+const readRefusal = async (response: Response): Promise<CallError> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const decoded = ErrorAnswer.decode(body);
+  const error = E.isRight(decoded) ? decoded.right : undefined;
+  return { kind: 'refused', status: response.status, error };
+};
+
+/** Calls an endpoint and reads what it answers. */
+export const callEndpoint = <Scope, Query, Body, Answer>(
+  { baseUrl, fetch }: ApiSettings,
+  called: Endpoint<Scope, Query, Body, Answer>,
+  input: { readonly scope: Scope; readonly query: Query; readonly body: Body },
+): TE.TaskEither<CallError, Answer> => {
+  const exchange = async (): Promise<E.Either<CallError, Answer>> => {
+    const response = await fetch(
+      requestTo(baseUrl, called, {
+        headers: called.scope.write(input.scope),
+        query: called.query.encode(input.query),
+        written: called.body.write(input.body),
+      }),
+    );
+    if (!response.ok) return E.left(await readRefusal(response));
+    return E.mapLeft((reason: string): CallError => ({ kind: 'undecodable', reason }))(
+      await called.answer.read(response),
+    );
+  };
+  return async () => {
+    const answered = await TE.tryCatch(exchange, messageOf)();
+    return E.isLeft(answered)
+      ? E.left({ kind: 'unreachable', reason: answered.left })
+      : answered.right;
+  };
+};

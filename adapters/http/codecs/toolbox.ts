@@ -1,0 +1,44 @@
+/** The toolbox: what is asked besides the file, and what was made (storefront §7, `toolbox-*`). */
+import { E, t } from '../../../core/fp.ts';
+import { parseToolboxResultId } from '../../../core/domain/toolbox/toolbox-result.ts';
+import {
+  isToolboxFileType,
+  type ToolboxFileType,
+} from '../../../core/domain/toolbox/toolbox-table.ts';
+import { Count, refined } from './wire.ts';
+
+/** A whole number as a form sends it: at most six digits. */
+const WholeNumberText = new t.Type<number, number, unknown>(
+  'WholeNumberText',
+  (value): value is number => Number.isInteger(value),
+  (value, context) =>
+    typeof value === 'string' && /^\d{1,6}$/u.test(value)
+      ? t.success(Number(value))
+      : t.failure(value, context),
+  t.identity,
+);
+
+/** How a picture is to be made smaller; what is absent is usual. */
+export const OptimizationFields = t.partial(
+  { quality: WholeNumberText, longestSide: WholeNumberText },
+  'OptimizationFields',
+);
+
+const ResultId = refined(
+  'ToolboxResultId',
+  (value): value is string => typeof value === 'string' && E.isRight(parseToolboxResultId(value)),
+);
+
+const FileType = refined(
+  'ToolboxFileType',
+  (value): value is ToolboxFileType => typeof value === 'string' && isToolboxFileType(value),
+);
+
+/** Names a result. */
+export const ResultQuery = t.type({ id: ResultId }, 'ToolboxResultQuery');
+
+/** A file that was made. */
+export const ToolboxResultAnswer = t.type(
+  { payload: t.type({ id: ResultId, name: t.string, type: FileType, byteCount: Count }) },
+  'ToolboxResultAnswer',
+);

@@ -1,0 +1,25 @@
+/** The contact form (storefront §1); the specification names no path, this one is ours. */
+import { noAnswer } from '../answers.ts';
+import { jsonBody } from '../bodies.ts';
+import { ContactMessageBody } from '../codecs/contact.ts';
+import { endpoint, noQuery, usualTime } from '../endpoint.ts';
+import { shopScope } from '../scope.ts';
+
+/** Messages to the shop. */
+export const contactEndpoints = {
+  contactMessage: endpoint({
+    method: 'POST',
+    paths: ['/web-api/contact-message'],
+    credentials: 'none',
+    summary: 'Takes a message of the contact form.',
+    port: 'ContactDesk.send',
+    scope: shopScope,
+    query: noQuery,
+    body: jsonBody(ContactMessageBody),
+    answer: noAnswer,
+    refusals: {},
+    caching: { kind: 'private' },
+    largest: { request: 65_536, answer: 2_000_000 },
+    within: usualTime,
+  }),
+} as const;

@@ -1,0 +1,56 @@
+/** The price API (storefront §7, "Price paths"); the frame selection shares its answers. */
+import { jsonAnswer } from '../answers.ts';
+import { noBody } from '../bodies.ts';
+import {
+  ArticleFormatQuery,
+  ArticlePriceAnswer,
+  ArticleQuery,
+  FormatLimitsAnswer,
+  FormatPricesAnswer,
+} from '../codecs/prices.ts';
+import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
+import { shopScope } from '../scope.ts';
+
+const prices = {
+  method: 'GET',
+  credentials: 'none',
+  scope: shopScope,
+  body: noBody,
+  caching: { kind: 'shared', seconds: 60, staleSeconds: 600 },
+  largest: jsonSizes,
+  within: usualTime,
+} as const;
+
+const unknownArticle = 'The shop does not sell the article here.';
+
+/** What wall pictures cost, and what they can be made in. */
+export const priceEndpoints = {
+  formatPrices: endpoint({
+    ...prices,
+    paths: ['/price-api/prices/formats', '/web-api/product-selection-photo-frame/prices-formats'],
+    summary: 'The standard formats of an article with their prices.',
+    port: 'Prices.formats',
+    query: ArticleQuery,
+    answer: jsonAnswer(FormatPricesAnswer),
+    refusals: { 404: unknownArticle },
+  }),
+  articlePrice: endpoint({
+    ...prices,
+    paths: ['/price-api/prices/article', '/web-api/product-selection-photo-frame/price-article'],
+    summary: 'The price of an article in a standard or an own format.',
+    port: 'Prices.article',
+    query: ArticleFormatQuery,
+    answer: jsonAnswer(ArticlePriceAnswer),
+    refusals: { 404: unknownArticle },
+  }),
+  formatLimits: endpoint({
+    ...prices,
+    paths: ['/web-api/product-selection-photo-frame/format-limits'],
+    summary: 'What an article can be made in, in millimetres.',
+    port: 'Prices.limits',
+    query: ArticleQuery,
+    answer: jsonAnswer(FormatLimitsAnswer),
+    refusals: { 404: unknownArticle },
+    caching: { kind: 'shared', seconds: 3600 },
+  }),
+} as const;

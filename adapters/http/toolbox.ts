@@ -1,0 +1,63 @@
+/** The tools for pictures over HTTP; those for other files have no service yet. */
+import { toolboxFileTypeOf } from '../../core/domain/toolbox/toolbox-file.ts';
+import { E, TE, pipe } from '../../core/fp.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { Toolbox, ToolboxDownloadError, ToolboxError } from '../../core/ports/toolbox.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { toolboxEndpoints } from './endpoints/toolbox.ts';
+
+/** The part of the toolbox that makes pictures smaller. */
+export type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
+
+type Unavailable = { readonly kind: 'toolbox-unavailable'; readonly reason: string };
+
+const unavailable = (error: CallError): Unavailable => ({
+  kind: 'toolbox-unavailable',
+  reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,
+});
+
+/** The request was checked before: what is left to blame a file for is that it breaks off. */
+const toolboxError = (name: string, error: CallError): ToolboxError =>
+  error.kind === 'refused' && error.status === 400 && 'file' in fieldsOf(error)
+    ? { kind: 'file-unreadable', name }
+    : unavailable(error);
+
+const fieldsOf = ({ error }: Extract<CallError, { kind: 'refused' }>): object =>
+  error?.payload?.errors ?? {};
+
+const downloadError = (id: string, error: CallError): ToolboxDownloadError =>
+  error.kind === 'refused' && error.status === 404
+    ? { kind: 'result-not-found', id }
+    : unavailable(error);
+
+/** The toolbox of a site; the locale is the language of what a shopper is told. */
+export const httpToolbox = (api: ApiSettings, scope: ShopScope): PictureToolbox => ({
+  optimizeImage: ({ file, quality, longestSide }) =>
+    pipe(
+      callEndpoint(api, toolboxEndpoints.optimizeImage, {
+        scope,
+        query: {},
+        body: { file, fields: { quality, ...(longestSide !== undefined && { longestSide }) } },
+      }),
+      TE.bimap(
+        (error) => toolboxError(file.name, error),
+        ({ payload }) => payload,
+      ),
+    ),
+  download: (id) =>
+    pipe(
+      callEndpoint(api, toolboxEndpoints.toolboxDownload, {
+        scope,
+        query: { id },
+        body: undefined,
+      }),
+      TE.mapLeft((error) => downloadError(id, error)),
+      TE.chainEitherK(({ name, bytes }) => {
+        const type = toolboxFileTypeOf(bytes);
+        return type === undefined
+          ? E.left({ kind: 'toolbox-unavailable', reason: 'the file is of no known type' } as const)
+          : E.right({ id, name, type, byteCount: bytes.byteLength, bytes });
+      }),
+    ),
+});

@@ -1,0 +1,59 @@
+/** What the toolbox made, kept for an hour in files under names that nobody can guess. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LRUCache } from 'lru-cache';
+
+import type { ToolboxResult } from '../../core/domain/toolbox/toolbox-result.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { ToolboxDownload } from '../../core/ports/toolbox.ts';
+import { timedCache } from '../http/timed-cache.ts';
+
+/** Results by their ids. */
+export type ToolboxResults = {
+  readonly keep: (
+    result: Pick<ToolboxResult, 'name' | 'type'>,
+    bytes: Uint8Array,
+  ) => Promise<ToolboxResult>;
+  /** Undefined where nobody has that id, or no longer. */
+  readonly find: (id: string) => Promise<ToolboxDownload | undefined>;
+};
+
+const seconds = 3_600;
+/** Results that are kept, and their bytes together: 1 GB. */
+const capacity = 2_000;
+const mostBytes = 1_000_000_000;
+
+/** Results in a folder of its own. They end with the process: the folder is emptied first. */
+export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => {
+  const fileOf = (id: string): string => join(folder, id);
+  const results = new LRUCache<string, ToolboxResult>({
+    ...timedCache({ clock, seconds, capacity }),
+    maxSize: mostBytes,
+    sizeCalculation: ({ byteCount }) => Math.max(1, byteCount),
+    dispose: (_, id) => void rm(fileOf(id), { force: true }).catch(() => undefined),
+  });
+  let emptied: Promise<unknown> | undefined;
+  const empty = async (): Promise<void> => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  };
+  return {
+    keep: async ({ name, type }, bytes) => {
+      await (emptied ??= empty());
+      const id = randomUUID();
+      const result = { id, name, type, byteCount: bytes.byteLength };
+      await writeFile(fileOf(id), bytes);
+      results.set(id, result);
+      return result;
+    },
+    find: async (id) => {
+      const result = results.get(id);
+      if (result === undefined) return undefined;
+      // A file that was evicted while it was asked for is as good as one that never was.
+      const bytes = await readFile(fileOf(id)).catch(() => undefined);
+      return bytes && { ...result, bytes: new Uint8Array(bytes) };
+    },
+  };
+};

@@ -1,0 +1,17 @@
+/** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
+import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
+import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
+import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
+import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
+import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
+
+/** The endpoints; a subject with its own file is one line. */
+export const shopEndpoints = {
+  ...priceEndpoints,
+  ...shippingEndpoints,
+  ...customerEndpoints,
+  ...contactEndpoints,
+  ...toolboxEndpoints,
+  ...descriptionEndpoints,
+} as const;

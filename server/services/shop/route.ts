@@ -1,0 +1,137 @@
+/** The server's side of an endpoint: its value and its handler become a route. */
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import { scopeHeaders } from '../../../adapters/http/address.ts';
+import type { BodyFacts, BodyFormat } from '../../../adapters/http/bodies.ts';
+import type { Caching, Endpoint, EndpointFacts } from '../../../adapters/http/endpoint.ts';
+import { E } from '../../../core/fp.ts';
+import { boundedBody } from './bounded-body.ts';
+import { refusal, refusalBody, type Refusal } from './refusal.ts';
+import { languageOf, readQuery, wrongField } from './request.ts';
+
+/** What a handler gets: all of it is decoded. */
+export type HandlerInput<Scope, Query, Body> = {
+  readonly scope: Scope;
+  readonly query: Query;
+  readonly body: Body;
+  /** The text of a cookie; for endpoints with credentials. */
+  readonly cookie: (name: string) => string | undefined;
+};
+
+/** Answers an endpoint; what it throws is a fault, not a refusal. */
+export type Handler<Scope, Query, Body, Answer> = (
+  input: HandlerInput<Scope, Query, Body>,
+) => Promise<E.Either<Refusal, Answer>>;
+
+/** An endpoint with its handler. */
+export type Route = {
+  readonly endpoint: EndpointFacts;
+  readonly answer: (context: Context) => Promise<Response>;
+};
+
+/** The `Cache-Control` of answers. */
+export const cacheControlOf = (caching: Caching): string => {
+  if (caching.kind === 'private') return 'private, no-store';
+  const { seconds, staleSeconds } = caching;
+  const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`;
+  return `public, max-age=${seconds}${stale}`;
+};
+
+const varyOf = ({ scope, credentials }: EndpointFacts): string | undefined => {
+  if (credentials === 'session') return 'Cookie';
+  return scope.isRequired ? Object.values(scopeHeaders).join(', ') : undefined;
+};
+
+/** Refuses a request, in its language; no refusal is kept by anybody. */
+export const refuse = (context: Context, refused: Refusal): Response => {
+  const language = languageOf((name) => context.req.header(name));
+  return Response.json(refusalBody(language, refused), {
+    status: refused.status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Language': language },
+  });
+};
+
+/** Whether the media type of a header is among those that are taken. */
+export const isTaken = ({ contentTypes }: BodyFacts, header: string | undefined): boolean =>
+  contentTypes.includes((header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '');
+
+const readBody = async <Body>(
+  body: BodyFormat<Body>,
+  largest: number,
+  context: Context,
+): Promise<E.Either<Refusal, Body>> => {
+  if (body.contentTypes.length > 0 && !isTaken(body, context.req.header('Content-Type')))
+    return E.left(refusal(415, 'content-type-not-taken'));
+  const { sent, isTooLarge } = boundedBody(context.req.raw, largest);
+  const read = await body.read(sent);
+  if (isTooLarge()) return E.left(refusal(413, 'body-too-large'));
+  if (E.isRight(read)) return read;
+  return E.left(
+    read.left.kind === 'malformed' ? refusal(400, 'body-malformed') : wrongField(read.left.fields),
+  );
+};
+
+/** Puts an endpoint and its handler together. */
+export const route = <Scope, Query, Body, Answer>(
+  endpoint: Endpoint<Scope, Query, Body, Answer>,
+  handler: Handler<Scope, Query, Body, Answer>,
+): Route => {
+  const vary = varyOf(endpoint);
+  const answered = async (context: Context): Promise<E.Either<Refusal, Answer>> => {
+    const scope = endpoint.scope.read((name) => context.req.header(name));
+    if (E.isLeft(scope)) {
+      const { kind } = scope.left;
+      const header = kind === 'locale-invalid' ? scopeHeaders.locale : scopeHeaders.channel;
+      return E.left(refusal(400, kind, header));
+    }
+    const query = readQuery(endpoint.query, context.req.query());
+    if (E.isLeft(query)) return query;
+    const body = await readBody(endpoint.body, endpoint.largest.request, context);
+    if (E.isLeft(body)) return body;
+    return handler({
+      scope: scope.right,
+      query: query.right,
+      body: body.right,
+      cookie: (name) => getCookie(context, name),
+    });
+  };
+  return {
+    endpoint,
+    answer: async (context) => {
+      const result = await answered(context);
+      if (E.isLeft(result)) return refuse(context, result.left);
+      const response = endpoint.answer.write(result.right);
+      response.headers.set('Cache-Control', cacheControlOf(endpoint.caching));
+      response.headers.set('X-Content-Type-Options', 'nosniff');
+      if (vary !== undefined) response.headers.set('Vary', vary);
+      return response;
+    },
+  };
+};
+
+/** The methods that are answered at each path, for `Allow`. */
+export const allowedMethods = (
+  endpoints: readonly EndpointFacts[],
+): ReadonlyMap<string, string> => {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, paths } of endpoints)
+    for (const path of paths) {
+      const known = methods.get(path) ?? new Set<string>();
+      for (const one of method === 'GET' ? ['GET', 'HEAD'] : [method]) known.add(one);
+      methods.set(path, known);
+    }
+  return new Map([...methods].map(([path, known]) => [path, [...known].join(', ')]));
+};
+
+/** Adds routes to an application; another method at one of their paths is refused with 405. */
+export const addRoutes = (app: Hono, routes: readonly Route[]): void => {
+  for (const { endpoint, answer } of routes)
+    for (const path of endpoint.paths) app.on(endpoint.method, path, answer);
+  for (const [path, allowed] of allowedMethods(routes.map((one) => one.endpoint)))
+    app.all(path, (context) => {
+      const response = refuse(context, refusal(405, 'method-not-allowed'));
+      response.headers.set('Allow', allowed);
+      return response;
+    });
+};
