@@ -184,6 +184,6 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
     seconds: duration.seconds,
     pages: Object.fromEntries(order.map((name) => [name, rows[name]])),
     cachedShareOfStatic,
-    memoryMegabytes: { atRest: shop.memoryAtRest, afterLoad: shop.memoryAfterLoad },
+    memoryMegabytes: { pageIdle: shop.memoryAtRest, afterLoad: shop.memoryAfterLoad },
   };
 };

@@ -15,6 +15,8 @@ type Import = {
   readonly target:
     | { readonly kind: 'package'; readonly name: string }
     | { readonly kind: 'file'; readonly path: string };
+  /** Whether it is there at run time and at once: types and dynamic imports are not. */
+  readonly isLoaded: boolean;
 };
 
 export type Violation = {
@@ -192,10 +194,11 @@ const readModule = (root: string, path: string): Module => {
   const inline = [...text.matchAll(typeImport)].map((match) => ({
     value: match[2] ?? '',
     start: match.index,
+    isType: true,
   }));
-  const imports = [...statics, ...inline].flatMap(({ start, value }): readonly Import[] => {
+  const imports = [...statics, ...inline].flatMap(({ isType, start, value }): readonly Import[] => {
     const target = targetOf(path, value);
-    return target ? [{ from: path, line: lineAt(text, start), target }] : [];
+    return target ? [{ from: path, line: lineAt(text, start), target, isLoaded: !isType }] : [];
   });
   const barrel =
     program.body.length > 0 &&
@@ -226,29 +229,33 @@ const crossesAdapters = ({ from, target }: Import): boolean => {
   return own !== undefined && other !== undefined && own !== other && other !== 'http';
 };
 
-/** Circles that are still there; each goes with the change that mends it. */
-const knownCycles: readonly (readonly string[])[] = [
-  ['ui/components/header/header.tsx', 'ui/components/header/menu.tsx'],
-  [
-    'ui/web/shell/shell-data.ts',
-    'ui/web/shell/footer-data.ts',
-    'ui/web/page/static-parts.server.tsx',
-    'ui/web/shell/shop-header.tsx',
-  ],
-];
+type Edge = { readonly from: string; readonly to: string; readonly isLoaded: boolean };
 
-const isKnown = (cycle: readonly string[]): boolean =>
-  knownCycles.some((known) => cycle.every((path) => known.includes(path)));
+const edgesOf = ({ imports, path }: Module): readonly Edge[] =>
+  imports.flatMap(({ target, isLoaded }) =>
+    target.kind === 'file' ? [{ from: path, to: target.path, isLoaded }] : [],
+  );
 
-const filesOf = ({ imports }: Module): readonly string[] =>
-  imports.flatMap(({ target }) => (target.kind === 'file' ? [target.path] : []));
+/** Texts are typed by the page that they belong to, and pages by the registry that lists them. */
+const stories = /^server\/services\/content\/stories\//u;
+
+/** Within a folder, which is one thing, types may refer to each other. */
+const counts = ({ from, to, isLoaded }: Edge): boolean =>
+  isLoaded || (dirname(from) !== dirname(to) && !stories.test(from));
 
 /**
- * One cycle for each group of modules that reach each other, as the path that closes it. Types and
- * dynamic imports count: who reads one of the modules has to read the others.
+ * One cycle for each group of modules that reach each other, as the path that closes it. Between
+ * folders types and dynamic imports count, too: who reads one of the modules has to read the others.
  */
 const cycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
-  const edges = new Map(modules.map((module) => [module.path, filesOf(module)]));
+  const edges = new Map(
+    modules.map((module) => [
+      module.path,
+      edgesOf(module)
+        .filter(counts)
+        .map(({ to }) => to),
+    ]),
+  );
   const done = new Set<string>();
   const found: string[][] = [];
   const visit = (path: string, trail: readonly string[]): void => {
@@ -286,14 +293,12 @@ export const violations = (root: string): readonly Violation[] => {
         rule: 'no-barrel',
         why: 'A file that only hands on exports hides where things are and loads all of them.',
       })),
-    ...cycles(modules)
-      .filter((path) => !isKnown(path))
-      .map((path) => ({
-        file: path[0] ?? '',
-        line: 1,
-        rule: 'no-cycle',
-        why: `Modules that need each other are one module: ${path.join(' → ')}.`,
-      })),
+    ...cycles(modules).map((path) => ({
+      file: path[0] ?? '',
+      line: 1,
+      rule: 'no-cycle',
+      why: `Modules that need each other are one module: ${path.join(' → ')}.`,
+    })),
   ];
 };
 

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy } from './http/security-headers.ts';
-import { allLater } from '../ui/web/navigation/later.tsx';
+import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -60,7 +60,7 @@ export const createApplication = async (
     isDevelopment,
   });
   // A page is rendered in one go: what browsers load later is there before the first request.
-  await allLater();
+  await allLazyComponents();
   const files = createStaticFiles(clientFolder);
   const answerService = getRequestListener(services.fetch, { overrideGlobalObjects: false });
 

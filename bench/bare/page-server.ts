@@ -9,8 +9,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { App } from '../../ui/web/app.tsx';
-import type { PageData } from '../../ui/web/loaded-page.ts';
-import { allLater } from '../../ui/web/navigation/later.tsx';
+import type { PageData } from '../../ui/web/page-data.ts';
+import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -33,7 +33,7 @@ const [port = '', file = ''] = process.argv.slice(2);
 const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
 if (!isBareData(data)) throw new Error(`${file} holds no page's data.`);
 const { shell, page, parts } = data;
-await allLater();
+await allLazyComponents();
 
 const server = createServer((_request, response) => {
   const app = createElement(App, { shell, page });

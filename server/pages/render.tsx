@@ -5,13 +5,8 @@ import { StaticRouter } from 'react-router';
 
 import { App, Failed } from '../../ui/web/app.tsx';
 import { loadAddress } from '../../ui/web/load-address.ts';
-import type {
-  DocumentData,
-  Loaded,
-  PageData,
-  Payload,
-  RedirectAnswer,
-} from '../../ui/web/loaded-page.ts';
+import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
+import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
 import { failedStatus } from '../../ui/web/page/failed-page.tsx';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';

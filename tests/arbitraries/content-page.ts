@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { productKinds } from '../../core/domain/catalogue/product-kinds.ts';
-import type { ContentLink } from '../../core/domain/content/page.ts';
+import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import type {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { InitialData } from '../../core/domain/content/initial-data.ts';
-import type { ContentLink } from '../../core/domain/content/page.ts';
+import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { VisitorLocation } from '../../core/domain/location/countries.ts';
 import type { SaidUrls } from '../../core/domain/routing/localized-urls.ts';
 import { E } from '../../core/fp.ts';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
-import type { ContentLink, Page } from '../../core/domain/content/page.ts';
+import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { Page } from '../../core/domain/content/page.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import {
   contentLocales,

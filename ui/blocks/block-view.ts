@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ContentLink } from '../../core/domain/content/page.ts';
+import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { TextLink } from '../components/link/link.tsx';
 import type { ResolveLink } from '../components/rich-text/rich-text.tsx';

@@ -4,7 +4,7 @@ import { MessagesProvider } from '../messages/text.tsx';
 import { FailedPage } from './page/failed-page.tsx';
 import { PageHeadTags } from './page/page-head-tags.tsx';
 import { drawPage } from './page-views.tsx';
-import type { PageData } from './loaded-page.ts';
+import type { PageData } from './page-data.ts';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';

@@ -2,7 +2,7 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after hydration; what only some visitors need is imported when it is asked for.
  */
-import { atRest } from '../../adapters/browser/rest.ts';
+import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
@@ -117,7 +117,7 @@ const pageFlags = (scope: PriceScope): Promise<PageFlags> => {
 export const teaserChange = async (
   scope: PriceScope,
 ): Promise<((calculator: Calculator) => Calculator) | undefined> => {
-  await atRest(window);
+  await pageIdle(window);
   const { treatment } = await pageFlags(scope);
   if ((await treatment('1785_wall_picture_teaser')) !== 'on') return undefined;
   const [prices, { applyWallPictureTeaser, teaserArticle }, { formatUnitOf }] = await Promise.all([

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { App, Failed } from './app.tsx';
-import type { DocumentData } from './loaded-page.ts';
+import type { DocumentData } from './page-data.ts';
 import { ShopNavigation } from './navigation/navigation.tsx';
 import { reloadOnce } from './navigation/reload.ts';
 import { preparePage } from './page-views.tsx';

@@ -1,6 +1,7 @@
 import { displayPath } from '../../core/domain/routing/paths.ts';
 import { loadDesigner } from './designer/load-designer.ts';
-import type { Loaded, PageData } from './loaded-page.ts';
+import type { Loaded } from './loaded-page.ts';
+import type { PageData } from './page-data.ts';
 import { loadContentPage, loadErrorPage } from './page/load-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 

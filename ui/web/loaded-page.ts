@@ -1,11 +1,5 @@
 import type { RedirectStatus } from '../../core/domain/content/story-redirect.ts';
-import type { DesignerPage } from './designer/load-designer.ts';
-import type { ContentPage, ErrorPageData } from './page/load-page.ts';
-import type { ShellData } from './shell/shell-data.ts';
 import type { StaticHtmlParts } from './static-parts.ts';
-
-/** What an address shows, by the kind of its page. */
-export type PageData = ContentPage | ErrorPageData | DesignerPage;
 
 /** What a browser and a search engine call a page; every kind of page has it. */
 export type PageHead = {
@@ -34,19 +28,3 @@ export type RedirectAnswer = {
   readonly location: string;
   readonly status: RedirectStatus;
 };
-
-/** The data that stands in a document; without `page` where it could not be made. */
-export type DocumentData = {
-  /** Names the build: a browser with another one must load its scripts anew. */
-  readonly build: string;
-  /** The path that the document was made for. */
-  readonly path: string;
-  readonly shell: ShellData | undefined;
-  readonly page: PageData | undefined;
-};
-
-/** What lies at a page's payload address: the page, or where it has gone. */
-export type Payload = { readonly build: string } & (
-  | { readonly kind: 'page'; readonly page: PageData; readonly parts: StaticHtmlParts }
-  | { readonly kind: 'redirect'; readonly location: string }
-);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { PageData } from './loaded-page.ts';
-import { later, type Later } from './navigation/later.tsx';
+import type { PageData } from './page-data.ts';
+import { lazyComponent, type LazyComponent } from './navigation/lazy-component.tsx';
 import { ContentPageView } from './page/content-page-view.tsx';
 
 type ViewProps<Kind extends PageData['kind']> = {
@@ -10,11 +10,13 @@ type ViewProps<Kind extends PageData['kind']> = {
 
 /** How each kind of page is drawn; those that are rare come in chunks of their own. */
 const views: {
-  readonly [Kind in PageData['kind']]: ComponentType<ViewProps<Kind>> | Later<ViewProps<Kind>>;
+  readonly [Kind in PageData['kind']]:
+    | ComponentType<ViewProps<Kind>>
+    | LazyComponent<ViewProps<Kind>>;
 } = {
   page: ContentPageView,
-  error: later(async () => (await import('./page/error-view.tsx')).ErrorView),
-  designer: later(async () => (await import('./designer/designer-view.tsx')).DesignerView),
+  error: lazyComponent(async () => (await import('./page/error-view.tsx')).ErrorView),
+  designer: lazyComponent(async () => (await import('./designer/designer-view.tsx')).DesignerView),
 };
 
 /** Loads what a page is drawn with; rejects where it cannot be had. */

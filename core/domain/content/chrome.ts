@@ -1,7 +1,7 @@
 /** The page chrome of a site and language: the texts and links around every page of it. */
 import { E, pipe } from '../../fp.ts';
 import type { RefusedBlock } from './blocks/refused.ts';
-import type { ContentLink } from './page.ts';
+import type { ContentLink } from './content-link.ts';
 import { readStoryAnswer } from './story.ts';
 import {
   fieldsCodec,

@@ -1,22 +1,10 @@
 import type { Locale } from '../locale/locales.ts';
 import type { CalculatorBlock } from './blocks/calculator.ts';
+import type { ContentLink } from './content-link.ts';
+import type { ContentPicture } from './content-picture.ts';
 import type { Block } from './blocks/registry.ts';
 import type { TeaserBlock } from './blocks/teaser.ts';
 import type { UspBlock } from './blocks/usp.ts';
-
-/** A picture of the media library, with what it shows for those who cannot see it. */
-export type ContentPicture = {
-  /** The path of the source in the media library: `leadimage/mountains-1/motif.jpg`. */
-  readonly source: string;
-  readonly alternative: string;
-};
-
-/**
- * A link of the content, classified where it is shown: an address as an editor wrote it, or the
- * path of a page of the same site, which begins with a slash and has neither language nor desktop
- * prefix (`/leinwanddruck`; the start page is `/`).
- */
-export type ContentLink = { readonly text: string; readonly url: string };
 
 /** The states of a page: a draft is shown to editors alone (storefront §3, "Other"). */
 export type ContentStatus = 'draft' | 'published';

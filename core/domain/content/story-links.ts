@@ -1,6 +1,6 @@
 /** Links of stories: to a story by its uuid, to a mailbox, or to any address, read and written. */
 import { E, pipe, t } from '../../fp.ts';
-import type { ContentLink } from './page.ts';
+import type { ContentLink } from './content-link.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
 import { homeSlug, pathInFolder } from './story-folders.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ContentPicture } from './page.ts';
+import type { ContentPicture } from './content-picture.ts';
 import { parseSource } from '../image/parse-source.ts';
 import { E, pipe } from '../../fp.ts';
 import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';

@@ -1,6 +1,6 @@
 /** What machines read of a page: its breadcrumb and the company, as JSON-LD (storefront §9). */
 import type { ContactPointData } from '../contact/contact-hours.ts';
-import type { ContentLink } from './page.ts';
+import type { ContentLink } from './content-link.ts';
 
 /** A step on the way to a page. */
 export type BreadcrumbStep = ContentLink & {

@@ -3,7 +3,7 @@ import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { markets } from '../../../core/domain/locale/locales.ts';
-import { localisedSlugs, marketLinks } from '../../../ui/web/page/market-links.ts';
+import { localisedSlugs, marketLinks } from '../../../ui/web/shell/market-links.ts';
 import { anyChannel, anyLocale } from '../../arbitraries/locale.ts';
 import { anySites, embedded } from '../../arbitraries/routing.ts';
 import { startDecision } from './requests.ts';

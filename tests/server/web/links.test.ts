@@ -7,7 +7,7 @@ import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { resolveLink, resolveLinks } from '../../../ui/web/shell/resolve-link.ts';
-import { placeOf } from '../../../ui/web/shell/place.ts';
+import { placeOf } from '../../../ui/web/shell/request-place.ts';
 import { siteLinks, startPath, wordHref } from '../../../ui/web/shell/site-links.ts';
 import { anyChannel, anyLocale } from '../../arbitraries/locale.ts';
 import { anySites, contentRouteIn, embedded } from '../../arbitraries/routing.ts';

@@ -18,7 +18,7 @@ import { E, TE } from '../../../core/fp.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../ui/web/product/load-delivery.ts';
 import { pageKeys, withPageQuery } from '../../../ui/web/product/page-query.ts';
-import { shownPrice } from '../../../ui/web/product/shown.ts';
+import { shownPrice } from '../../../ui/web/product/shown-price.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyPrice } from '../../arbitraries/money.ts';

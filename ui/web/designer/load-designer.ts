@@ -18,9 +18,9 @@ import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
-import { renderFrameParts } from '../page/static-parts.server.tsx';
+import { renderChromeParts } from '../page/static-parts.server.tsx';
 import { pageKeys } from '../product/page-query.ts';
-import { placeOf } from '../shell/place.ts';
+import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
@@ -93,7 +93,7 @@ export const loadDesigner = async (request: StorefrontRequest): Promise<Loaded<D
   const links = siteLinks(request, startPath(request));
   const answer = {
     kind: 'page',
-    parts: renderFrameParts(placeOf(request), links, surrounding),
+    parts: renderChromeParts(placeOf(request), links, surrounding),
     isShared: false,
   } as const;
   const common = {

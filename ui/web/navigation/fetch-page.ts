@@ -1,5 +1,5 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
-import type { PageData, Payload } from '../loaded-page.ts';
+import type { PageData, Payload } from '../page-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** A page that was fetched, with the address at which it lies after all redirects. */

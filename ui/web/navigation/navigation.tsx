@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
-import type { PageData } from '../loaded-page.ts';
+import type { PageData } from '../page-data.ts';
 import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
 import { canIntercept, intercept, startNavigation } from './intercept.ts';

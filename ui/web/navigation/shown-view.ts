@@ -1,4 +1,4 @@
-import type { PageData } from '../loaded-page.ts';
+import type { PageData } from '../page-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** An address as the router takes it. */

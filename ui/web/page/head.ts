@@ -5,7 +5,7 @@ import { pageAlternates, pageUrl, type PageAlternate } from '../../../core/domai
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { PageHead } from '../loaded-page.ts';
-import { localisedSlugs } from './market-links.ts';
+import { localisedSlugs } from '../shell/market-links.ts';
 
 /** What search engines and previews read of a page besides; all addresses are absolute. */
 export type MachineHead = PageHead & {

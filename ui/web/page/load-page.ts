@@ -11,11 +11,11 @@ import type { Loaded, PageHead } from '../loaded-page.ts';
 import { isPriced, loadProduct, type PricedProductData } from '../product/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import { placeOf } from '../shell/place.ts';
+import { placeOf } from '../shell/request-place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { headOf, machineHeadOf } from './head.ts';
-import { renderFrameParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
+import { renderChromeParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** The slug under which the start page and the error page are kept. */
 const startSlug = 'home';
@@ -180,7 +180,7 @@ export const loadErrorPage = async (
       reason,
       details: isDebugging(request) ? detailsOf(request, status) : undefined,
     },
-    parts: renderFrameParts(place, links, surrounding, blocks),
+    parts: renderChromeParts(place, links, surrounding, blocks),
     status,
     isShared: false,
   };

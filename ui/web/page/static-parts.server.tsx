@@ -10,20 +10,14 @@ import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '../../components/footer/footer.tsx';
-import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import type { MaterialNames } from '../product/load-product.ts';
 import { UnpricedProduct } from '../product/unpriced-product.tsx';
-import {
-  resolveLink,
-  resolveLinks,
-  type ContentLinks,
-  type ResolvedLink,
-} from '../shell/resolve-link.ts';
-import type { HeaderData } from '../shell/shell-data.ts';
+import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
+import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
@@ -45,22 +39,8 @@ const render = ({ locale }: RoutePlace, element: ReactElement): string =>
     </MessagesProvider>,
   );
 
-/** What the footer of a page holds. */
-export type FooterData = {
-  readonly columns: readonly {
-    readonly headline: string;
-    readonly links: readonly ResolvedLink[];
-  }[];
-  readonly shippingHref: string;
-  readonly markets: readonly MarketLinks[];
-  readonly year: number;
-};
-
-/** What surrounds a page: its header and its footer. */
-export type SurroundingData = { readonly header: HeaderData; readonly footer: FooterData };
-
 /** Header and footer as visitors get them, and the blocks of a page without a story of its own. */
-export const renderFrameParts = (
+export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
   { header, footer }: SurroundingData,
@@ -103,7 +83,7 @@ const makePageParts = (
   page: Page,
   head: MachineHeadData,
 ): StaticHtmlParts => ({
-  ...renderFrameParts(place, links, surrounding, page.blocks, page.navigationType),
+  ...renderChromeParts(place, links, surrounding, page.blocks, page.navigationType),
   machines: render(place, <MachineHead head={head} />),
   breadcrumb: render(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined

@@ -18,7 +18,8 @@ import {
   materialLabel,
 } from '../../../core/domain/catalogue/labels.ts';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
-import type { ContentPicture, Page } from '../../../core/domain/content/page.ts';
+import type { ContentPicture } from '../../../core/domain/content/content-picture.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
 import {
   readOwnFormat,
   type FormatLimits,

@@ -32,7 +32,7 @@ import { useGo } from '../navigation/navigation.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { DialogData, MaterialNames } from './load-product.ts';
 import { pageKeys, withPageQuery } from './page-query.ts';
-import { shownPrice } from './shown.ts';
+import { shownPrice } from './shown-price.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 
 type ProductDialogProps = {

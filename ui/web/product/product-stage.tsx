@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../../../core/domain/content/page.ts';
+import type { ContentPicture } from '../../../core/domain/content/content-picture.ts';
 import type { MaterialOption } from '../../../core/domain/calculator/calculator.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../core/domain/image/attributes.ts';

@@ -24,20 +24,22 @@ import { Calculator } from '../../components/calculator/calculator.tsx';
 import { Delivery } from '../../components/delivery/delivery.tsx';
 import { PriceNote, PriceTag } from '../../components/price/price.tsx';
 import { useText } from '../../messages/text.tsx';
-import { later } from '../navigation/later.tsx';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useIsLoading } from '../navigation/navigation.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import type { MaterialNames, PricedProductData } from './load-product.ts';
 import { pageKeys } from './page-query.ts';
 import styles from './product-view.module.css';
-import { shownPrice } from './shown.ts';
+import { shownPrice } from './shown-price.ts';
 import { productStage } from './product-stage.tsx';
 import { useAdClickId } from './use-ad-click-id.ts';
 import { useCalculator, type CalculatorUse } from './use-calculator.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useTeaser } from './use-teaser.ts';
 
-const ProductDialog = later(async () => (await import('./product-dialog.tsx')).ProductDialog);
+const ProductDialog = lazyComponent(
+  async () => (await import('./product-dialog.tsx')).ProductDialog,
+);
 
 type ProductViewProps = {
   readonly headline: string;

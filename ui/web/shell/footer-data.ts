@@ -3,11 +3,22 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { marketLinks } from '../page/market-links.ts';
-import type { FooterData } from '../page/static-parts.server.tsx';
-import { placeOf } from './place.ts';
-import { resolveLinks } from './resolve-link.ts';
+import { marketLinks } from './market-links.ts';
+import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
+import { placeOf } from './request-place.ts';
+import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, wordHref } from './site-links.ts';
+
+/** What the footer of a page holds. */
+export type FooterData = {
+  readonly columns: readonly {
+    readonly headline: string;
+    readonly links: readonly ResolvedLink[];
+  }[];
+  readonly shippingHref: string;
+  readonly markets: readonly MarketLinks[];
+  readonly year: number;
+};
 
 /** The chrome of the request's site; it never fails (see `showChrome`). */
 export const loadChrome = async (request: StorefrontRequest): Promise<Chrome> => {

@@ -14,7 +14,7 @@ import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { arrivalText } from '../product/load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './request-place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 

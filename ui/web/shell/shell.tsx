@@ -3,15 +3,15 @@ import { Suspense, type ReactNode } from 'react';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { ConnectionNotice } from '../../components/connection-notice/connection-notice.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
-import type { PageData } from '../loaded-page.ts';
+import type { PageData } from '../page-data.ts';
 import { useConnection } from '../navigation/connection.ts';
-import { later } from '../navigation/later.tsx';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { PageAnnouncement } from '../navigation/page-announcement.tsx';
 import { StaticHtml } from '../static-html.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-const LiveHeader = later(async () => (await import('./live-header.tsx')).LiveHeader);
+const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
 
 const mainId = 'content';
 

@@ -4,7 +4,7 @@ import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { placeOf } from './place.ts';
+import { placeOf } from './request-place.ts';
 import type { ContentLinks } from './resolve-link.ts';
 
 /** What links of the content are resolved against; they carry nothing over on the server. */

@@ -2,7 +2,7 @@ import type { CalculatorLabel } from '../../calculator/calculator.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import { isProductKind, type ProductKind } from '../../catalogue/product-kinds.ts';
-import type { ContentPicture } from '../page.ts';
+import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,
   choiceField,

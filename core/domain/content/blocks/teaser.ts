@@ -1,4 +1,5 @@
-import type { ContentLink, ContentPicture } from '../page.ts';
+import type { ContentLink } from '../content-link.ts';
+import type { ContentPicture } from '../content-picture.ts';
 import { blockId, constantField, fieldsCodec, filledText, plainText } from '../story-codec.ts';
 import type { BlockCodec } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../page.ts';
+import type { ContentLink } from '../content-link.ts';
 import {
   blockId,
   constantField,

@@ -6,7 +6,8 @@ import {
   type Language,
 } from '../../../../core/domain/locale/locales.ts';
 import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
-import type { ContentLink, ContentPicture } from '../../../../core/domain/content/page.ts';
+import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
+import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { PageKey } from './registry.ts';
 import type { PageTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import type {
   OfferedMaterial,
 } from '../../../../../core/domain/content/blocks/calculator.ts';
 import type { UspBlock } from '../../../../../core/domain/content/blocks/usp.ts';
-import type { ContentPicture } from '../../../../../core/domain/content/page.ts';
+import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';

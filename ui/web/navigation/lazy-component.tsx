@@ -4,12 +4,12 @@ import { connectionBack, connectionLost } from './connection.ts';
 import { reloadOnce } from './reload.ts';
 
 /** A component of a chunk of its own. `preload` rejects where the chunk cannot be had. */
-export type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 const loadingOnServer: Promise<unknown>[] = [];
 
 /** Settles on the server when every such component is there, so that a page is made in one go. */
-export const allLater = (): Promise<unknown> => Promise.all(loadingOnServer);
+export const allLazyComponents = (): Promise<unknown> => Promise.all(loadingOnServer);
 
 const isReachable = async (): Promise<boolean> => {
   try {
@@ -27,7 +27,7 @@ const tellFailure = async (): Promise<void> => {
 
 const inBrowser = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Later<Props> => {
+): LazyComponent<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
     loading ??= load().catch((error: unknown) => {
@@ -59,7 +59,7 @@ const inBrowser = <Props extends object>(
 
 const onServer = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Later<Props> => {
+): LazyComponent<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const loading = Promise.resolve()
     .then(load)
@@ -76,6 +76,6 @@ const onServer = <Props extends object>(
  * shows what stands in its place; a chunk that cannot be fetched is told to the shopper and asked
  * for again when the connection is back.
  */
-export const later = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Later<Props> => (import.meta.env.SSR ? onServer(load) : inBrowser(load));
+): LazyComponent<Props> => (import.meta.env.SSR ? onServer(load) : inBrowser(load));

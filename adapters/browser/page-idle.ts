@@ -1,5 +1,5 @@
 /** Settles when the page has loaded and the browser has nothing better to do. */
-export const atRest = (page: Window): Promise<void> =>
+export const pageIdle = (page: Window): Promise<void> =>
   new Promise((resolve) => {
     const whenIdle = (): void => {
       // Not every browser tells when it is idle; there, the next turn has to do.

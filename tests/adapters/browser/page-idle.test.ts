@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { atRest } from '../../../adapters/browser/rest.ts';
+import { pageIdle } from '../../../adapters/browser/page-idle.ts';
 
 /** As much of a window as waiting needs. */
 const pageThat = (readyState: DocumentReadyState, hasIdleCallback: boolean) => {
@@ -15,7 +15,7 @@ const pageThat = (readyState: DocumentReadyState, hasIdleCallback: boolean) => {
 const start = (readyState: DocumentReadyState, hasIdleCallback = true) => {
   const { page, idle } = pageThat(readyState, hasIdleCallback);
   let isAtRest = false;
-  void atRest(page as Window).then(() => {
+  void pageIdle(page as Window).then(() => {
     isAtRest = true;
   });
   const settled = async (): Promise<boolean> => {
