@@ -36,7 +36,7 @@ const { shell, page, parts } = data;
 await allLazyComponents();
 
 const server = createServer((_request, response) => {
-  const app = createElement(App, { shell, page });
+  const app = createElement(App, { shell, page, onMissingKey: () => undefined });
   const html = Buffer.from(
     `<!DOCTYPE html><html><body>${renderToString(createElement(StaticHtmlContext, { value: parts }, app))}</body></html>`,
   );

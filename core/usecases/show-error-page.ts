@@ -6,8 +6,12 @@ import type { HasContent, PageRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
-/** What went wrong, and the path that was asked for. */
-export type EncounteredError = { readonly code: ErrorCode; readonly path: string };
+/** What went wrong, the path that was asked for, and the request, as the page names it. */
+export type EncounteredError = {
+  readonly code: ErrorCode;
+  readonly path: string;
+  readonly requestId: string;
+};
 
 /**
  * The designed story of the error page; undefined where the content service has none, or is what
@@ -16,11 +20,11 @@ export type EncounteredError = { readonly code: ErrorCode; readonly path: string
 export const showErrorPage =
   (
     request: Omit<PageRequest, 'slug'>,
-    { code, path }: EncounteredError,
+    { code, path, requestId }: EncounteredError,
   ): RTE.ReaderTaskEither<HasContent & HasLog, never, Page | undefined> =>
   ({ content, log }) =>
   async () => {
-    reportSafely(log, 'nuxt-error-page-encountered', { code, path });
+    reportSafely(log, 'nuxt-error-page-encountered', { code, path, requestId });
     const story = await content.page({ ...request, slug: errorPageSlug })();
     return E.right(E.isRight(story) ? story.right : undefined);
   };

@@ -62,6 +62,11 @@ const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
   };
 };
 
+const missingKeyReport =
+  ({ ports }: StorefrontRequest) =>
+  (key: string): void =>
+    ports.log.report('translation-missing', { key });
+
 /** Makes the function that renders pages and their payloads. */
 export const createRenderer = ({ files, build }: Settings): Render => {
   const writeDocument = createDocument(files);
@@ -93,7 +98,7 @@ export const createRenderer = ({ files, build }: Settings): Render => {
     const app = renderToString(
       <StaticHtmlContext value={parts}>
         <StaticRouter location={`${url.pathname}${url.search}`}>
-          <App shell={shell} page={page} />
+          <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
         </StaticRouter>
       </StaticHtmlContext>,
     );

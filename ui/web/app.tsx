@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 
 import { MessagesProvider } from '../messages/text.tsx';
 import { FailedPage } from './page/failed-page.tsx';
@@ -42,15 +42,21 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-type AppProps = { readonly shell: ShellData; readonly page: PageData };
+type AppProps = {
+  readonly shell: ShellData;
+  readonly page: PageData;
+  /** Called once for each text that is missing (storefront §8). */
+  readonly onMissingKey: (key: string) => void;
+};
 
 /** A page with what surrounds it. */
-export const App = ({ shell, page }: AppProps) => {
+export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
+  const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>
       <ShellContext value={shell}>
-        <MessagesProvider locale={shell.locale} messages={shell.messages}>
+        <MessagesProvider locale={shell.locale} messages={messages} onMissingKey={onMissingKey}>
           <PageHeadTags head={page.head} />
           <Shell page={page}>
             <Suspense fallback={null}>{drawPage(page)}</Suspense>

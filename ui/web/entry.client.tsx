@@ -18,6 +18,13 @@ const readDocument = (): DocumentData | undefined => {
   return isDocumentData(value) ? value : undefined;
 };
 
+/** For engineers alone, who see it with `_debug=1` in the address (decisions, "Query switches"). */
+const tellMissingKey = (key: string): void => {
+  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
+  // oxlint-disable-next-line no-console -- the switch asks for exactly this
+  if (isDebug) console.warn('translation-missing', key);
+};
+
 const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
   // Development puts the styles into the document itself until its scripts bring theirs.
   if (import.meta.env.DEV) document.querySelector('style[data-development]')?.remove();
@@ -26,7 +33,7 @@ const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
       <Failed shell={shell} />
     ) : (
       <ShopNavigation rules={shell.links} build={build} page={page} prepare={preparePage}>
-        {(shown) => <App shell={shell} page={shown} />}
+        {(shown) => <App shell={shell} page={shown} onMissingKey={tellMissingKey} />}
       </ShopNavigation>
     );
   startTransition(() => void hydrateRoot(app, shop));

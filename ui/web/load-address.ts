@@ -2,12 +2,14 @@ import { displayPath } from '../../core/domain/routing/paths.ts';
 import { loadDesigner } from './designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
-import { loadContentPage, loadErrorPage } from './page/load-page.ts';
+import { loadContentPage } from './page/load-page.ts';
+import { loadErrorPage } from './page/load-error-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 
 /** Loads what an address shows; which kind of page that is, the core has decided. */
 export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<PageData>> => {
-  const { decision, url } = request;
+  const { decision, ports, url } = request;
+  const path = displayPath(url.pathname);
   switch (decision.kind) {
     case 'redirect':
       return decision;
@@ -16,20 +18,13 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'designer':
       return decision.product === 'photo-frame'
         ? loadDesigner(request)
-        : loadErrorPage(request, {
-            path: displayPath(url.pathname),
-            status: 404,
-            reason: 'not-found',
-          });
+        : loadErrorPage(request, { path, status: 404, code: 'page-route-invalid' });
     case 'application':
-      return loadErrorPage(request, {
-        path: displayPath(url.pathname),
-        status: 404,
-        reason: 'application',
-      });
+      return loadErrorPage(request, { path, status: 404, code: 'route-missing' });
     case 'notFound': {
-      const { path, status } = decision;
-      return loadErrorPage(request, { path, status, reason: 'not-found' });
+      const { warning, status, reason } = decision;
+      if (warning !== undefined) ports.log.report(warning, { path: decision.path, reason });
+      return loadErrorPage(request, { path: decision.path, status, code: 'page-route-invalid' });
     }
   }
 };

@@ -5,6 +5,7 @@
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
 import { channels, type Channel } from '../locale/channel.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** The slug of the page that is shown at `/`. */
 export const homeSlug = 'home';
@@ -17,6 +18,9 @@ export const errorPageSlug = 'error-page';
 
 /** Pages that show at other addresses than their own: asked for by their slug, they are not there. */
 export const innerPageSlugs = [homeSlug, errorPageSlug] as const;
+
+/** Whether a slug is that of a page that shows at another address. */
+export const isInnerPageSlug = oneOf(innerPageSlugs);
 
 /** The folder of a channel in a locale; a locale without texts of its own has its fallback's. */
 export const storyFolder = (channel: Channel, locale: Locale): string =>

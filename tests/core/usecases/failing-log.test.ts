@@ -221,7 +221,10 @@ const reporting: readonly (readonly [
   ['readHybridLayout', readHybridLayout('{', {})],
   [
     'showErrorPage',
-    showErrorPage({ ...scope, platform: 'web' }, { code: 'route-missing', path: '/' }),
+    showErrorPage(
+      { ...scope, platform: 'web' },
+      { code: 'route-missing', path: '/', requestId: 'r-1' },
+    ),
   ],
   ['showChrome', showChrome(scope)],
   ['priceCalculator', priceCalculator(scope, block, { material: undefined, format: undefined })],

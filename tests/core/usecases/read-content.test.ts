@@ -20,7 +20,11 @@ const codesOf = ({ reports }: ReturnType<typeof recordingLog>) => reports.map(({
 
 describe('showErrorPage', () => {
   const request = { channel: 'poster', locale: 'de-DE', platform: 'web' } as const;
-  const encountered = { code: 'storyblok-page-not-found', path: '/nowhere' } as const;
+  const encountered = {
+    code: 'storyblok-page-not-found',
+    path: '/nowhere',
+    requestId: 'r-1',
+  } as const;
   const story = plainPage('error-page');
   const report = { code: 'nuxt-error-page-encountered', facts: encountered };
 

@@ -14,7 +14,10 @@ import {
   completePhotoFrame,
   type CompletePhotoFrame,
 } from '../../../core/usecases/complete-hand-off.ts';
-import { compileMessages } from '../../messages/compile.ts';
+import { designerSummaryMessages } from '../../components/designer-summary/messages.ts';
+import { priceMessages } from '../../components/price/messages.ts';
+import { compileMessages, messagesFor } from '../../messages/compile.ts';
+import type { CompiledMessages } from '../../messages/text.tsx';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
@@ -25,10 +28,14 @@ import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
+/** The texts that the page shows. */
+const tables = [designerSummaryMessages, priceMessages] as const;
+
 /** What the embedded designer shows: the hand-off that it received, or why it refused it. */
 export type DesignerPage = {
   readonly kind: 'designer';
   readonly head: PageHead;
+  readonly messages: CompiledMessages;
   readonly backHref: string;
 } & (
   | {
@@ -99,6 +106,7 @@ export const loadDesigner = async (request: StorefrontRequest): Promise<Loaded<D
   const common = {
     kind: 'designer',
     head: { title: titleOf(request), canonical: undefined },
+    messages: messagesFor(placeOf(request).locale, tables),
   } as const;
   const refused = (error: HandOffError, status: 400 | 503): Loaded<DesignerPage> => ({
     ...answer,

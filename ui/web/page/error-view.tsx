@@ -1,11 +1,11 @@
 import { ErrorPage, type PageError } from '../../components/error-page/error-page.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { StaticHtml } from '../static-html.tsx';
-import type { ErrorPageData } from './load-page.ts';
+import type { ErrorPageData } from './load-error-page.ts';
 
-const errorOf = ({ reason, status, path }: ErrorPageData): PageError => {
-  switch (reason) {
-    case 'outage':
+const errorOf = ({ error, status, path }: ErrorPageData): PageError => {
+  switch (error) {
+    case 'failed':
       return { kind: 'failed', status };
     case 'application':
       return { kind: 'application' };
@@ -17,13 +17,13 @@ const errorOf = ({ reason, status, path }: ErrorPageData): PageError => {
 /** What stands at an address without a page, or with one that cannot be had at the moment. */
 export const ErrorView = ({ page }: { readonly page: ErrorPageData }) => {
   const { startHref } = useShell();
-  const { path, details, reason } = page;
+  const { path, details, error } = page;
   return (
     <>
       <ErrorPage
         error={errorOf(page)}
         homeHref={startHref}
-        reloadHref={reason === 'outage' ? path : undefined}
+        reloadHref={error === 'failed' ? path : undefined}
         details={details}
       />
       <StaticHtml part="blocks" />

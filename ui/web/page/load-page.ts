@@ -1,28 +1,26 @@
 import type { Page } from '../../../core/domain/content/page.ts';
+import { homeSlug, isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
+import { backButton } from '../../../core/domain/navigation/header.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import type { ErrorDetails, PageError } from '../../components/error-page/error-page.tsx';
-import { compileMessages } from '../../messages/compile.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import type { MessageKey } from '../../messages/all-messages.ts';
+import { messagesFor } from '../../messages/compile.ts';
+import type { MessageTable } from '../../messages/message-table.ts';
+import type { CompiledMessages } from '../../messages/text.tsx';
+import { productTables } from '../product/product-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
 import { isPriced, loadProduct, type PricedProductData } from '../product/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import { placeOf } from '../shell/request-place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
-import { siteLinks, startPath } from '../shell/site-links.ts';
+import { siteLinks } from '../shell/site-links.ts';
 import { headOf, machineHeadOf } from './head.ts';
-import { renderChromeParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
+import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
+import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
-/** The slug under which the start page and the error page are kept. */
-const startSlug = 'home';
-const errorSlug = 'error-page';
-
-/** Stories that are no pages of their own: they show at other addresses. */
-const innerSlugs: readonly string[] = [startSlug, errorSlug];
+/** A page without a product is HTML alone: a browser formats none of its texts. */
+const noTables: readonly MessageTable[] = [];
 
 /** The slug of a page in the content service. */
 const slugOf = ({ route }: PageDecision): string => {
@@ -31,7 +29,7 @@ const slugOf = ({ route }: PageDecision): string => {
       return route.segments.join('/');
     case 'start':
     case 'desktopStart':
-      return startSlug;
+      return homeSlug;
     case 'products':
       return route.segment;
     case 'theme':
@@ -47,22 +45,11 @@ export type ContentPage = {
   readonly head: PageHead;
   readonly path: string;
   readonly navigationType: string | undefined;
-  readonly isDesktopStart: boolean;
+  /** Whether the header has a button back, where the platform's header may have one. */
+  readonly hasBackButton: boolean;
+  readonly messages: CompiledMessages;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   readonly product: PricedProductData | undefined;
-};
-
-/** Why an address shows the error page. */
-type ErrorReason = 'not-found' | 'application' | 'outage';
-
-/** The error page, as a browser gets it. */
-export type ErrorPageData = {
-  readonly kind: 'error';
-  readonly head: PageHead;
-  readonly path: string;
-  readonly status: 400 | 404 | 503;
-  readonly reason: ErrorReason;
-  readonly details: ErrorDetails | undefined;
 };
 
 /** Loads what an address of the content shows: a page, a redirect, or the error page. */
@@ -73,8 +60,8 @@ export const loadContentPage = async (
   const { site, locale, platform } = decision;
   const path = displayPath(request.url.pathname);
   const slug = slugOf(decision);
-  if (decision.route.kind === 'content' && innerSlugs.includes(slug))
-    return loadErrorPage(request, { path, status: 404, reason: 'not-found' });
+  if (decision.route.kind === 'content' && isInnerPageSlug(slug))
+    return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
   if (E.isRight(answer)) return loadFoundPage(request, decision, answer.right);
   const error = answer.left;
@@ -87,11 +74,11 @@ export const loadContentPage = async (
       };
     case 'page-not-found':
       request.ports.log.report('storyblok-page-not-found', { host: site.host, slug });
-      return loadErrorPage(request, { path, status: 404, reason: 'not-found' });
+      return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
     case 'content-unavailable':
     case 'content-answer-refused':
       request.ports.log.report(error.kind, { slug, reason: error.reason });
-      return loadErrorPage(request, { path, status: 503, reason: 'outage' });
+      return loadErrorPage(request, { path, status: 503, code: error.kind });
   }
 };
 
@@ -127,7 +114,8 @@ const loadFoundPage = async (
       head: headOf(request.sites, decision, page),
       path: decision.canonicalPath,
       navigationType: page.navigationType,
-      isDesktopStart: decision.route.kind === 'desktopStart',
+      hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
+      messages: messagesFor(decision.locale, priced === undefined ? noTables : productTables),
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
     },
@@ -141,56 +129,3 @@ const loadFoundPage = async (
       (priced !== undefined && priced.extra === undefined && priced.dialog === undefined),
   };
 };
-
-/** What is wrong with an address, and what the answer says of it. */
-type AddressError = Pick<ErrorPageData, 'path' | 'status' | 'reason'>;
-
-const errorKinds = {
-  'not-found': 'not-found',
-  application: 'application',
-  outage: 'failed',
-} as const satisfies Readonly<Record<ErrorReason, PageError['kind']>>;
-
-const titleOf = (request: StorefrontRequest, reason: ErrorReason): string => {
-  const { locale } = placeOf(request);
-  const key: MessageKey = `error.${errorKinds[reason]}.title`;
-  return formatMessage(compileMessages(locale)[key] ?? '', locale);
-};
-
-/** The error page around the designed text of the content service, if it has one. */
-export const loadErrorPage = async (
-  request: StorefrontRequest,
-  { path, status, reason }: AddressError,
-): Promise<Loaded<ErrorPageData>> => {
-  const place = placeOf(request);
-  const { locale, site, platform } = place;
-  const [story, surrounding] = await Promise.all([
-    showPage({ channel: site.channel, locale, platform, slug: errorSlug })(request.ports)(),
-    loadSurrounding(request, undefined),
-  ]);
-  const links = siteLinks(request, startPath(request));
-  const blocks = E.isRight(story) ? story.right.blocks : [];
-  return {
-    kind: 'page',
-    page: {
-      kind: 'error',
-      head: { title: titleOf(request, reason), canonical: undefined },
-      status,
-      path,
-      reason,
-      details: isDebugging(request) ? detailsOf(request, status) : undefined,
-    },
-    parts: renderChromeParts(place, links, surrounding, blocks),
-    status,
-    isShared: false,
-  };
-};
-
-const isDebugging = ({ url }: StorefrontRequest): boolean => url.searchParams.get('_debug') === '1';
-
-/** What a debugging reader sees: a code and its meaning, never a stack. */
-const detailsOf = ({ decision, requestId }: StorefrontRequest, status: number): ErrorDetails => ({
-  code: decision.kind === 'notFound' ? decision.reason : 'storyblok-page-not-found',
-  message: `${status}`,
-  requestId,
-});

@@ -1,29 +1,30 @@
-import {
-  cartArticlesAmount,
-  fullName,
-  type Customer,
-} from '../../../core/domain/customer/customer.ts';
+import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
+import { accountItem } from '../../../core/domain/navigation/header.ts';
+import type { Account } from '../../components/header/account.tsx';
 import { AppHeader } from '../../components/header/header.tsx';
+import { useText } from '../../messages/text.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { useShell } from './use-shell.ts';
 
 type LiveHeaderProps = {
   readonly customer: Customer;
   readonly navigationType: string | undefined;
-  readonly isDesktopStart: boolean;
+  readonly hasBackButton: boolean;
 };
 
 /**
  * The header of those for whom it differs from everybody's: customers, carts with something in
  * them, the desktop software. In a chunk of its own; most visitors never load it.
  */
-export const LiveHeader = ({ customer, navigationType, isDesktopStart }: LiveHeaderProps) => {
+export const LiveHeader = ({ customer, navigationType, hasBackButton }: LiveHeaderProps) => {
   const shell = useShell();
-  const name = fullName(customer);
-  const account =
-    name === undefined
-      ? ({ kind: 'visitor', href: shell.accountHref } as const)
-      : ({ kind: 'customer', href: shell.accountHref, name } as const);
+  const text = useText();
+  const item = accountItem(customer);
+  const href = shell.accountHref;
+  const account: Account =
+    item.kind === 'log-in'
+      ? { kind: 'visitor', href }
+      : { kind: 'customer', href, name: item.name ?? text('header.account') };
   const cart = { href: shell.cartHref, count: cartArticlesAmount(customer) };
   if (shell.platform === 'web') {
     return (
@@ -31,5 +32,5 @@ export const LiveHeader = ({ customer, navigationType, isDesktopStart }: LiveHea
     );
   }
   const back = { href: shell.startHref, onBack: () => history.back() };
-  return <AppHeader back={isDesktopStart ? undefined : back} account={account} cart={cart} />;
+  return <AppHeader back={hasBackButton ? back : undefined} account={account} cart={cart} />;
 };

@@ -7,7 +7,7 @@ import {
 } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
-import { compileMessages } from '../../messages/compile.ts';
+import { messagesFor } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
@@ -15,6 +15,7 @@ import type { StorefrontRequest } from '../storefront-request.ts';
 import { arrivalText } from '../product/load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
 import { placeOf } from './request-place.ts';
+import { shellTables } from './shell-messages.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
@@ -39,7 +40,7 @@ export type ShellData = HeaderData & {
   readonly timeZone: string;
   readonly moneyStyle: MoneyStyle;
   readonly lengthUnit: LengthUnit;
-  /** The texts that the browser may need. */
+  /** The texts that the browser may need on every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;
   readonly shippingHref: string;
   /** What tells links to pages of this site from all others. */
@@ -47,7 +48,7 @@ export type ShellData = HeaderData & {
 };
 
 const deliveryPromise = (locale: Locale, date: string | undefined): readonly string[] => {
-  const message = compileMessages(locale)['header.delivery'];
+  const message = messagesFor(locale, shellTables)['header.delivery'];
   return message === undefined || date === undefined
     ? []
     : [formatMessage(message, locale, { date })];
@@ -92,7 +93,7 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
     timeZone: marketTable[site.market].timeZone,
     moneyStyle: moneyStyles[locale],
     lengthUnit: localeTable[locale].lengthUnit,
-    messages: browserMessages(locale),
+    messages: messagesFor(locale, shellTables),
     shippingHref: wordHref(request, 'shippingCosts'),
     links: linkRules(request),
   };
@@ -102,22 +103,4 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
 const linkRules = (request: StorefrontRequest): LinkRules => {
   const { path: _path, search: _search, ...rules } = siteLinks(request, '/').context;
   return { ...rules, sisterOrigins: [] };
-};
-
-/** Texts of the static parts (see static-html.tsx), which no browser formats. */
-const serverOnly = ['country.', 'language.', 'market.', 'footer.', 'legal.', 'tax.', 'privacy.'];
-
-const browserTexts = new Map<Locale, CompiledMessages>();
-
-/** The texts that the browser may need, chosen once a locale. */
-const browserMessages = (locale: Locale): CompiledMessages => {
-  const known = browserTexts.get(locale);
-  if (known !== undefined) return known;
-  const kept = Object.fromEntries(
-    Object.entries(compileMessages(locale)).filter(
-      ([key]) => !serverOnly.some((start) => key.startsWith(start)),
-    ),
-  );
-  browserTexts.set(locale, kept);
-  return kept;
 };

@@ -26,14 +26,14 @@ const Header = ({ page }: { readonly page: PageData }) => {
   const { platform } = useShell();
   const customer = useCustomer();
   const shared = <StaticHtml part="header" key={pathOf(page)} />;
-  const { navigationType, isDesktopStart } =
-    page.kind === 'page' ? page : { navigationType: undefined, isDesktopStart: false };
+  const { navigationType, hasBackButton } =
+    page.kind === 'page' ? page : { navigationType: undefined, hasBackButton: true };
   return platform === 'desktop' || hasOwnHeader(customer) ? (
     <Suspense fallback={shared}>
       <LiveHeader
         customer={customer}
         navigationType={navigationType}
-        isDesktopStart={isDesktopStart}
+        hasBackButton={hasBackButton}
       />
     </Suspense>
   ) : (

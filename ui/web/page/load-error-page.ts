@@ -1,0 +1,74 @@
+import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
+import { visibleErrorDetails } from '../../../core/domain/errors/error-details.ts';
+import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
+import { E } from '../../../core/fp.ts';
+import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
+import type { ErrorDetails, PageError } from '../../components/error-page/error-page.tsx';
+import { errorPageMessages } from '../../components/error-page/messages.ts';
+import { messagesFor } from '../../messages/compile.ts';
+import { textOf, type CompiledMessages } from '../../messages/text.tsx';
+import type { Loaded, PageHead } from '../loaded-page.ts';
+import { placeOf } from '../shell/request-place.ts';
+import { siteLinks, startPath } from '../shell/site-links.ts';
+import { loadSurrounding } from '../shell/surrounding.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import { renderChromeParts } from './static-parts.server.tsx';
+
+/** The error page, as a browser gets it. */
+export type ErrorPageData = {
+  readonly kind: 'error';
+  readonly head: PageHead;
+  readonly messages: CompiledMessages;
+  readonly path: string;
+  readonly status: 400 | 404 | 503;
+  readonly error: PageError['kind'];
+  readonly details: ErrorDetails | undefined;
+};
+
+/** What is wrong with an address: the code under which it is known, and the status of the answer. */
+export type AddressError = Pick<ErrorPageData, 'path' | 'status'> & { readonly code: ErrorCode };
+
+const tables = [errorPageMessages] as const;
+
+/** What the page says of it: a failure of ours, another application, or a page that is not there. */
+const errorOf = ({ code, status }: AddressError): PageError['kind'] => {
+  if (status === 503) return 'failed';
+  return code === 'route-missing' ? 'application' : 'not-found';
+};
+
+/** Loads the error page around the designed text of the content service, if it has one. */
+export const loadErrorPage = async (
+  request: StorefrontRequest,
+  wrong: AddressError,
+): Promise<Loaded<ErrorPageData>> => {
+  const { ports, requestId, url } = request;
+  const { code, path, status } = wrong;
+  const place = placeOf(request);
+  const { locale, site, platform } = place;
+  const [story, surrounding] = await Promise.all([
+    showErrorPage({ channel: site.channel, locale, platform }, { code, path, requestId })(ports)(),
+    loadSurrounding(request, undefined),
+  ]);
+  const error = errorOf(wrong);
+  const messages = messagesFor(locale, tables);
+  const links = siteLinks(request, startPath(request));
+  const blocks = E.isRight(story) ? (story.right?.blocks ?? []) : [];
+  return {
+    kind: 'page',
+    page: {
+      kind: 'error',
+      head: { title: textOf({ locale, messages })(`error.${error}.title`), canonical: undefined },
+      messages,
+      status,
+      path,
+      error,
+      details: visibleErrorDetails(
+        { code, message: errorCodes[code].meaning, requestId },
+        { isDebug: url.searchParams.get('_debug') === '1', isProduction: true },
+      ),
+    },
+    parts: renderChromeParts(place, links, surrounding, blocks),
+    status,
+    isShared: false,
+  };
+};

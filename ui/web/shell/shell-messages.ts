@@ -1,0 +1,24 @@
+import { buttonMessages } from '../../components/button/messages.ts';
+import { connectionNoticeMessages } from '../../components/connection-notice/messages.ts';
+import { dialogMessages } from '../../components/dialog/messages.ts';
+import { errorPageMessages } from '../../components/error-page/messages.ts';
+import { headerMessages } from '../../components/header/messages.ts';
+import { linkMessages } from '../../components/link/messages.ts';
+import { noticeMessages } from '../../components/notice/messages.ts';
+import { skipLinkMessages } from '../../components/skip-link/messages.ts';
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/**
+ * The texts that a browser may format on every page: those of the surroundings, and of the page that
+ * stands in for one that fails. A kind of page adds its own (see `PageData`).
+ */
+export const shellTables = [
+  buttonMessages,
+  connectionNoticeMessages,
+  dialogMessages,
+  errorPageMessages,
+  headerMessages,
+  linkMessages,
+  noticeMessages,
+  skipLinkMessages,
+] as const satisfies readonly MessageTable[];
