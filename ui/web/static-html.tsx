@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 
-import { staticParts, type StaticHtmlParts, type StaticPart } from './static-parts.ts';
+import { isStaticPart, type StaticHtmlParts, type StaticPart } from './static-parts.ts';
 
 /**
  * The static parts of the page that is shown: those being rendered on the server, or those that
@@ -27,7 +27,10 @@ export const StaticHtml = ({ part }: { readonly part: StaticPart }) => {
 
 /** The static parts as they stand in the document, for whoever comes back to this page. */
 export const partsInDocument = (): StaticHtmlParts =>
-  staticParts.reduce<StaticHtmlParts>((parts, part) => {
-    const html = document.querySelector(`[data-part="${part}"]`)?.innerHTML;
-    return html === undefined ? parts : { ...parts, [part]: html };
-  }, {});
+  [...document.querySelectorAll<HTMLElement>('[data-part]')].reduce<StaticHtmlParts>(
+    (parts, { dataset, innerHTML }) => {
+      const part = dataset['part'] ?? '';
+      return isStaticPart(part) ? { ...parts, [part]: innerHTML } : parts;
+    },
+    {},
+  );

@@ -89,7 +89,8 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
           new Promise((tellShown) => {
             startTransition(() => setView({ ...next, tellShown }));
           }),
-        setLoading,
+        // Parts of the page may not be live yet: an update that waits for them must not draw them anew.
+        setLoading: (isNow) => startTransition(() => setLoading(isNow)),
       });
     },
     [rules, build, prepare, views],

@@ -26,7 +26,7 @@ export const ErrorView = ({ page }: { readonly page: ErrorPageData }) => {
         reloadHref={error === 'failed' ? path : undefined}
         details={details}
       />
-      <StaticHtml part="blocks" />
+      <StaticHtml part="body-0" />
     </>
   );
 };

@@ -12,6 +12,7 @@ import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import { splitBody } from './page-body.ts';
 import { renderChromeParts } from './static-parts.server.tsx';
 
 /** The error page, as a browser gets it. */
@@ -67,7 +68,7 @@ export const loadErrorPage = async (
         { isDebug: url.searchParams.get('_debug') === '1', isProduction: true },
       ),
     },
-    parts: renderChromeParts(place, links, surrounding, blocks),
+    parts: renderChromeParts(place, links, surrounding, splitBody(blocks, undefined).staticBlocks),
     status,
     isShared: false,
   };

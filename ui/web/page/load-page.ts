@@ -17,6 +17,7 @@ import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
+import { liveCalculator, splitBody, type BodyPart } from './page-body.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -49,7 +50,9 @@ export type ContentPage = {
   readonly hasBackButton: boolean;
   readonly messages: CompiledMessages;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
+  /** At the page's head, or where the body says. */
   readonly product: PricedProductData | undefined;
+  readonly body: readonly BodyPart[];
 };
 
 /** Loads what an address of the content shows: a page, a redirect, or the error page. */
@@ -93,20 +96,19 @@ const loadFoundPage = async (
   page: Page,
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
+  const live = liveCalculator(page);
   const [loaded, surrounding] = await Promise.all([
-    loadProduct(request, decision, page),
+    loadProduct(request, decision, { ...page, calculator: live?.block }),
     loadSurrounding(request, page.alternates),
   ]);
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
-  const parts = renderPageParts(
-    decision,
-    links,
-    surrounding,
-    page,
-    machineHeadOf(request.sites, decision, page),
-  );
+  const isLiveInBody = priced !== undefined && live?.place === 'body';
+  const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
+  const machineHead = machineHeadOf(request.sites, decision, page);
+  const parts = renderPageParts(decision, links, surrounding, page, split, machineHead);
+  const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
   return {
     kind: 'page',
     page: {
@@ -118,11 +120,11 @@ const loadFoundPage = async (
       messages: messagesFor(decision.locale, priced === undefined ? noTables : productTables),
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
+      body: split.body,
     },
-    parts:
-      product === undefined || priced !== undefined
-        ? parts
-        : { ...parts, head: renderUnpriced(decision, links, page, product.names) },
+    parts: isUnpricedHead
+      ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
+      : parts,
     status: 200,
     isShared:
       product === undefined ||

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
@@ -22,6 +21,7 @@ import { ShopHeader } from '../shell/shop-header.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
+import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 const resolverOf =
@@ -39,12 +39,12 @@ const render = ({ locale }: RoutePlace, element: ReactElement): string =>
     </MessagesProvider>,
   );
 
-/** Header and footer as visitors get them, and the blocks of a page without a story of its own. */
+/** Header and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
   { header, footer }: SurroundingData,
-  blocks: readonly Block[] = [],
+  body: SplitBody['staticBlocks'] = {},
   navigationType?: string,
 ): StaticHtmlParts => ({
   header: render(
@@ -56,9 +56,14 @@ export const renderChromeParts = (
       navigationType={navigationType}
     />,
   ),
-  blocks: render(
-    place,
-    <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
+  ...Object.fromEntries(
+    Object.entries(body).map(([part, blocks]) => [
+      part,
+      render(
+        place,
+        <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
+      ),
+    ]),
   ),
   footer: render(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
 });
@@ -81,9 +86,10 @@ const makePageParts = (
   links: ContentLinks,
   surrounding: SurroundingData,
   page: Page,
+  body: SplitBody,
   head: MachineHeadData,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, page.blocks, page.navigationType),
+  ...renderChromeParts(place, links, surrounding, body.staticBlocks, page.navigationType),
   machines: render(place, <MachineHead head={head} />),
   breadcrumb: render(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined
@@ -103,12 +109,13 @@ export const renderPageParts = (
   links: ContentLinks,
   surrounding: SurroundingData,
   page: Page,
+  body: SplitBody,
   head: MachineHeadData,
 ): StaticHtmlParts => {
   const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
   kept.set(page, ofPage);
-  const key = `${place.site.host} ${place.locale} ${place.platform}`;
-  const parts = ofPage.get(key) ?? makePageParts(place, links, surrounding, page, head);
+  const key = `${place.site.host} ${place.locale} ${place.platform} ${body.body.length}`;
+  const parts = ofPage.get(key) ?? makePageParts(place, links, surrounding, page, body, head);
   ofPage.set(key, parts);
   return parts;
 };

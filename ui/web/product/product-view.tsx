@@ -42,11 +42,11 @@ const ProductDialog = lazyComponent(
 );
 
 type ProductViewProps = {
-  readonly headline: string;
-  readonly text: string;
+  /** The page's own headline and line where it is the page's head; in a body the product's name. */
+  readonly pageHead?: { readonly headline: string; readonly text: string };
   readonly product: PricedProductData;
   /** Stands below the way on. */
-  readonly promises: ReactNode;
+  readonly promises?: ReactNode;
 };
 
 type Calculable = {
@@ -147,9 +147,9 @@ const Choices = ({ product, names, calculator, use, isLoading }: ChoicesProps) =
   );
 };
 
-/** The head of a product page: picture, name, price, everything to choose, and the way on. */
+/** A product: picture, name, price, everything to choose, and the way on. */
 export const ProductView = (props: ProductViewProps) => {
-  const { headline, text, product, promises } = props;
+  const { pageHead, product, promises } = props;
   const { locale, moneyStyle, lengthUnit, shippingHref } = useShell();
   const calculator = useTeaser(product.calculator);
   const { names } = product;
@@ -171,8 +171,14 @@ export const ProductView = (props: ProductViewProps) => {
         {productStage({ motif: product.motif, names, option, format: state.format, caption })}
       </div>
       <div className={styles['head']}>
-        <h1>{headline}</h1>
-        <p className={styles['text']}>{text}</p>
+        {pageHead === undefined ? (
+          <h2>{names[state.material]?.fullName}</h2>
+        ) : (
+          <>
+            <h1>{pageHead.headline}</h1>
+            <p className={styles['text']}>{pageHead.text}</p>
+          </>
+        )}
         {shown && <PriceTag price={shown} size="l" />}
         {shown && (
           <PriceNote

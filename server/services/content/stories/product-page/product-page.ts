@@ -82,6 +82,10 @@ const calculator = (
   motif: picture,
 });
 
+/** The calculator as a block of another page's body: all materials, canvas first. */
+export const bodyCalculator = (site: Site, picture: ContentPicture): CalculatorBlock =>
+  calculator(sharedIn(site.locale), 'leinwand', picture);
+
 const promisesBlock = (
   site: Site,
   own: Readonly<Record<'delivery' | 'origin', string>>,

@@ -1,6 +1,7 @@
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
 import { motif, productKeysOf, slugIn, tilesBlock, type StoryPage } from '../site.ts';
+import { bodyCalculator } from '../product-page/product-page.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -29,10 +30,11 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
   navigationType: 'wall-art',
   picture,
   tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
-  content: (site, { tilesHeadline, choosing }) => ({
+  content: (site, texts) => ({
     blocks: [
-      tilesBlock(site, tilesHeadline, productKeysOf(site)),
-      sectionBlock(site, 'choosing', choosing),
+      tilesBlock(site, texts.tilesHeadline, productKeysOf(site)),
+      bodyCalculator(site, picture(texts)),
+      sectionBlock(site, 'choosing', texts.choosing),
     ],
   }),
 });

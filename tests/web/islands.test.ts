@@ -1,0 +1,56 @@
+/** A live block in a page's body: HTML first, live when it comes near or is touched. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { address, eventually, visit, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+const wallArt = address('localhost', '/wandbilder');
+
+const isLive = (page: Page): Promise<boolean> =>
+  page
+    .locator('[id="block-calculator"] input[type="radio"]')
+    .first()
+    .evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__reactProps')));
+
+const materials = (page: Page) => page.locator('[id="block-calculator"] input[name="material"]');
+
+let page: Page;
+
+beforeEach(async () => {
+  page = await openPage({ viewport: { width: 1280, height: 300 } });
+});
+
+describe('a calculator in the body', () => {
+  test('is the server’s HTML until it comes near, then it is live', async () => {
+    await visit(page, wallArt);
+    expect(await materials(page).count()).toBeGreaterThan(2);
+    expect(await isLive(page)).toBe(false);
+    await page.locator('[id="block-calculator"]').scrollIntoViewIfNeeded();
+    await eventually(() => isLive(page)).toBe(true);
+    const mark = await page.evaluate(() => Object.assign(window, { marked: true }) && 'marked');
+    await page.locator('input[name="material"][value="acrylglas"]').click({ force: true });
+    await eventually(() => new URL(page.url()).searchParams.get('materialType')).toBe('acrylglas');
+    expect(await page.evaluate((name) => name in window, mark)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/wandbilder');
+  });
+
+  test('stands between the blocks of its page, under one headline of the page', async () => {
+    await visit(page, wallArt);
+    expect(await page.locator('h1').count()).toBe(1);
+    const order = await page
+      .locator('main [data-part^="body-"], main [id="block-calculator"]')
+      .evaluateAll((parts) => parts.map(({ id, dataset }) => dataset['part'] ?? id));
+    expect(order).toEqual(['body-0', 'block-calculator', 'body-1']);
+  });
+
+  test('works without scripts: choosing is a form', async () => {
+    const plain = await openPage({ javaScriptEnabled: false });
+    await visit(plain, wallArt);
+    await materials(plain).nth(2).check({ force: true });
+    const chosen = await materials(plain).nth(2).inputValue();
+    await plain.locator('[id="block-calculator"] form button[type="submit"]').first().click();
+    await plain.waitForURL((url) => url.searchParams.get('material') === chosen);
+    expect(await materials(plain).nth(2).isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { Suspense, use, type ReactNode } from 'react';
+
+/** How far below the window something counts as near, in CSS pixels. */
+const nearMargin = '300px';
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Settles when an element comes near the window or is touched; at once where it is not there. */
+const whenNear = (id: string): Promise<void> => {
+  const element = document.querySelector(`#${CSS.escape(id)}`);
+  if (element === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
+      },
+      { rootMargin: nearMargin },
+    );
+    const arrive = (): void => {
+      observer.disconnect();
+      for (const touch of touches) element.removeEventListener(touch, arrive);
+      resolve();
+    };
+    observer.observe(element);
+    for (const touch of touches) element.addEventListener(touch, arrive);
+  });
+};
+
+const nearness = new Map<string, Promise<void>>();
+
+/** The same promise for an island each time, as React wants it. */
+const nearnessOf = (id: string): Promise<void> => {
+  const known = nearness.get(id) ?? whenNear(id);
+  nearness.set(id, known);
+  return known;
+};
+
+type IslandProps = { readonly id: string; readonly children: ReactNode };
+
+const Near = ({ id, children }: IslandProps) => {
+  if (!import.meta.env.SSR) use(nearnessOf(id));
+  return children;
+};
+
+/**
+ * A part of a page that scripts make live when it comes near the window or is touched. Until then
+ * it stays the server's HTML, with the forms and links that work without scripts.
+ */
+export const Island = ({ id, children }: IslandProps) => (
+  <div id={id}>
+    <Suspense fallback={null}>
+      <Near id={id}>{children}</Near>
+    </Suspense>
+  </div>
+);
