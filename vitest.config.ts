@@ -25,7 +25,7 @@ const node: TestProjectConfiguration = {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/web/**'],
     setupFiles: ['tests/setup/fast-check.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 };
@@ -41,7 +41,7 @@ const web: TestProjectConfiguration = {
     fileParallelism: false,
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 };
@@ -61,7 +61,7 @@ const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => (
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: run })],
   test: {
     name: `storybook-${run.channel}`,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -116,7 +116,8 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
     });
     contexts.push(context);
     if (options?.javaScriptEnabled === false) unscripted.add(context);
-    context.setDefaultTimeout(8000);
+    // A bound for what hangs, not for what is slow: the machine may be busy.
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(tellViolations);
     context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
     return context.newPage();
@@ -143,4 +144,4 @@ export const visit = async (page: Page, url: string, status = 200): Promise<void
 /** Reads something of a page until it is as expected. */
 export const eventually = <Value>(read: () => Value) =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects
-  expect.poll(read, { timeout: 10_000, interval: 25 });
+  expect.poll(read, { timeout: 30_000, interval: 25 });

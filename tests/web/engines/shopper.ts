@@ -13,7 +13,7 @@ export const canvas = (query = ''): string =>
 /** Reads something of a page until it is as expected; long enough for an engine on a busy machine. */
 export const eventually = <Value>(read: () => Value) =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects
-  expect.poll(read, { timeout: 20_000, interval: 50 });
+  expect.poll(read, { timeout: 30_000, interval: 50 });
 
 /** How a test gets its tab. */
 export type OpenTab = (options?: Partial<TabOptions>) => Promise<Tab>;

@@ -52,7 +52,7 @@ const newContext = async (browser: Browser, { scripts }: TabOptions): Promise<Br
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
   });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(30_000);
   return context;
 };
 

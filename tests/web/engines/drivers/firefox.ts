@@ -44,7 +44,7 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   listen(page, problems);
   const evaluate = evaluateBy((expression) => page.evaluate<[], () => unknown>(expression));
   const clickTimes = async (selector: string, count: number): Promise<void> => {
-    const [x, y] = await vi.waitFor(() => evaluate(middleOf, selector), { timeout: 8000 });
+    const [x, y] = await vi.waitFor(() => evaluate(middleOf, selector), { timeout: 30_000 });
     await page.mouse.click(x, y, { count });
   };
   return {
@@ -104,7 +104,7 @@ export const firefoxEngine: Engine = {
       newTab: async ({ scripts }: TabOptions) => {
         const context = await contextFor(scripts);
         const page = await context.newPage();
-        page.setDefaultTimeout(8000);
+        page.setDefaultTimeout(30_000);
         return tabOf(context, page);
       },
       stop: async () => {

@@ -31,7 +31,7 @@ export const commandsTo =
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const answer = await fetch(`${address}${path}`, {
       method,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const text = await answer.text();

@@ -82,7 +82,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
 /** A session's capabilities; scripts of the page alone are off, those of the driver still run. */
 const capabilities = (browser: string, scripts: boolean) => ({
   alwaysMatch: {
-    timeouts: { implicit: 8000, pageLoad: 20_000, script: 8000 },
+    timeouts: { implicit: 30_000, pageLoad: 60_000, script: 30_000 },
     'webkitgtk:browserOptions': {
       binary: browser,
       args: [
@@ -113,7 +113,7 @@ const newTab = async (
   const address = `http://127.0.0.1:${port}`;
   const toDriver = commandsTo(address);
   // It answers as soon as it listens, and says by nothing else that it does.
-  await vi.waitFor(() => toDriver('GET', '/status'), { timeout: 20_000 });
+  await vi.waitFor(() => toDriver('GET', '/status'), { timeout: 60_000 });
   const { sessionId } = await toDriver<{ readonly sessionId: string }>('POST', '/session', {
     capabilities: capabilities(programs.browser, scripts),
   });
