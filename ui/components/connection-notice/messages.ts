@@ -13,7 +13,7 @@ export const connectionNoticeMessages = {
   'connection.hint': {
     de: 'Die Seite bleibt, wie sie ist. Sobald Sie wieder verbunden sind, geht es weiter.',
     en: 'This page stays as it is. You can go on as soon as you are connected again.',
-    es: 'Esta página se queda como está. Podrás seguir en cuanto vuelva la conexión.',
+    es: 'Esta página se queda como está. Podrás seguir en cuanto haya conexión.',
     fr: 'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
     it: 'Questa pagina resta com’è. Puoi continuare appena torna la connessione.',
     nl: 'Deze pagina blijft zoals ze is. Je kunt verder zodra de verbinding terug is.',
