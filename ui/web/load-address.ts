@@ -14,13 +14,7 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'page':
       return loadContentPage(request, decision);
     case 'designer':
-      return decision.product === 'photo-frame'
-        ? loadDesigner(request)
-        : loadErrorPage(request, {
-            path: displayPath(url.pathname),
-            status: 404,
-            reason: 'not-found',
-          });
+      return loadDesigner(request, decision);
     case 'application':
       return loadErrorPage(request, {
         path: displayPath(url.pathname),

@@ -105,7 +105,17 @@ const linkRules = (request: StorefrontRequest): LinkRules => {
 };
 
 /** Texts of the static parts (see static-html.tsx), which no browser formats. */
-const serverOnly = ['country.', 'language.', 'market.', 'footer.', 'legal.', 'tax.', 'privacy.'];
+const serverOnly = [
+  'country.',
+  'designer.',
+  'fact.',
+  'footer.',
+  'language.',
+  'legal.',
+  'market.',
+  'privacy.',
+  'tax.',
+];
 
 const browserTexts = new Map<Locale, CompiledMessages>();
 
