@@ -69,7 +69,7 @@ describe('a selection that is right', () => {
     await visit(page, address('localhost', `/configurator-calendar?${query}`));
     expect(await page.locator('h1').textContent()).toBe('Ihre Auswahl ist angekommen');
     expect(await factsOn(page)).toEqual({
-      Produkt: 'Kalender',
+      Produkt: 'Fotokalender',
       Art: 'Wandkalender',
       Format: 'A4 hoch',
       Beginn: 'März 2027',

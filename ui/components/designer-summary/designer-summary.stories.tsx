@@ -112,7 +112,7 @@ export const Calendar: Story = {
     backHref,
     facts: {
       ...plain,
-      product: 'Kalender',
+      product: 'Fotokalender',
       type: 'Wandkalender',
       format: 'A4 hoch',
       start: 'Januar 2027',
@@ -136,7 +136,7 @@ export const Card: Story = {
     backHref,
     facts: {
       ...plain,
-      product: 'Karte',
+      product: 'Karten',
       theme: 'wiesenblumen',
       occasion: 'Hochzeit',
       quantity: '50',
@@ -163,7 +163,7 @@ export const Collage: Story = {
     backHref,
     facts: {
       ...plain,
-      product: 'Collage',
+      product: 'Collagen',
       collage: '13',
       pictures: '12',
       material: 'Acrylglas',
@@ -181,7 +181,7 @@ export const Photobook: Story = {
     backHref,
     facts: {
       ...plain,
-      product: 'Fotobuch',
+      product: 'Fotobücher',
       type: 'Echtfotobuch',
       format: 'A4 quer',
       pages: '32',

@@ -7,11 +7,17 @@ export type DrawnProduct = Exclude<DesignerProduct, 'photo-frame'>;
 /** What is drawn of a product in a box of 240 by 200: its sheets, the pictures on them, and lines. */
 type Drawing = { readonly sheet: string; readonly picture: string; readonly line: string };
 
+/** The days of weeks, one line at each height. */
+const weeks = (heights: readonly number[]): string =>
+  heights.map((height) => `M74 ${height}h4${'m11 0h4'.repeat(6)}`).join('');
+
 const drawings = {
   calendar: {
     sheet: 'M60 30h120v146H60z',
     picture: 'M70 44h100v62H70z',
-    line: 'M72 122h96M72 136h96M72 150h96M72 164h60M84 24v12m12-12v12m12-12v12m12-12v12m12-12v12m12-12v12m12-12v12',
+    line:
+      weeks([122, 136, 150, 164]) +
+      'M84 24v12m12-12v12m12-12v12m12-12v12m12-12v12m12-12v12m12-12v12',
   },
   card: {
     sheet: 'M58 44 124 30v146l-66-12zm66-14 62 10v124l-62 12z',
@@ -30,7 +36,7 @@ const drawings = {
     line: 'M134 72c20-6 42-7 64-5m-64 23c20-6 42-7 64-5m-64 23c14-4 28-6 40-6M120 52v114',
   },
   photobox: {
-    sheet: 'M70 36h100v70H70zM42 100h156v72H42z',
+    sheet: 'M70 36h100v64H70zM42 100h156v72H42z',
     picture: 'M80 46h80v46H80z',
     line: 'M42 116h156M104 138h32v12h-32z',
   },
