@@ -16,11 +16,11 @@ type DesignerSummaryProps = {
 
 const Scene = ({ received }: { readonly received: ReceivedHandOff }) =>
   received.kind === 'photo-frame' ? (
-    <div className={styles['wall']}>
+    <div className={`${styles['scene']} ${styles['wall']}`}>
       <WallPicture object={received.object} motif={received.motif} caption={received.caption} />
     </div>
   ) : (
-    <div className={styles['table']}>
+    <div className={styles['scene']}>
       <ProductDrawing product={received.kind} />
     </div>
   );
@@ -83,10 +83,10 @@ type RefusedProps = { readonly refusal: DesignerRefusal; readonly backHref: stri
 const Refused = ({ refusal, backHref }: RefusedProps) => {
   const text = useText();
   return (
-    <article className={styles['refused']}>
+    <article className={`${styles['words']} ${styles['refused']}`}>
       <h1>{text('designer.refused')}</h1>
       <Notice tone="error">
-        <p className={styles['reason']}>{useRefusalText(refusal)}</p>
+        <p>{useRefusalText(refusal)}</p>
       </Notice>
       <ButtonLink href={backHref}>{text('designer.refused-back')}</ButtonLink>
     </article>

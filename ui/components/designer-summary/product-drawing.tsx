@@ -47,10 +47,9 @@ export const ProductDrawing = ({ product }: { readonly product: DrawnProduct }) 
   const { sheet, picture, line } = drawings[product];
   return (
     <svg className={styles['drawing']} viewBox="0 0 240 200" aria-hidden="true" focusable="false">
-      <path className={styles['shadow']} d={sheet} transform="translate(3 6)" />
       <path className={styles['sheet']} d={sheet} />
       <path className={styles['picture']} d={picture} />
-      <path className={styles['line']} d={line} />
+      <path d={line} />
     </svg>
   );
 };
