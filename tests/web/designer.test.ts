@@ -1,6 +1,7 @@
 /** The embedded designer's door: what it takes, what it refuses, and what it adds. */
 import { describe, expect, test } from 'vitest';
 
+import type { Page } from 'playwright-core';
 import { ask, locationOf } from './ask.ts';
 import { address, withBrowser, visit } from './browser.ts';
 
@@ -11,28 +12,102 @@ const good = 'materialType=leinwand&formatType=600x400&locale=de-DE';
 
 describe('a selection that is wrong', () => {
   test.each([
-    ['', 'Es fehlt die Angabe „materialType“.'],
-    ['materialType=gold&formatType=600x400', '„materialType“ hat einen unbekannten Wert: „gold“'],
-    ['materialType=leinwand', 'Es fehlt die Angabe „formatType“.'],
-    ['materialType=leinwand&formatType=x', '„formatType“ ist nicht lesbar: „x“'],
+    ['photo-frame', '', 'Es fehlt die Angabe „Material“ (materialType).'],
     [
-      'materialType=leinwand&formatType=600x400&frameType=artbox&matSize=999',
-      '„matSize“ ist nicht lesbar: „999“',
+      'photo-frame',
+      'materialType=gold&formatType=600x400',
+      'Die Angabe „Material“ (materialType) hat einen Wert, den wir nicht kennen: „gold“.',
     ],
     [
+      'photo-frame',
+      'materialType=leinwand&formatType=600x400&frameType=artbox',
+      'Die Angabe „Rahmen“ (frameType) mit dem Wert „artbox“ passt nicht zur Angabe „Material“',
+    ],
+    [
+      'photo-frame',
       'materialType=leinwand&formatType=600x400&sku=%3Cscript%3E',
-      '„sku“ ist nicht lesbar: „<script>“',
+      'Die Angabe „Artikelnummer“ (sku) hat einen Wert, den wir nicht verwenden können: „<script>“',
     ],
-  ])('(%s) is refused with what is wrong', async (query, reason) => {
+    [
+      'calendar',
+      'calendarType=tischkalender&formatType=a3-hoch',
+      'Die Angabe „Format“ (formatType) mit dem Wert „a3-hoch“ passt nicht zur Angabe „Art“',
+    ],
+  ])('(%s, %s) is refused with what is wrong', async (product, query, reason) => {
     const page = await openPage();
-    await visit(page, address('localhost', `${designer}?${query}&locale=de-DE`), 400);
+    const path = `/configurator-${product}?${query}&locale=de-DE`;
+    await visit(page, address('localhost', path), 400);
     expect(await page.locator('h1').textContent()).toBe(
       'Diese Auswahl konnten wir nicht übernehmen',
     );
     expect(await page.locator('main').innerText()).toContain(reason);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByRole('link', { name: 'Neu auswählen' }).click();
-    await page.waitForURL(/\/leinwanddruck$/u);
+    await page.waitForURL(product === 'photo-frame' ? /\/leinwanddruck$/u : /:\d+\/$/u);
+  });
+});
+
+/** The facts on the page, by their labels. */
+const factsOn = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main dl > div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector('dt')?.textContent ?? '',
+          [...row.querySelectorAll('dd')].map(({ textContent }) => textContent).join('; '),
+        ]),
+      ),
+    );
+
+describe('a selection that is right', () => {
+  test('of a calendar is shown with all that it says', async () => {
+    const page = await openPage();
+    const query =
+      'calendarType=wandkalender&formatType=a4-hoch&startMonth=3&year=2027&accessoryTypes[]=pen' +
+      '&accessoryTypes[]=box&locale=de-DE&gclid=Cj0-x&referralSource=shopping-ad';
+    await visit(page, address('localhost', `/configurator-calendar?${query}`));
+    expect(await page.locator('h1').textContent()).toBe('Ihre Auswahl ist angekommen');
+    expect(await factsOn(page)).toEqual({
+      Produkt: 'Fotokalender',
+      Art: 'Wandkalender',
+      Format: 'A4 hoch',
+      Beginn: 'März 2027',
+      Halterung: 'Spiralbindung',
+      Zubehör: 'Schachtel; Stift',
+      'Sprache und Land': 'Deutschland, Deutsch',
+      'Kennung der Anzeige': 'Cj0-x',
+      'Gekommen über': 'Shopping-Anzeige',
+    });
+    await page.getByRole('link', { name: 'Auswahl ändern' }).click();
+    await page.waitForURL(/:\d+\/$/u);
+  });
+
+  test('of a material alone has its initial format, and leads back to both', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', `${designer}?materialType=leinwand&locale=de-DE`));
+    const { Material: material, Format: format } = await factsOn(page);
+    expect([material, format]).toEqual(['Leinwand', '60 × 40\u00a0cm']);
+    await page.getByRole('link', { name: 'Auswahl ändern' }).click();
+    await page.waitForURL(/\/leinwanddruck\?/u);
+    expect(new URL(page.url()).searchParams.get('formatType')).toBe('600x400');
+  });
+
+  test('of a frame alone has its usual material', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', `${designer}?frameType=artbox&locale=de-DE`));
+    const { Material: material, Rahmen: frame, Format: format } = await factsOn(page);
+    expect([material, frame]).toEqual(['Acrylglas', 'Artbox']);
+    expect(format).toMatch(/^\d/u);
+  });
+
+  test('of photo prints is shown in English on the English site', async () => {
+    const page = await openPage();
+    const query = 'photoboxType=photoprint&paperType=matte&locale=en-US';
+    await visit(page, address('com.localhost', `/configurator-photobox?${query}`));
+    const facts = await factsOn(page);
+    expect(facts).toMatchObject({ Type: 'Photo prints', Paper: 'Matte photo paper' });
+    expect(Object.keys(facts)).not.toContain('Price');
   });
 });
 

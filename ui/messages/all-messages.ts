@@ -7,6 +7,7 @@ import { deliveryMessages } from '../components/delivery/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
 import { errorPageMessages } from '../components/error-page/messages.ts';
+import { factListMessages } from '../components/fact-list/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
@@ -35,6 +36,7 @@ export const allMessages = [
   designerSummaryMessages,
   dialogMessages,
   errorPageMessages,
+  factListMessages,
   footerMessages,
   formatChoiceMessages,
   formatTileMessages,

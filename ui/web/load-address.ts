@@ -16,9 +16,7 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'page':
       return loadContentPage(request, decision);
     case 'designer':
-      return decision.product === 'photo-frame'
-        ? loadDesigner(request)
-        : loadErrorPage(request, { path, status: 404, code: 'page-route-invalid' });
+      return loadDesigner(request, decision);
     case 'application':
       return loadErrorPage(request, { path, status: 404, code: 'route-missing' });
     case 'notFound': {

@@ -16,7 +16,7 @@ import { identifierParameter } from './parameter-codecs.ts';
 import { parameterPairs, parameterText, parameterTexts } from './parameter-source.ts';
 import type { QueryPairs } from './photo-frame.ts';
 import { optionalParameter, refuseParameter, refuseTogether } from './read-parameters.ts';
-import type { HandOffError, HandOffRefusal } from './refusals.ts';
+import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 
 /** A hand-off to the calendar designer, with the design that it opens with (storefront §3). */
 export type CalendarHandOff = CalendarConfiguration &
@@ -101,12 +101,16 @@ const calendarRefusal = (
   error: CalendarConfigurationError,
   yearParameter: Start['yearParameter'],
 ): HandOffRefusal => {
-  const wrong = (kind: HandOffError['kind'], parameter: string, value: string): HandOffRefusal => ({
+  const wrong = (
+    kind: HandOffError['kind'],
+    parameter: HandOffParameter,
+    value: string,
+  ): HandOffRefusal => ({
     kind,
     parameter,
     value,
   });
-  const notOfType = (parameter: string, value: string): HandOffRefusal => ({
+  const notOfType = (parameter: HandOffParameter, value: string): HandOffRefusal => ({
     kind: 'not-together',
     parameter,
     value,

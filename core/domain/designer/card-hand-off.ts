@@ -30,7 +30,7 @@ import {
   refuseParameter,
   requiredParameter,
 } from './read-parameters.ts';
-import type { HandOffError } from './refusals.ts';
+import type { HandOffError, HandOffParameter } from './refusals.ts';
 
 /** What is ordered: a number of cards, one of the ladder's rungs, or a sample, which is one card. */
 export type CardOrder =
@@ -150,7 +150,7 @@ const occasionParameter: ParameterParser<CardOccasion> = (text) =>
   E.mapLeft((): 'unknown' => 'unknown')(parseCardOccasion(text));
 
 const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesign> => {
-  const identifier = (parameter: string) => () =>
+  const identifier = (parameter: HandOffParameter) => () =>
     optionalParameter(query, parameter, identifierParameter);
   return pipe(
     E.Do,
@@ -173,8 +173,8 @@ const readDesign = (query: QueryPairs): E.Either<HandOffError, CardDesign> => {
 /** An accessory with a property of it that cannot stand alone. */
 const readPart = <A, B>(
   query: QueryPairs,
-  [parameter, parse]: readonly [string, ParameterParser<A>],
-  property: string,
+  [parameter, parse]: readonly [HandOffParameter, ParameterParser<A>],
+  property: HandOffParameter,
   join: (part: A, property: string | undefined) => B,
 ): E.Either<HandOffError, B | undefined> =>
   pipe(
@@ -190,7 +190,7 @@ const readPart = <A, B>(
   );
 
 const readAccessories = (query: QueryPairs): E.Either<HandOffError, CardAccessories> => {
-  const identifier = (parameter: string) => () =>
+  const identifier = (parameter: HandOffParameter) => () =>
     optionalParameter(query, parameter, identifierParameter);
   return pipe(
     E.Do,

@@ -61,36 +61,43 @@ export const printDesignerQuery = (handOff: DesignerHandOff): QueryPairs => {
   }
 };
 
-const tagged = <D extends DesignerProduct, H>(
-  designer: D,
-  read: E.Either<HandOffRefusal, H>,
-): E.Either<HandOffRefusal, { readonly designer: D } & H> =>
+/** The hand-off to each designer. */
+export type HandOffsByDesigner = {
+  readonly [Designer in DesignerProduct]: Extract<DesignerHandOff, { readonly designer: Designer }>;
+};
+
+type Parsers = {
+  readonly [Designer in DesignerProduct]: (
+    query: QueryPairs,
+    defaults: HandOffDefaults,
+  ) => E.Either<HandOffRefusal, HandOffsByDesigner[Designer]>;
+};
+
+const tagged = <Designer extends DesignerProduct, HandOff>(
+  designer: Designer,
+  read: E.Either<HandOffRefusal, HandOff>,
+): E.Either<HandOffRefusal, { readonly designer: Designer } & HandOff> =>
   pipe(
     read,
     E.map((handOff) => ({ designer, ...handOff })),
   );
 
+const parsers: Parsers = {
+  calendar: (query, { now }) => tagged('calendar', parseCalendarQuery(query, now)),
+  card: (query) => tagged('card', parseCardQuery(query)),
+  collage: (query, { channel }) => tagged('collage', parseCollageQuery(query, channel)),
+  'photo-frame': (query) => tagged('photo-frame', parseWallPictureQuery(query)),
+  photobook: (query) => tagged('photobook', parsePhotobookQuery(query)),
+  photobox: (query) => tagged('photobox', parsePhotoboxQuery(query)),
+};
+
 /**
  * Reads what a designer is handed: the inverse of `printDesignerQuery`. Parameters outside the
- * designer's vocabulary are dropped (decisions, "Catalogue and products").
+ * designer's vocabulary are dropped (decisions, "Catalogue and products"). Of a designer that is
+ * known, so is the hand-off's type.
  */
-export const parseDesignerQuery = (
-  designer: DesignerProduct,
+export const parseDesignerQuery = <Designer extends DesignerProduct>(
+  designer: Designer,
   query: QueryPairs,
-  { now, channel }: HandOffDefaults,
-): E.Either<HandOffRefusal, DesignerHandOff> => {
-  switch (designer) {
-    case 'calendar':
-      return tagged(designer, parseCalendarQuery(query, now));
-    case 'card':
-      return tagged(designer, parseCardQuery(query));
-    case 'collage':
-      return tagged(designer, parseCollageQuery(query, channel));
-    case 'photo-frame':
-      return tagged(designer, parseWallPictureQuery(query));
-    case 'photobook':
-      return tagged(designer, parsePhotobookQuery(query));
-    case 'photobox':
-      return tagged(designer, parsePhotoboxQuery(query));
-  }
-};
+  defaults: HandOffDefaults,
+): E.Either<HandOffRefusal, HandOffsByDesigner[Designer]> => parsers[designer](query, defaults);

@@ -66,6 +66,9 @@ export const sharedParameterNames = {
   referralSource: 'referralSource',
 } as const;
 
+/** A parameter that every designer takes. */
+export type SharedParameterName = (typeof sharedParameterNames)[keyof typeof sharedParameterNames];
+
 /** Where a shopper came from, if the shop cares (storefront §3, "Cards"). */
 export const referralSources = ['shopping-ad'] as const;
 

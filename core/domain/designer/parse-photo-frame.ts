@@ -42,8 +42,10 @@ export const wallFormatParameter = (locale: Locale): ParameterParser<Format> =>
   malformedUnless((text) => parseFormat(formatUnitOf(locale), text));
 
 /**
- * Reads the material, format and frame of a wall picture that is handed off, and where it came from.
- * One of material and frame must be there, a format need not. A frame that does not hold the material, and a mat without glass before it, are contradictions.
+ * Reads the part of a hand-off that the shop's own product page sends: the inverse of
+ * `printPhotoFrameQuery`. One of material and frame must be there, a format need not. A frame that
+ * does not hold the material, and a mat without glass before it, are contradictions. Parameters
+ * outside the designer's vocabulary are dropped (decisions, "Catalogue and products").
  */
 export const readWallPicture = (query: QueryPairs): E.Either<HandOffRefusal, PhotoFrameHandOff> =>
   pipe(
@@ -73,23 +75,6 @@ const materialOrFrame = (
   if (materialType !== undefined) return E.right({ materialType, frame });
   return frame === undefined ? refuseParameter('missing', 'materialType') : E.right({ frame });
 };
-
-/**
- * Reads a hand-off back: the inverse of `printPhotoFrameQuery`. Parameters outside the designer's
- * vocabulary are dropped (decisions, "Catalogue and products"). A contradiction is
- * reported as the `unknown` value of the one parameter that does not go with the other.
- */
-export const parsePhotoFrameQuery = (
-  query: QueryPairs,
-): E.Either<HandOffError, PhotoFrameHandOff> =>
-  pipe(
-    readWallPicture(query),
-    E.mapLeft(({ kind, parameter, value }) => ({
-      kind: kind === 'not-together' ? 'unknown' : kind,
-      parameter,
-      value,
-    })),
-  );
 
 /**
  * The frame with its mat; of a mat that is only half named, the other half follows. Without a

@@ -2,25 +2,25 @@ import { E, pipe } from '../../fp.ts';
 import type { ParameterParser } from './parameter-codecs.ts';
 import { parameterText, parameterTexts } from './parameter-source.ts';
 import type { QueryPairs } from './photo-frame.ts';
-import type { HandOffError, HandOffRefusal } from './refusals.ts';
+import type { HandOffError, HandOffParameter, HandOffRefusal } from './refusals.ts';
 
 /** The refusal of a parameter; `value` is empty where there is none. */
 export const refuseParameter = (
   kind: HandOffError['kind'],
-  parameter: string,
+  parameter: HandOffParameter,
   value = '',
 ): E.Either<HandOffError, never> => E.left({ kind, parameter, value });
 
 /** The refusal of a parameter that contradicts another one. */
 export const refuseTogether = (
-  parameter: string,
+  parameter: HandOffParameter,
   value: string,
-  conflictsWith: string,
+  conflictsWith: HandOffParameter,
 ): E.Either<HandOffRefusal, never> =>
   E.left({ kind: 'not-together', parameter, value, conflictsWith });
 
 const readText = <A>(
-  parameter: string,
+  parameter: HandOffParameter,
   parse: ParameterParser<A>,
   text: string,
 ): E.Either<HandOffError, A> =>
@@ -34,7 +34,7 @@ export const parameterOr =
   <B>(fallback: B) =>
   <A>(
     query: QueryPairs,
-    parameter: string,
+    parameter: HandOffParameter,
     parse: ParameterParser<A>,
   ): E.Either<HandOffError, A | B> => {
     const text = parameterText(query, parameter);
@@ -47,7 +47,7 @@ export const optionalParameter = parameterOr(undefined);
 /** Reads a parameter that the product cannot be without. */
 export const requiredParameter = <A>(
   query: QueryPairs,
-  parameter: string,
+  parameter: HandOffParameter,
   parse: ParameterParser<A>,
 ): E.Either<HandOffError, A> => {
   const text = parameterText(query, parameter);
@@ -59,7 +59,7 @@ export const requiredParameter = <A>(
 /** Reads every value of a list, in its order; absent is the empty one. */
 export const listParameter = <A>(
   query: QueryPairs,
-  parameter: string,
+  parameter: HandOffParameter,
   parse: ParameterParser<A>,
 ): E.Either<HandOffError, readonly A[]> =>
   E.traverseArray((text: string) => readText(parameter, parse, text))(

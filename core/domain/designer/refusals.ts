@@ -1,3 +1,16 @@
+import type { ParameterName, SharedParameterName } from './parameters.ts';
+
+/**
+ * A parameter of a hand-off as its address names it: a product's own, one of every designer, the
+ * photo book designer's template, or a side of a photo box's format.
+ */
+export type HandOffParameter =
+  | ParameterName
+  | SharedParameterName
+  | 'templateId'
+  | 'photoboxFormat[width]'
+  | 'photoboxFormat[height]';
+
 /**
  * Why a hand-off is refused: the parameter that is wrong, what it holds, and how it is wrong.
  *
@@ -7,7 +20,8 @@
  */
 export type HandOffError = {
   readonly kind: 'missing' | 'unknown' | 'malformed';
-  readonly parameter: string;
+  readonly parameter: HandOffParameter;
+  /** As it came: any text, of any length. */
   readonly value: string;
 };
 
@@ -20,7 +34,23 @@ export type HandOffRefusal =
   | HandOffError
   | {
       readonly kind: 'not-together';
-      readonly parameter: string;
+      readonly parameter: HandOffParameter;
       readonly value: string;
-      readonly conflictsWith: string;
+      readonly conflictsWith: HandOffParameter;
     };
+
+/** The most characters (code points) of a refused value that are shown, the ellipsis included. */
+export const shownValueLength = 60;
+
+const shortPattern = new RegExp(`^.{0,${shownValueLength}}$`, 'su');
+const beginningPattern = new RegExp(`^.{${shownValueLength - 1}}`, 'su');
+
+/**
+ * A refused value as it may be shown: without control and formatting characters, which could turn
+ * the text around it, and cut to `shownValueLength`. It is still text, to be escaped where it is
+ * written into a document.
+ */
+export const shownValue = (value: string): string => {
+  const text = value.replaceAll(/\p{C}/gu, '');
+  return shortPattern.test(text) ? text : `${beginningPattern.exec(text)?.[0] ?? ''}…`;
+};

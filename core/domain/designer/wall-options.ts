@@ -2,6 +2,7 @@ import { E, pipe } from '../../fp.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
 import { optionGroupTable, type OptionType } from '../catalogue/option-groups.ts';
 import {
+  defaultOptionOfGroup,
   optionTypes,
   parseOptionType,
   standardOption,
@@ -31,6 +32,15 @@ const optionParameter: ParameterParser<readonly ChosenOption[]> = (text) =>
           (option) => [option],
         ),
       );
+
+/** Whether options are all the defaults of their groups, so that the article costs no more with them. */
+export const areDefaultOptions = (options: WallOptions): boolean =>
+  options.every((name) =>
+    pipe(
+      parseOptionType(name),
+      E.exists(({ group, option }) => option === defaultOptionOfGroup(group)),
+    ),
+  );
 
 /** Reads the options of a material: each of one of its groups, and not two of the same. */
 export const readWallOptions = (

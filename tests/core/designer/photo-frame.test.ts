@@ -22,7 +22,7 @@ import {
   type PhotoFrameHandOff,
   type QueryPairs,
 } from '../../../core/domain/designer/photo-frame.ts';
-import { parsePhotoFrameQuery } from '../../../core/domain/designer/parse-photo-frame.ts';
+import { readWallPicture } from '../../../core/domain/designer/parse-photo-frame.ts';
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
@@ -53,7 +53,7 @@ const queryWith = (change: Readonly<Record<string, string | undefined>>): QueryP
   );
 
 const parseWith = (change: Readonly<Record<string, string | undefined>>) =>
-  parsePhotoFrameQuery(queryWith(change));
+  readWallPicture(queryWith(change));
 
 /** A material that the family of frames holds. */
 const materialIn = (frameType: FrameType): MaterialType => frameHolds[frameType].materials[0];
@@ -65,7 +65,7 @@ const frameWith = (change: Readonly<Record<string, string | undefined>>) => {
 
 describe('a hand-off', () => {
   property.prop([anyPhotoFrameHandOff])('reads back from its query', (handOff) => {
-    expect(parsePhotoFrameQuery(printPhotoFrameQuery(handOff))).toEqual(E.right(handOff));
+    expect(readWallPicture(printPhotoFrameQuery(handOff))).toEqual(E.right(handOff));
   });
 
   property.prop([
@@ -73,7 +73,7 @@ describe('a hand-off', () => {
     fc.constantFrom('/configurator-photo-frame', 'https://designer.example/wall?shop=1&x=a%20b'),
   ])('reads back from its address', (handOff, base) => {
     const url = new URL(photoFrameUrl(base, handOff), 'https://shop.example');
-    expect(parsePhotoFrameQuery([...url.searchParams])).toEqual(E.right(handOff));
+    expect(readWallPicture([...url.searchParams])).toEqual(E.right(handOff));
     expect(url.href.startsWith(new URL(base, 'https://shop.example').href)).toBe(true);
   });
 
@@ -90,9 +90,9 @@ describe('a hand-off', () => {
     'drops parameters outside the vocabulary',
     (handOff, others) => {
       const foreign = others.filter(([name]) => !vocabulary.includes(name));
-      expect(
-        parsePhotoFrameQuery([...foreign, ...printPhotoFrameQuery(handOff), ...foreign]),
-      ).toEqual(E.right(handOff));
+      expect(readWallPicture([...foreign, ...printPhotoFrameQuery(handOff), ...foreign])).toEqual(
+        E.right(handOff),
+      );
     },
   );
 
@@ -101,7 +101,7 @@ describe('a hand-off', () => {
     (handOff, other) => {
       const named = printPhotoFrameQuery(handOff).map(([name]) => name);
       const repeated = printPhotoFrameQuery(other).filter(([name]) => named.includes(name));
-      expect(parsePhotoFrameQuery([...printPhotoFrameQuery(handOff), ...repeated])).toEqual(
+      expect(readWallPicture([...printPhotoFrameQuery(handOff), ...repeated])).toEqual(
         E.right(handOff),
       );
     },
@@ -112,9 +112,7 @@ describe('a hand-off', () => {
     const empty = vocabulary
       .filter((name) => !named.includes(name))
       .map((name) => [name, ''] as const);
-    expect(parsePhotoFrameQuery([...printPhotoFrameQuery(handOff), ...empty])).toEqual(
-      E.right(handOff),
-    );
+    expect(readWallPicture([...printPhotoFrameQuery(handOff), ...empty])).toEqual(E.right(handOff));
   });
 
   property.prop([anyPhotoFrameHandOff])('carries the unit of its locale', (handOff) => {
@@ -125,9 +123,9 @@ describe('a hand-off', () => {
   property.prop([
     fc.array(fc.tuple(fc.oneof(fc.string(), fc.constantFrom(...vocabulary)), fc.string())),
   ])('from any pairs is one that prints back, or refused for one of its parameters', (query) => {
-    const parsed = parsePhotoFrameQuery(query);
+    const parsed = readWallPicture(query);
     if (E.isRight(parsed))
-      expect(parsePhotoFrameQuery(printPhotoFrameQuery(parsed.right))).toEqual(parsed);
+      expect(readWallPicture(printPhotoFrameQuery(parsed.right))).toEqual(parsed);
     else expect(vocabulary).toContain(parsed.left.parameter);
   });
 
@@ -137,7 +135,7 @@ describe('a hand-off', () => {
     [{ frameType: 'artbox', locale: 'en-US', designId: '7' }, 'acrylglas'],
     [{ frameType: 'schattenfuge-leinwand', formatType: '600x400', locale: 'nl-BE' }, 'leinwand'],
   ])('of a material or a frame alone stays as short as it came: %j', (short, material) => {
-    const handOff = parsePhotoFrameQuery(Object.entries(short));
+    const handOff = readWallPicture(Object.entries(short));
     expect(E.map(materialOfHandOff)(handOff)).toEqual(E.right(material));
     const printed = E.map((one: PhotoFrameHandOff) =>
       Object.fromEntries(printPhotoFrameQuery(one)),
@@ -165,7 +163,7 @@ describe('a hand-off', () => {
       referralSource: 'shopping-ad',
     };
     expect(Object.fromEntries(printPhotoFrameQuery(handOff))).toEqual(complete);
-    expect(parsePhotoFrameQuery(queryWith({}))).toEqual(E.right(handOff));
+    expect(readWallPicture(queryWith({}))).toEqual(E.right(handOff));
   });
 });
 
@@ -225,7 +223,12 @@ describe('the mat of a frame', () => {
       const { matSize } = defaultFrameChoice(frameType);
       const refusal = frameHolds[frameType].isGlazed
         ? { kind: 'missing', parameter: 'matSize', value: '' }
-        : { kind: 'unknown', parameter: 'matType', value: matType };
+        : {
+            kind: 'not-together',
+            parameter: 'matType',
+            value: matType,
+            conflictsWith: 'frameType',
+          };
       expect(frameOf(frameType, { matType })).toEqual(
         matSize === 0 ? refusal : { frameType, matType, matSize },
       );
@@ -245,7 +248,12 @@ describe('the mat of a frame', () => {
     expect(frameOf(frameType, { matType: 'mat-creme', matSize: '50' })).toEqual(
       frameHolds[frameType].isGlazed
         ? { frameType, matType: 'mat-creme', matSize: 50 }
-        : { kind: 'unknown', parameter: 'matType', value: 'mat-creme' },
+        : {
+            kind: 'not-together',
+            parameter: 'matType',
+            value: 'mat-creme',
+            conflictsWith: 'frameType',
+          },
     );
   });
 
@@ -286,14 +294,19 @@ describe('the mat of a frame', () => {
 
 describe('the frame', () => {
   property.prop([anyFrameType, anyMaterialType])(
-    'is one that holds the material, or none of the words that it may be',
+    'is one that holds the material, or contradicts it',
     (frameType, materialType) => {
       expect(
         parseWith({ materialType, frameType, matType: undefined, matSize: undefined }),
       ).toEqual(
         frameHoldsMaterial(frameType, materialType)
           ? E.right(expect.objectContaining({ frame: defaultFrameChoice(frameType) }))
-          : E.left({ kind: 'unknown', parameter: 'frameType', value: frameType }),
+          : E.left({
+              kind: 'not-together',
+              parameter: 'frameType',
+              value: frameType,
+              conflictsWith: 'materialType',
+            }),
       );
     },
   );

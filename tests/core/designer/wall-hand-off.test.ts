@@ -2,7 +2,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { frameHoldsMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
-import { optionTypes } from '../../../core/domain/catalogue/options.ts';
+import {
+  defaultOptionOfGroup,
+  optionGroups,
+  optionTypes,
+} from '../../../core/domain/catalogue/options.ts';
 import {
   parseCollageQuery,
   printCollageQuery,
@@ -13,6 +17,7 @@ import {
   printWallPictureQuery,
 } from '../../../core/domain/designer/wall-picture-hand-off.ts';
 import type { QueryValues } from '../../../core/domain/query/query.ts';
+import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
 import { E } from '../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
 import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
@@ -200,5 +205,14 @@ describe('a wall picture that is handed off', () => {
     expect(pictureWith({ addToCart: 'x' })).toEqual(
       E.left({ kind: 'malformed', parameter: 'addToCart', value: 'x' }),
     );
+  });
+});
+
+describe('options that cost nothing more', () => {
+  const defaults = optionGroups.map((group) => `${group}-${defaultOptionOfGroup(group)}`);
+  const anyOptions = fc.subarray([...optionTypes]);
+
+  property.prop([anyOptions])('are the defaults of their groups, each of them', (options) => {
+    expect(areDefaultOptions(options)).toBe(options.every((option) => defaults.includes(option)));
   });
 });

@@ -5,21 +5,6 @@ import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
 import { DesignerSummary } from './designer-summary.tsx';
 
-const selection = {
-  object: {
-    material: 'hahnemuehle',
-    frame: 'holzrahmen',
-    mat: { matType: 'mat-weiss', matSize: 30 },
-    format: { width: 600, height: 400, unit: 'cm' },
-  },
-  motif: { ...duskPicture, alt: 'Berge in der Dämmerung' },
-  material: 'Hahnemühle FineArt',
-  frame: 'Holzrahmen',
-  format: '60 × 40 cm',
-  price: { current: '129,90 €' },
-  locale: 'de-DE',
-} as const;
-
 const meta = {
   title: 'Product/DesignerSummary',
   component: DesignerSummary,
@@ -29,64 +14,290 @@ export default meta;
 
 type Story = StoryObj<typeof DesignerSummary>;
 
-const backHref = '/leinwanddruck?materialType=hahnemuehle';
+const backHref = '#back';
 
-export const Received: Story = {
-  args: { kind: 'received', selection, backHref },
+/** A shopper who came without anything beside the product. */
+const plain = {
+  locale: 'Deutschland, Deutsch',
+  sku: undefined,
+  'add-to-cart': undefined,
+  'ad-click-id': undefined,
+  'referral-source': undefined,
+} as const;
+
+const framed = {
+  kind: 'photo-frame',
+  backHref,
+  facts: {
+    ...plain,
+    product: 'Wandbild',
+    material: 'Hahnemühle FineArt',
+    frame: 'Holzrahmen',
+    mat: 'Passepartout weiß, 30 mm',
+    format: '60 × 40 cm',
+    options: [],
+    design: undefined,
+  },
+  object: {
+    material: 'hahnemuehle',
+    frame: 'holzrahmen',
+    mat: { matType: 'mat-weiss', matSize: 30 },
+    format: { width: 600, height: 400, unit: 'cm' },
+  },
+  motif: { ...duskPicture, alt: 'Berge in der Dämmerung' },
+  caption: '60 × 40 cm',
+  price: { current: '129,90 €' },
+} as const;
+
+export const PhotoFrame: Story = {
+  args: framed,
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(
-      canvas.getByText(text('designer.mat-size', { mat: text('designer.mat-weiss'), size: 30 })),
-    ).toBeVisible();
+    await expect(canvas.getByText(text('fact.mat'))).toBeVisible();
+    await expect(canvas.getByText('Passepartout weiß, 30 mm')).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
+    await expect(canvas.queryByText(text('fact.sku'))).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#back');
   },
 };
 
-export const EveryParameter: Story = {
+export const PhotoFrameWithEveryFact: Story = {
   args: {
-    kind: 'received',
-    selection: { ...selection, designId: '4711', sku: 'WALL-60-40-HM' },
-    backHref,
-  },
-};
-
-export const WithoutFrameAndPrice: Story = {
-  args: {
-    kind: 'received',
-    backHref,
-    selection: {
-      ...selection,
-      object: { material: 'leinwand', format: { width: 240, height: 160, unit: 'in' } },
-      material: 'Canvas',
-      frame: undefined,
-      format: '24 × 16 in',
-      price: undefined,
-      locale: 'en-US',
+    ...framed,
+    facts: {
+      ...framed.facts,
+      options: ['Papier: Baumwolle, matt', 'Rand: gespiegelt'],
+      design: '4711',
+      sku: 'WALL-60-40-HM',
+      'add-to-cart': 'Ja',
+      'ad-click-id': 'Cj0KCQiA'.repeat(25),
+      'referral-source': 'Shopping-Anzeige',
     },
   },
-  globals: { locale: 'en-US' },
 };
 
-export const Refused: Story = {
+/** The price service did not answer. */
+export const PhotoFrameDuringOutage: Story = {
+  args: { ...framed, price: 'unavailable' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyText(globals)('designer.price-missing'))).toBeVisible();
+  },
+};
+
+/** Options may cost more than the article: no price rather than a wrong one. */
+export const PhotoFrameWithoutPrice: Story = {
   args: {
-    kind: 'refused',
-    error: { kind: 'malformed', parameter: 'formatType', value: '60-40' },
+    ...framed,
+    object: { material: 'leinwand', format: { width: 240, height: 160, unit: 'in' } },
+    facts: {
+      ...framed.facts,
+      material: 'Canvas',
+      frame: 'None',
+      mat: undefined,
+      format: '24 × 16 in',
+      options: ['Stretcher frame: 1.5 in'],
+    },
+    caption: '24 × 16 in',
+    price: undefined,
+  },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(storyText(globals)('designer.price'))).toBeNull();
+  },
+};
+
+export const Calendar: Story = {
+  args: {
+    kind: 'calendar',
     backHref,
+    facts: {
+      ...plain,
+      product: 'Fotokalender',
+      type: 'Wandkalender',
+      format: 'A4 hoch',
+      start: 'Januar 2027',
+      mounting: 'Spiralbindung',
+      accessories: ['Stift', 'Posterleiste'],
+      'design-group': undefined,
+      design: '12',
+    },
   },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(
-      canvas.getByText(
-        text('designer.refused-malformed', { parameter: 'formatType', value: '60-40' }),
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText('Januar 2027')).toBeVisible();
+    await expect(canvas.getByText('Posterleiste')).toBeVisible();
+    await expect(canvas.queryByText(text('designer.price'))).toBeNull();
+  },
+};
+
+export const Card: Story = {
+  args: {
+    kind: 'card',
+    backHref,
+    facts: {
+      ...plain,
+      product: 'Karten',
+      theme: 'wiesenblumen',
+      occasion: 'Hochzeit',
+      quantity: '50',
+      sample: undefined,
+      format: '11,5 × 16,8 cm',
+      paper: 'naturkarton',
+      refinement: 'Goldfolie',
+      punching: undefined,
+      accessories: ['Band: satin, rot', 'Umschlag: Spitze Klappe, creme'],
+      category: undefined,
+      tag: undefined,
+      'design-group': undefined,
+      design: undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Umschlag: Spitze Klappe, creme')).toBeVisible();
+  },
+};
+
+export const Collage: Story = {
+  args: {
+    kind: 'collage',
+    backHref,
+    facts: {
+      ...plain,
+      product: 'Collagen',
+      collage: '13',
+      pictures: '12',
+      material: 'Acrylglas',
+      frame: 'Ohne',
+      mat: undefined,
+      format: '90 × 60 cm',
+      options: ['Bohrungen: Bohrungen in den Ecken'],
+    },
+  },
+};
+
+export const Photobook: Story = {
+  args: {
+    kind: 'photobook',
+    backHref,
+    facts: {
+      ...plain,
+      product: 'Fotobücher',
+      type: 'Echtfotobuch',
+      format: 'A4 quer',
+      pages: '32',
+      amount: '2',
+      cover: 'Hardcover',
+      lamination: 'Matt',
+      refinement: 'Goldfolie',
+      binding: 'Layflat-Bindung',
+      paper: 'Glänzend',
+      printing: 'Belichtung auf Fotopapier',
+      'design-set': 'reise',
+      template: 'reise-a4-quer',
+      'price-pages': '48',
+    },
+  },
+};
+
+export const Photobox: Story = {
+  args: {
+    kind: 'photobox',
+    backHref,
+    facts: {
+      ...plain,
+      product: 'Fotoabzüge',
+      type: 'Fotoabzüge',
+      format: '15 × 10 cm',
+      paper: 'Fotopapier matt',
+    },
   },
 };
 
 export const RefusedMissing: Story = {
   args: {
     kind: 'refused',
-    error: { kind: 'missing', parameter: 'materialType', value: '' },
+    refusal: { kind: 'missing', parameter: 'materialType', value: '' },
+    backHref,
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const wrong = { fact: text('fact.material'), parameter: 'materialType' };
+    await expect(canvas.getByText(text('designer.refused-missing', wrong))).toBeVisible();
+  },
+};
+
+export const RefusedUnknown: Story = {
+  args: {
+    kind: 'refused',
+    refusal: { kind: 'unknown', parameter: 'calendarType', value: 'mondkalender' },
+    backHref,
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const wrong = { fact: text('fact.type'), parameter: 'calendarType', value: 'mondkalender' };
+    await expect(canvas.getByText(text('designer.refused-unknown', wrong))).toBeVisible();
+  },
+};
+
+export const RefusedMalformed: Story = {
+  args: {
+    kind: 'refused',
+    refusal: { kind: 'malformed', parameter: 'photoboxFormat[width]', value: 'W'.repeat(60) },
+    backHref,
+  },
+};
+
+export const RefusedNotTogether: Story = {
+  args: {
+    kind: 'refused',
+    refusal: {
+      kind: 'not-together',
+      parameter: 'photobookPaper',
+      value: 'feinstweiss',
+      conflictsWith: 'photobookType',
+    },
+    backHref,
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const reason = text('designer.refused-not-together', {
+      fact: text('fact.paper'),
+      parameter: 'photobookPaper',
+      value: 'feinstweiss',
+      other: text('fact.type'),
+      conflictsWith: 'photobookType',
+    });
+    await expect(canvas.getByText(reason)).toBeVisible();
+  },
+};
+
+/** Two options of one group. */
+export const RefusedContradiction: Story = {
+  args: {
+    kind: 'refused',
+    refusal: {
+      kind: 'not-together',
+      parameter: 'optionTypes',
+      value: 'leinwand-rand-farbig',
+      conflictsWith: 'optionTypes',
+    },
+    backHref,
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const reason = text('designer.refused-contradiction', {
+      fact: text('fact.options'),
+      parameter: 'optionTypes',
+      value: 'leinwand-rand-farbig',
+    });
+    await expect(canvas.getByText(reason)).toBeVisible();
+  },
+};
+
+export const RefusedNotSold: Story = {
+  args: {
+    kind: 'refused',
+    refusal: { kind: 'not-sold', parameter: 'materialType', value: 'pvcplane' },
     backHref,
   },
 };

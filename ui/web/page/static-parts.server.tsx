@@ -32,7 +32,8 @@ const resolverOf =
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
-const render = ({ locale }: RoutePlace, element: ReactElement): string =>
+/** A part of a page as HTML, in the language of the place. */
+export const renderPart = ({ locale }: RoutePlace, element: ReactElement): string =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={compileMessages(locale)}>
       {element}
@@ -47,7 +48,7 @@ export const renderChromeParts = (
   body: SplitBody['staticBlocks'] = {},
   navigationType?: string,
 ): StaticHtmlParts => ({
-  header: render(
+  header: renderPart(
     place,
     <ShopHeader
       shell={header}
@@ -59,13 +60,13 @@ export const renderChromeParts = (
   ...Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
-      render(
+      renderPart(
         place,
         <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
       ),
     ]),
   ),
-  footer: render(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
+  footer: renderPart(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
 });
 
 /** The head of a page without a product: its teaser, or its title alone. */
@@ -90,11 +91,11 @@ const makePageParts = (
   head: MachineHeadData,
 ): StaticHtmlParts => ({
   ...renderChromeParts(place, links, surrounding, body.staticBlocks, page.navigationType),
-  machines: render(place, <MachineHead head={head} />),
-  breadcrumb: render(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
+  machines: renderPart(place, <MachineHead head={head} />),
+  breadcrumb: renderPart(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined
-    ? { head: render(place, headOf(place, links, page)) }
-    : { usps: render(place, <UspList items={uspsOf(links, page)} />) }),
+    ? { head: renderPart(place, headOf(place, links, page)) }
+    : { usps: renderPart(place, <UspList items={uspsOf(links, page)} />) }),
 });
 
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
@@ -129,7 +130,7 @@ export const renderUnpriced = (
 ): string =>
   page.calculator === undefined
     ? ''
-    : render(
+    : renderPart(
         place,
         <UnpricedProduct
           headline={page.teaser?.headline ?? page.title}

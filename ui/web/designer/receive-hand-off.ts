@@ -1,0 +1,73 @@
+import {
+  productOfCalculatorKind,
+  type ShopProduct,
+} from '../../../core/domain/catalogue/shop-products.ts';
+import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import {
+  parseDesignerQuery,
+  type HandOffsByDesigner,
+} from '../../../core/domain/designer/hand-off.ts';
+import { photoboxProduct } from '../../../core/domain/photobox/photobox-options.ts';
+import { E } from '../../../core/fp.ts';
+import type { ReceivedHandOff } from '../../components/designer-summary/received.ts';
+import { compileMessages } from '../../messages/compile.ts';
+import { textOf } from '../../messages/text.tsx';
+import { placeOf } from '../shell/request-place.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import type { Words } from './describe-context.ts';
+import { describeProduct } from './describe-products.ts';
+import type { Receipt } from './receipt.ts';
+import { receiveWallPicture } from './receive-wall-picture.ts';
+
+type Receivers = {
+  readonly [Product in DesignerProduct]: (
+    words: Words,
+    handOff: HandOffsByDesigner[Product],
+    request: StorefrontRequest,
+  ) => Receipt | Promise<Receipt>;
+};
+
+/** A product of which everything is shown that its hand-off says, and nothing else. */
+const received = (product: ShopProduct, handOff: ReceivedHandOff): Receipt => ({
+  kind: 'received',
+  product,
+  search: '',
+  received: handOff,
+});
+
+const receivers: Receivers = {
+  calendar: (words, handOff) =>
+    received('calendar', { kind: 'calendar', facts: describeProduct.calendar(words, handOff) }),
+  card: (words, handOff) =>
+    received('card', { kind: 'card', facts: describeProduct.card(words, handOff) }),
+  collage: (words, handOff) =>
+    received('collage', { kind: 'collage', facts: describeProduct.collage(words, handOff) }),
+  'photo-frame': (words, handOff, request) => receiveWallPicture(request, words, handOff),
+  photobook: (words, handOff) =>
+    received('photobook', { kind: 'photobook', facts: describeProduct.photobook(words, handOff) }),
+  photobox: (words, handOff) =>
+    received(productOfCalculatorKind[photoboxProduct(handOff.type)], {
+      kind: 'photobox',
+      facts: describeProduct.photobox(words, handOff),
+    }),
+};
+
+/** The language of a request's page. */
+export const wordsOf = (request: StorefrontRequest): Words => {
+  const { locale } = placeOf(request);
+  return { locale, text: textOf({ locale, messages: compileMessages(locale) }) };
+};
+
+/** Reads what a designer is handed with the same core that wrote it, and says it in words. */
+export const receiveHandOff = async <Product extends DesignerProduct>(
+  request: StorefrontRequest,
+  designer: Product,
+): Promise<Receipt> => {
+  const { channel } = placeOf(request).site;
+  const now = request.ports.clock.now();
+  const query = [...request.url.searchParams];
+  const read = parseDesignerQuery(designer, query, { now, channel });
+  return E.isLeft(read)
+    ? { kind: 'refused', refusal: read.left }
+    : receivers[designer](wordsOf(request), read.right, request);
+};
