@@ -27,7 +27,9 @@ afterEach(() => {
 /** Answers by payload address; what is not listed is missing. */
 const answerBy = (answers: Readonly<Record<string, string>>): void => {
   network.mockImplementation((asked) =>
-    Promise.resolve(new Response(answers[String(asked)] ?? 'Not Found', { status: 404 })),
+    Promise.resolve(
+      new Response(answers[typeof asked === 'string' ? asked : ''] ?? 'Not Found', { status: 404 }),
+    ),
   );
 };
 
