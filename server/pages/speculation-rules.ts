@@ -15,7 +15,7 @@ const rules = {
       source: 'document',
       eagerness: 'moderate',
       where: {
-        or: [{ href_matches: '/*configurator-*?*' }, { selector_matches: 'footer a[hreflang]' }],
+        or: [{ href_matches: '/*configurator-*' }, { selector_matches: 'footer a[hreflang]' }],
       },
     },
   ],

@@ -26,7 +26,7 @@ const expectProblem = async (text: RegExp): Promise<void> => {
   problems.length = 0;
 };
 
-test('a script without the nonce is a violation, in the console and as a report', async () => {
+test('a script that the policy does not know is a violation, in the console and as a report', async () => {
   await openChanged((html) => html.replace('</body>', '<script>void 0</script></body>'));
   await eventually(() => problems.some((one) => one.startsWith('policy report'))).toBe(true);
   await expectProblem(/^console error .*content security policy: script-src-elem inline/u);

@@ -106,7 +106,11 @@ let flags: Promise<PageFlags> | undefined;
 
 /** The flags of this page view; the client is started by the first who asks. */
 const pageFlags = (scope: PriceScope): Promise<PageFlags> => {
-  flags ??= startFlags(scope);
+  flags ??= startFlags(scope).catch((error: unknown) => {
+    // A chunk that did not come may come for who asks next.
+    flags = undefined;
+    throw error;
+  });
   return flags;
 };
 

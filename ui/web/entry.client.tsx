@@ -39,13 +39,23 @@ const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
   startTransition(() => void hydrateRoot(app, shop));
 };
 
+/**
+ * Whether the address has got another path or query since the document was loaded. Entries of the
+ * history that an earlier document showed in place of each other are one document for the browser:
+ * going back among them loads nothing.
+ */
+const hasMoved = (path: string): boolean => {
+  const loaded = 'navigation' in window ? navigation.activation?.entry.url : undefined;
+  const search = loaded ? new URL(loaded).search : location.search;
+  return path !== location.pathname || search !== location.search;
+};
+
 const start = (): void => {
   const app = document.querySelector('#app');
   const data = readDocument();
   if (app === null || data === undefined) return;
   // Whoever went back before the shop listened has one page's address and another's content.
-  const isMismatched = data.path !== location.pathname;
-  if (isMismatched && reloadOnce('app-updated', () => location.reload())) return;
+  if (hasMoved(data.path) && reloadOnce('app-updated', () => location.reload())) return;
   hydrate(app, data);
 };
 

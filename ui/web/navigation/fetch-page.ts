@@ -27,28 +27,37 @@ export type PageAnswer =
 /** How many redirects are followed, as browsers do. */
 const mostRedirects = 20;
 
-const isPayload = (value: unknown): value is Payload =>
-  typeof value === 'object' && value !== null && 'build' in value && 'kind' in value;
+/** Our own server makes payloads: what has a payload's form is one. */
+const isPayload = (value: unknown): value is Payload => {
+  if (typeof value !== 'object' || value === null || !('build' in value && 'kind' in value))
+    return false;
+  return value.kind === 'page' ? 'page' in value && 'parts' in value : value.kind === 'redirect';
+};
+
+const readPayload = (text: string): Payload | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPayload(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 type Answered =
   | { readonly kind: 'payload'; readonly payload: Payload }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
+/** What is no answer of the pages' server (a redirect over HTTP, HTML) is for a full load to show. */
 const ask = async ({ pathname, search }: URL, signal: AbortSignal): Promise<Answered> => {
-  let answer: Response;
   try {
-    answer = await fetch(payloadPath(pathname) + search, { signal });
+    const answer = await fetch(payloadPath(pathname) + search, { signal, redirect: 'manual' });
+    // An answer that ends too early has not come: only whole ones are read.
+    const payload = readPayload(await answer.text());
+    return payload === undefined ? { kind: 'unreadable' } : { kind: 'payload', payload };
   } catch (error) {
     if (signal.aborted) throw error;
     return { kind: 'unreachable' };
-  }
-  try {
-    const value: unknown = await answer.json();
-    return isPayload(value) ? { kind: 'payload', payload: value } : { kind: 'unreadable' };
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return { kind: 'unreadable' };
   }
 };
 
@@ -74,7 +83,8 @@ export const fetchPage = async (
       const kind = payload.build === build ? 'page' : 'outdated';
       return { kind, fetched: { url, page, parts } };
     }
-    const next = new URL(payload.location, url);
+    const next = URL.parse(payload.location, url);
+    if (next === null) return { kind: 'unreadable' };
     next.hash ||= url.hash;
     if (!isOwnPage(next)) return { kind: 'elsewhere', href: next.href };
     url = next;

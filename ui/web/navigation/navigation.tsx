@@ -14,6 +14,7 @@ import { createPath, Router, type Navigator, type To } from 'react-router';
 import type { PageData } from '../page-data.ts';
 import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
+import { carryAlong } from './carry-along.ts';
 import { canIntercept, intercept, startNavigation } from './intercept.ts';
 import type { LinkRules } from './plan-navigation.ts';
 import { createKeptViews, placeOf, type View } from './shown-view.ts';
@@ -73,7 +74,7 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
 
   useEffect(
     function listen() {
-      if (!canIntercept()) return undefined;
+      if (!canIntercept()) return carryAlong(rules);
       const { navigation } = window;
       return intercept({
         rules,

@@ -62,7 +62,7 @@ const pageAddress = (rules: LinkRules, here: URL, there: URL): string | undefine
     return undefined;
   }
   // A link to this page in another state: what campaigns put into the address stays.
-  return there.pathname === pathname
+  return new URL(link.href, here).pathname === pathname
     ? pathname + withPageQuery(search, [...there.searchParams]).replace(/^\?$/u, '') + there.hash
     : link.href;
 };

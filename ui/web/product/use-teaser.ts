@@ -18,7 +18,9 @@ export const useTeaser = (calculator: Calculator): Calculator => {
         .then(({ teaserChange }) => teaserChange({ channel, locale }))
         .then((found) => {
           if (!isGone) setChange(() => found);
-        });
+        })
+        // Whatever is missing for it: a page without a treatment is whole.
+        .catch(() => undefined);
       return () => {
         isGone = true;
       };

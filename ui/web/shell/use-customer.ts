@@ -14,7 +14,9 @@ export const useCustomer = (): Customer => {
     function loadOnStart() {
       void import('../compose.client.ts')
         .then(({ loadCustomer }) => loadCustomer({ channel, locale }))
-        .then(setCustomer);
+        .then(setCustomer)
+        // Without the chunk that asks, a visitor stays a visitor.
+        .catch(() => undefined);
     },
     [channel, locale],
   );

@@ -1,0 +1,69 @@
+/** Where a page's payload lies, and which page a payload belongs to. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { pageOfPayload, payloadPath } from '../../../core/domain/routing/payload-path.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import { routePayload } from '../../../core/domain/routing/route-payload.ts';
+import { routeRequest } from '../../../core/domain/routing/route-request.ts';
+import { anyChannel } from '../../arbitraries/locale.ts';
+import {
+  anyPageAddress,
+  anyRawPath,
+  anyRequest,
+  anySearch,
+  anySites,
+  siteFor,
+} from '../../arbitraries/routing.ts';
+
+describe('the address of a payload', () => {
+  test.each([
+    ['/', '/_payload.json'],
+    ['/leinwanddruck', '/leinwanddruck/_payload.json'],
+    ['/fr/impressum/', '/fr/impressum/_payload.json'],
+  ])('of %s is %s', (path, payload) => {
+    expect(payloadPath(path)).toBe(payload);
+    expect(pageOfPayload(payload)).toBe(path.replace(/(?!^)\/$/u, ''));
+  });
+
+  property.prop([anyRawPath])('is never that of a page', (path) => {
+    fc.pre(path.startsWith('/'));
+    expect(pageOfPayload(payloadPath(path))).toBe(path.replace(/(?!^)\/$/u, ''));
+  });
+
+  property.prop([anySites.chain((config) => fc.tuple(fc.constant(config), anyRequest(config)))])(
+    'is no page’s own address',
+    ([config, request]) => {
+      const rawPath = payloadPath(request.rawPath);
+      expect(routeRequest(config, { ...request, rawPath }).kind).not.toBe('page');
+    },
+  );
+});
+
+describe('a payload', () => {
+  property.prop([anySites, anyChannel, anyPageAddress, anySearch])(
+    'is decided about as its page is, slash or not',
+    (config, channel, address, search) => {
+      const { host } = siteFor(config, channel, address.locale);
+      const rawPath = pathFor(config, channel, address);
+      const request = { method: 'GET', host, rawPath, search };
+      const page = pageOfPayload(payloadPath(rawPath)) ?? '';
+      const decision = routePayload(config, { ...request, rawPath: page });
+      expect(decision).toEqual(routeRequest(config, request));
+      expect(decision).toMatchObject({ kind: 'page', canonicalPath: rawPath });
+    },
+  );
+
+  property.prop([anySites.chain((config) => fc.tuple(fc.constant(config), anyRequest(config)))])(
+    'never leads back to the page that was asked for',
+    ([config, request]) => {
+      const page = pageOfPayload(payloadPath(request.rawPath)) ?? '';
+      const decision = routePayload(config, { ...request, rawPath: page });
+      if (decision.kind !== 'redirect') return;
+      const [path = ''] = decision.location.split('?', 1);
+      expect(payloadPath(path) + decision.location.slice(path.length)).not.toBe(
+        payloadPath(page) + request.search,
+      );
+    },
+  );
+});
