@@ -4,14 +4,14 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { addressOf, type BenchPage } from './pages.ts';
 
 /** A script as a browser got it. */
-export type LoadedScript = {
+type LoadedScript = {
   readonly name: string;
   readonly encoding: string;
   /** Bytes of the body as sent. */
   readonly bytes: number;
 };
 
-export type LoadedScripts = {
+type LoadedScripts = {
   readonly firstBytes: number;
   readonly first: readonly LoadedScript[];
   /** The flag client and the editor's bridge, which load when the page already works. */

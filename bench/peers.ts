@@ -4,7 +4,7 @@
  */
 
 /** First-load script of a page, in kB of 1,000 bytes. */
-export type PeerSize = {
+type PeerSize = {
   readonly peer: string;
   readonly page: 'home' | 'product' | 'none';
   readonly gzip: number;
@@ -22,7 +22,7 @@ export const peerSizes: readonly PeerSize[] = [
 ];
 
 /** Server-rendered pages a second on one core, and the slowest hundredth in milliseconds. */
-export type PeerThroughput = {
+type PeerThroughput = {
   readonly peer: string;
   readonly pagesPerSecond: number;
   readonly p99?: string | undefined;
@@ -41,7 +41,7 @@ export const peerThroughputs: readonly PeerThroughput[] = [
 ];
 
 /** Lighthouse, mobile with simulated throttling; ranges over several runs. */
-export type PeerLighthouse = {
+type PeerLighthouse = {
   readonly peer: string;
   /** Performance, accessibility, best practices, search engines. */
   readonly categories: readonly [string, string, string, string];

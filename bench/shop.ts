@@ -83,7 +83,7 @@ const memoryOf = (pid: number | undefined): number => {
 export const forgetData = (): void => rmSync(dataFolder, { recursive: true, force: true });
 
 /** Starts the built shop on its own data, as `npm start` does. */
-export const startShop = async (port: number): Promise<Shop> => {
+const startShop = async (port: number): Promise<Shop> => {
   if (!existsSync(join(root, 'build/server/index.js')))
     throw new Error('Run `npm run build` first.');
   const begin = performance.now();

@@ -22,7 +22,7 @@ import {
 import { printTable } from './table.ts';
 
 /** How long is measured; the generator warms the server up before. */
-export type LoadDuration = { readonly warmUpSeconds: number; readonly seconds: number };
+type LoadDuration = { readonly warmUpSeconds: number; readonly seconds: number };
 
 const connections = 10;
 

@@ -9,4 +9,4 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import * as t from 'io-ts';
 
 export { E, O, RTE, TE, t };
-export { flow, pipe } from 'fp-ts/lib/function.js';
+export { pipe } from 'fp-ts/lib/function.js';

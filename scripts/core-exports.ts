@@ -19,7 +19,7 @@ type CoreExport = {
   readonly isDocumented: boolean;
 };
 
-export type ExportOffence = {
+type ExportOffence = {
   readonly file: string;
   readonly line: number;
   readonly rule: 'documented' | 'unique-name';

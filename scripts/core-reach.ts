@@ -17,7 +17,7 @@ import { E, t } from '../core/fp.ts';
 type CoreModule = { readonly path: string; readonly lines: number };
 
 /** What of the core is reached: modules that hold something that runs, types left out. */
-export type CoreReach = {
+type CoreReach = {
   readonly modules: readonly CoreModule[];
   readonly unreached: readonly CoreModule[];
   /** The lines that nothing reaches, in a hundred of all, to one decimal, rounded up. */

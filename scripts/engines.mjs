@@ -57,7 +57,7 @@ export const findWebKitGtk = () => {
  */
 
 /** @type {readonly Engine[]} */
-export const engines = [
+const engines = [
   {
     name: 'chromium',
     label: 'Chromium',

@@ -19,7 +19,7 @@ type Import = {
   readonly isLoaded: boolean;
 };
 
-export type Violation = {
+type Violation = {
   readonly file: string;
   readonly line: number;
   readonly rule: string;

@@ -98,7 +98,7 @@ const fingerprint = () => {
 const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
 
 /** Builds for production: bundles, then a compressed copy beside every asset. */
-export const build = () => {
+const build = () => {
   const built = fingerprint();
   const failure = 'The production build failed.';
   run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], failure);

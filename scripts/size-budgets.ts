@@ -18,7 +18,7 @@ const budget = t.readonly(
  * What a first visit to a route may load. Budgets ratchet: lower one when the route got smaller; a
  * rise needs its day and its reason beside the number.
  */
-export type Budget = t.TypeOf<typeof budget>;
+type Budget = t.TypeOf<typeof budget>;
 
 const budgets = t.strict({
   /** For a route without a row of its own. */
@@ -28,7 +28,7 @@ const budgets = t.strict({
 });
 
 /** The recorded budgets. */
-export type Budgets = t.TypeOf<typeof budgets>;
+type Budgets = t.TypeOf<typeof budgets>;
 
 const file = join(import.meta.dirname, '..', 'bench', 'budgets.json');
 

@@ -10,9 +10,9 @@ import { E, t } from '../core/fp.ts';
 import { budgetOf, readBudgets } from './size-budgets.ts';
 
 /** Bytes as written, after gzip and after Brotli. */
-export type Size = { readonly raw: number; readonly gzip: number; readonly brotli: number };
+type Size = { readonly raw: number; readonly gzip: number; readonly brotli: number };
 
-export type RouteSize = { readonly route: string; readonly script: Size; readonly style: Size };
+type RouteSize = { readonly route: string; readonly script: Size; readonly style: Size };
 
 /** The part of Vite's manifest that says what a module loads. */
 const Manifest = t.record(

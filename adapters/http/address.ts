@@ -10,7 +10,7 @@ import type { Fetch } from './fetch.ts';
 export const scopeHeaders = { channel: 'x-channel', locale: 'x-locale' } as const;
 
 /** The methods of the shop's endpoints. */
-export type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
+type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
 
 /** Method, paths and credentials of an endpoint. */
 export type EndpointAddress = {

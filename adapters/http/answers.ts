@@ -50,7 +50,7 @@ export const noAnswer: AnswerFormat<undefined> = {
 };
 
 /** A file with its name and its media type. */
-export type AnsweredFile = {
+type AnsweredFile = {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;

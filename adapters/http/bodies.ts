@@ -5,7 +5,7 @@ import { E, type t } from '../../core/fp.ts';
 import type { WrittenBody } from './address.ts';
 
 /** A body that is no JSON or no form (`malformed`), or one whose named fields are wrong. */
-export type BodyError =
+type BodyError =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'undecodable'; readonly fields: readonly string[] };
 
@@ -102,7 +102,7 @@ export const formBody = <A>(codec: t.Type<A, QueryValues, unknown>): BodyFormat<
 });
 
 /** A form with one file, and its other fields. */
-export type FileForm<A> = { readonly file: BroughtFile; readonly fields: A };
+type FileForm<A> = { readonly file: BroughtFile; readonly fields: A };
 
 /** A form with one file. */
 export const fileFormBody = <A>(

@@ -9,7 +9,7 @@ import { headersOfScope, scopeHeaders } from './address.ts';
 export type HeaderReader = (name: string) => string | undefined;
 
 /** The header that is missing or wrong. */
-export type ScopeError = { readonly kind: 'channel-invalid' | 'locale-invalid' };
+type ScopeError = { readonly kind: 'channel-invalid' | 'locale-invalid' };
 
 /** How a scope is written into headers and read from them. */
 export type ScopeFormat<Scope> = {

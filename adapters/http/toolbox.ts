@@ -8,7 +8,7 @@ import { callEndpoint, type CallError } from './call-endpoint.ts';
 import { toolboxEndpoints } from './endpoints/toolbox.ts';
 
 /** The part of the toolbox that makes pictures smaller. */
-export type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
+type PictureToolbox = Pick<Toolbox, 'download' | 'optimizeImage'>;
 
 type Unavailable = { readonly kind: 'toolbox-unavailable'; readonly reason: string };
 

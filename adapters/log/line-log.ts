@@ -4,7 +4,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 
 /** Where lines go, and what time they bear. */
-export type LineLogSettings = {
+type LineLogSettings = {
   readonly clock: Clock;
   /** Takes one line without its end. */
   readonly write: (line: string) => void;

@@ -19,7 +19,7 @@ export type PictureFailure =
   | { readonly kind: 'render-failed'; readonly cause: unknown };
 
 /** A media path whose format is decided. */
-export type PictureRequest = Omit<MediaPath, 'format'>;
+type PictureRequest = Omit<MediaPath, 'format'>;
 
 /** Pictures, made once and kept. */
 export interface Pictures {

@@ -3,13 +3,13 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 /** Pictures kept on disk by name; a small part of them in memory too. */
-export interface PictureStore {
+interface PictureStore {
   readonly read: (name: string) => Promise<Buffer | undefined>;
   readonly write: (name: string, bytes: Buffer) => Promise<void>;
 }
 
 /** What a store may use, in bytes. */
-export interface StoreLimits {
+interface StoreLimits {
   readonly memory: number;
   readonly disk: number;
 }

@@ -1,5 +1,5 @@
 /** Runs tasks a few at a time. Urgent ones go first; others wait until none is urgent. */
-export interface Work {
+interface Work {
   /** Runs a task, or answers `undefined` at once if too many wait or the work has stopped. */
   readonly urgent: <A>(task: () => Promise<A>) => Promise<A> | undefined;
   /** Runs a task when there is nothing better to do, one at a time; dropped if too many wait. */
@@ -9,7 +9,7 @@ export interface Work {
 }
 
 /** How many tasks run at once, and how many of each kind may wait. */
-export interface WorkLimits {
+interface WorkLimits {
   readonly running: number;
   readonly urgent: number;
   readonly later: number;

@@ -5,7 +5,7 @@
 import type { Database } from './database.ts';
 
 /** Where the database is: a server if there is an address, else a folder in `dataDir`. */
-export type DatabaseSettings = {
+type DatabaseSettings = {
   /** A `postgres://` address; configuration `DATABASE_URL`. */
   readonly databaseUrl?: string | undefined;
   /** The folder of all embedded data; PGlite lives in its `postgres` folder. */

@@ -20,7 +20,7 @@ export interface FlagClientModule {
 export const loadFlagClient = (): Promise<FlagClientModule> => import('@splitsoftware/splitio');
 
 /** What the visitor has said about being measured; unknown counts as declined. */
-export type FlagConsent = 'granted' | 'declined' | 'unknown';
+type FlagConsent = 'granted' | 'declined' | 'unknown';
 
 export interface FlagClientSettings {
   /** Any text when the service is embedded or relayed: the real key stays on the server. */

@@ -1,6 +1,6 @@
 /** When the flag client has settled. Its own promise stays open for ever once it is destroyed. */
 
-export type Readiness = 'ready' | 'timed-out' | 'destroyed';
+type Readiness = 'ready' | 'timed-out' | 'destroyed';
 
 export interface WatchedClient {
   /** Settles once, and never rejects. */

@@ -19,7 +19,7 @@ import type { Flags, FlagUser } from '../../core/ports/flags.ts';
 import { answerOrControl, watchClient } from './readiness.ts';
 import { serviceUrls } from './service-urls.ts';
 
-export interface ServerFlagsSettings {
+interface ServerFlagsSettings {
   readonly authorizationKey: string;
   /** Where the flags service is mounted, without a trailing slash. */
   readonly base: string;

@@ -1,5 +1,5 @@
 /** The addresses of the flags service that a client talks to, below the service's mount point. */
-export interface ServiceUrls {
+interface ServiceUrls {
   readonly sdk: string;
   readonly events: string;
   readonly auth: string;

@@ -24,13 +24,13 @@ export const createContentVersion = (): ContentVersion => {
 };
 
 /** A bounded cache; what was not asked for longest goes first. */
-export type StoryCache<A> = {
+type StoryCache<A> = {
   readonly get: (key: string) => A | undefined;
   readonly set: (key: string, value: A) => void;
 };
 
 /** How long and how many; 0 seconds keep nothing. */
-export type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
+type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
 
 /** An empty cache. */
 export const createStoryCache = <A>({

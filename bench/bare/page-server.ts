@@ -16,7 +16,7 @@ import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 
 /** What the bare page is rendered from. */
-export type BareData = {
+type BareData = {
   readonly shell: ShellData;
   readonly page: PageData;
   readonly parts: StaticHtmlParts;

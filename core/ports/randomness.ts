@@ -3,6 +3,3 @@ export type Randomness = {
   /** A number from 0, up to and without 1. */
   readonly next: () => number;
 };
-
-/** An environment that has chance. */
-export type HasRandomness = { readonly randomness: Randomness };

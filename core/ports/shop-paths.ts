@@ -91,10 +91,3 @@ export const flagClientCalls = [
   'metrics config',
   'metrics usage',
 ] as const;
-
-/** A path of the shop that a port stands for. */
-export type ShopPath =
-  | (typeof webApiPaths)[number]
-  | (typeof priceApiPaths)[number]
-  | (typeof otherShopPaths)[number]
-  | (typeof contentServicePaths)[number];

@@ -9,7 +9,7 @@ export const leastScore = 85;
 const score = t.type({ noticed: t.number, missed: t.number });
 
 /** Mutants that a test noticed, by failing or by not ending, and mutants that none did. */
-export type Score = t.TypeOf<typeof score>;
+type Score = t.TypeOf<typeof score>;
 
 /** Scores by subject; a subject without one was never tried to the end. */
 export type Scores = Readonly<Record<string, Score | undefined>>;

@@ -5,7 +5,7 @@ import { runTool } from './run-tool.ts';
 import { stagePackage } from './stage.ts';
 
 /** A package that was made: the folder that was packed, and the tarball. */
-export type PackedCore = { readonly folder: string; readonly tarball: string };
+type PackedCore = { readonly folder: string; readonly tarball: string };
 
 /** Makes the package below `place`, a folder of the checkout that holds nothing else, and packs it. */
 export const packCore = (place: string): PackedCore => {

@@ -21,7 +21,7 @@ type StaticFile = {
 };
 
 /** Answers a request for a built file; false where there is none. */
-export type StaticFiles = (
+type StaticFiles = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

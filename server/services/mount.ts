@@ -13,7 +13,7 @@ import { flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 
 /** What the services are made with. */
-export type ServicesSettings = {
+type ServicesSettings = {
   readonly configuration: Configuration;
   /** The pictures, to be mounted at `/media`. */
   readonly media: Hono;

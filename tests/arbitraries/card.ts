@@ -19,7 +19,7 @@ export const anyCardFormat: fc.Arbitrary<CardFormat> = fc.record({
   height: anySide,
 });
 
-export const anyCardFold: fc.Arbitrary<CardFold> = fc.constantFrom(...cardFolds);
+const anyCardFold: fc.Arbitrary<CardFold> = fc.constantFrom(...cardFolds);
 
 /** A format, `WxH`, that the lists of the size groups hold. */
 export const anyListedCardFormat: fc.Arbitrary<string> = fc.constantFrom(

@@ -7,7 +7,7 @@ import type {
 import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
 
 /** What an editor may offer; small enough that the same material is mentioned twice at times. */
-export const anyOfferedMaterial: fc.Arbitrary<OfferedMaterial> = fc.record({
+const anyOfferedMaterial: fc.Arbitrary<OfferedMaterial> = fc.record({
   materialType: anyMaterialType,
   frameType: anyOptionalFrameType,
 });

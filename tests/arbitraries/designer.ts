@@ -120,7 +120,7 @@ export const anyPhotoFrameHandOff: fc.Arbitrary<PhotoFrameHandOff> = fc.oneof(
 );
 
 /** What goes along to every designer. */
-export const anyDesignerContext: fc.Arbitrary<DesignerContext> = fc.record(
+const anyDesignerContext: fc.Arbitrary<DesignerContext> = fc.record(
   {
     locale: anyLocale,
     sku: anyIdentifier,
@@ -190,7 +190,7 @@ export const anyCardHandOff: fc.Arbitrary<CardHandOff> = fc
   .map(({ context, ...card }) => ({ ...card, ...context }));
 
 /** Some options of a material, at most one of each of its groups. */
-export const wallOptionsOf = (materialType: MaterialType | undefined): fc.Arbitrary<WallOptions> =>
+const wallOptionsOf = (materialType: MaterialType | undefined): fc.Arbitrary<WallOptions> =>
   fc
     .tuple(
       ...optionGroups
@@ -203,7 +203,7 @@ export const wallOptionsOf = (materialType: MaterialType | undefined): fc.Arbitr
     )
     .map((options) => options.filter((option) => option !== undefined));
 
-export const anyCollageHandOff: fc.Arbitrary<CollageHandOff> = fc
+const anyCollageHandOff: fc.Arbitrary<CollageHandOff> = fc
   .tuple(anyDesignerContext, optional(anyMaterialType))
   .chain(([context, materialType]) =>
     fc

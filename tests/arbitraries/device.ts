@@ -6,7 +6,7 @@ const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const iosWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 /** What a device is told to be: kind, system and browser. */
-export type KnownAgent = readonly [agent: string, expected: string];
+type KnownAgent = readonly [agent: string, expected: string];
 
 /** User agents as browsers send them, with what they are. */
 export const knownAgents: readonly KnownAgent[] = [

@@ -19,13 +19,13 @@ import {
 import { anyMaterialType } from './catalogue.ts';
 import { formatIn } from './format.ts';
 
-export const anyColouredMat: fc.Arbitrary<ColouredMat> = fc.constantFrom(
+const anyColouredMat: fc.Arbitrary<ColouredMat> = fc.constantFrom(
   'mat-creme',
   'mat-schwarz',
   'mat-weiss',
 );
 
-export const anyPictureMat: fc.Arbitrary<PictureMat> = fc.oneof(
+const anyPictureMat: fc.Arbitrary<PictureMat> = fc.oneof(
   fc.constant(noMat),
   fc.record({ matType: anyColouredMat, matSize: fc.integer({ min: 1, max: widestMat }) }),
 );

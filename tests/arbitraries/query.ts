@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { QueryPair, QueryValue, QueryValues } from '../../core/domain/query/query.ts';
 
 /** A value of a query, also one that is dropped, and one that must be encoded. */
-export const anyQueryText: fc.Arbitrary<string> = fc.oneof(
+const anyQueryText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('', '+', '%', '%41', '&=#', "!'()*", 'ä'),
 );

@@ -106,7 +106,7 @@ const knownText = fc.oneof(
 );
 
 /** A raw path that is likely to mean something. */
-export const anyLikelyPath: fc.Arbitrary<string> = fc
+const anyLikelyPath: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(
       fc.oneof({ weight: 4, arbitrary: knownText }, hostileText, fc.string({ maxLength: 8 })),
@@ -127,7 +127,7 @@ export const anyRawPath: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** A host header: a site's own in some spelling, or something else. */
-export const anyHost = (config: SiteConfiguration): fc.Arbitrary<string | undefined> => {
+const anyHost = (config: SiteConfiguration): fc.Arbitrary<string | undefined> => {
   const own = fc.constantFrom(...[...config.sites, ...config.aliases].map(({ host }) => host));
   return fc.oneof(
     { weight: 3, arbitrary: own },

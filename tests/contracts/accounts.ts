@@ -8,7 +8,7 @@ import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 /** One browser at a shop where Ada has an account; every start is another one. */
-export type AccountsAtShop = {
+type AccountsAtShop = {
   readonly accounts: Accounts;
   readonly customers: Customers;
   /** What the social sign-in knows Ada by. */

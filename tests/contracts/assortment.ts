@@ -42,7 +42,7 @@ export const productPricesContract = <Configuration>(
 };
 
 /** What is sold in the suite's frames. */
-export const soldInFrames: Readonly<Partial<Record<FrameType, readonly MaterialType[]>>> = {
+const soldInFrames: Readonly<Partial<Record<FrameType, readonly MaterialType[]>>> = {
   holzrahmen: ['hahnemuehle', 'poster'],
   artbox: ['acrylglas'],
 };

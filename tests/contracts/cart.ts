@@ -11,7 +11,7 @@ const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
 const euros = (minorUnits: number): Money => ({ minorUnits, currency: 'eur' });
 
 /** The vouchers of the suite: one that holds something, one that is used up. */
-export const knownVouchers: ReadonlyMap<string, Money> = new Map([
+const knownVouchers: ReadonlyMap<string, Money> = new Map([
   ['GIFT2026', euros(2_500)],
   ['USEDUP', euros(0)],
 ]);
@@ -44,7 +44,7 @@ export const vouchersContract = (
 };
 
 /** The accessories of the suite. */
-export const knownAccessories: readonly CardAccessory[] = [
+const knownAccessories: readonly CardAccessory[] = [
   { sku: 'seal-gold', kind: 'seal', price: euros(35) },
   { sku: 'seal-red', kind: 'seal', price: euros(30) },
   { sku: 'bow-white', kind: 'bow', price: euros(90) },

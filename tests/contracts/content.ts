@@ -11,7 +11,7 @@ import { uuidOf } from '../../server/services/content/story.ts';
 import type { ContentWorld } from '../fakes/content.ts';
 
 /** An implementation over a world, and its end. */
-export type RunningContent = {
+type RunningContent = {
   readonly content: Content;
   readonly stop: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ const scope: ShopScope = { channel: 'poster', locale: 'fr-FR' };
 const email = 'ada@example.com';
 
 /** A newsletter, the token that was mailed to an address last, and a token that its check refuses. */
-export type RunningNewsletter = {
+type RunningNewsletter = {
   readonly newsletter: Newsletter;
   readonly tokenFor: (email: string) => string;
   readonly botToken: string;
@@ -66,7 +66,7 @@ export const newsletterContract = (
 };
 
 /** A desk, and how many messages lie on it. */
-export type RunningContactDesk = {
+type RunningContactDesk = {
   readonly desk: ContactDesk;
   readonly messageCount: () => number | Promise<number>;
 };

@@ -46,7 +46,7 @@ export const collagesContract = (
 const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
 
 /** Thirty themes, of two occasions by turns. */
-export const knownThemes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index) => ({
+const knownThemes: readonly CardTheme[] = Array.from({ length: 30 }, (_, index) => ({
   id: `theme-${index}`,
   name: `Theme ${index}`,
   occasion: cardOccasions[index % 2] ?? cardOccasions[0],

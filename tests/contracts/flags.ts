@@ -7,7 +7,7 @@ import type { FlagAttributes, Flags } from '../../core/ports/flags.ts';
 import { type FlagWorld, userKey } from '../fakes/flags.ts';
 
 /** An implementation over a world, and its end. */
-export interface RunningFlags {
+interface RunningFlags {
   readonly flags: Flags;
   readonly stop: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ import { formatWithin, turned } from '../arbitraries/format.ts';
 import { anyLocale } from '../arbitraries/locale.ts';
 
 /** An implementation that sells unframed canvas and acrylic glass in the artbox, and its end. */
-export type RunningPrices = { readonly prices: Prices; readonly stop: () => Promise<void> };
+type RunningPrices = { readonly prices: Prices; readonly stop: () => Promise<void> };
 
 const canvas: ArticleType = { materialType: 'leinwand' };
 const artbox: ArticleType = { materialType: 'acrylglas', frameType: 'artbox' };

@@ -11,7 +11,7 @@ import { anyChannel, anyLocale } from '../arbitraries/locale.ts';
 import { manualClock } from '../fakes/clock.ts';
 
 /** An implementation that lives by a clock, and its end. */
-export type RunningShipping = { readonly shipping: Shipping; readonly stop: () => Promise<void> };
+type RunningShipping = { readonly shipping: Shipping; readonly stop: () => Promise<void> };
 
 const anyNow = fc.integer({
   min: Date.parse('2026-01-01T00:00:00Z'),

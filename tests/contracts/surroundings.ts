@@ -110,7 +110,7 @@ export const imageMetadataContract = (
 };
 
 /** Flags of a visitor for whom `product_matrix` is on and `967_nudging` off; nothing else is known. */
-export type RunningPageFlags = {
+type RunningPageFlags = {
   readonly flags: PageFlags;
   /** The names of the events that were sent. */
   readonly sent: () => readonly string[];

@@ -23,7 +23,7 @@ export type RunningPictureToolbox = {
 };
 
 /** A whole toolbox. */
-export type RunningToolbox = RunningPictureToolbox & {
+type RunningToolbox = RunningPictureToolbox & {
   readonly toolbox: Toolbox;
   /** Of three pages. */
   readonly pdf: BroughtFile;

@@ -8,13 +8,13 @@ import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 
 /** Somebody with an account; the credential is what the social sign-in knows them by. */
-export type Account = LogInForm & {
+type Account = LogInForm & {
   readonly customer: Customer;
   readonly googleCredential?: string | undefined;
 };
 
 /** A browser's view of the shop: its session, and what was mailed. */
-export type MemoryAccounts = {
+type MemoryAccounts = {
   readonly accounts: Accounts;
   readonly customers: Customers;
   /** Addresses that a link to set a new password was mailed to. */

@@ -3,7 +3,7 @@ import { E, TE } from '../../core/fp.ts';
 import type { CardAccessory, CardAccessoryShop } from '../../core/ports/card-accessories.ts';
 
 /** Accessories in memory, and what was put into the cart. */
-export type MemoryCardAccessories = CardAccessoryShop & {
+type MemoryCardAccessories = CardAccessoryShop & {
   readonly cart: ReadonlyMap<string, number>;
 };
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/ports/clock.ts';
 
 /** A clock that stands until a test moves it. */
-export type ManualClock = Clock & { readonly set: (now: number) => void };
+type ManualClock = Clock & { readonly set: (now: number) => void };
 
 /** A clock that shows an instant. */
 export const manualClock = (start: number): ManualClock => {

@@ -3,7 +3,7 @@ import { E, TE } from '../../core/fp.ts';
 import type { FrameMaterials } from '../../core/ports/frame-materials.ts';
 
 /** What is sold in each frame, everywhere. */
-export type FrameWorld = Readonly<Partial<Record<FrameType, readonly MaterialType[]>>>;
+type FrameWorld = Readonly<Partial<Record<FrameType, readonly MaterialType[]>>>;
 
 /** The port over a world; a frame that it does not name holds nothing. */
 export const memoryFrameMaterials = (world: FrameWorld): FrameMaterials => ({

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import type { Log } from '../../core/ports/log.ts';
 
 /** What was reported, in order. */
-export type Report = {
+type Report = {
   readonly code: ErrorCode;
   readonly facts: Readonly<Record<string, string | number>>;
 };

@@ -8,7 +8,7 @@ import type { Clock } from '../../core/ports/clock.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 
 /** The newsletter in memory, and what a test may know of it. */
-export type MemoryNewsletter = Newsletter & {
+type MemoryNewsletter = Newsletter & {
   readonly statusOf: (email: string) => NewsletterStatus;
   /** The token that was mailed to an address last. */
   readonly tokenFor: (email: string) => string;

@@ -2,7 +2,7 @@ import type { FlagName, Treatment, Treatments } from '../../core/domain/flags/fl
 import type { FlagEvent, PageFlags } from '../../core/ports/flags.ts';
 
 /** The flags of one visitor in memory, and what a test may know of them. */
-export type MemoryPageFlags = PageFlags & {
+type MemoryPageFlags = PageFlags & {
   /** Each flag that was asked for, as often as it was. */
   readonly asked: readonly FlagName[];
   /** The events that were sent. */

@@ -9,7 +9,7 @@ import { fileOfType } from '../arbitraries/toolbox.ts';
 export const brokenBelow = 24;
 
 /** The toolbox in memory, with the requests that it was asked, in order. */
-export type MemoryToolbox = Toolbox & { readonly requests: readonly FileConversion[] };
+type MemoryToolbox = Toolbox & { readonly requests: readonly FileConversion[] };
 
 /** The port; a PDF has `pages` pages, and an optimised picture so many of each hundred bytes. */
 export const memoryToolbox = ({ pages = 2, percent = 50 } = {}): MemoryToolbox => {

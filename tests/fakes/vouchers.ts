@@ -4,7 +4,7 @@ import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { Vouchers } from '../../core/ports/vouchers.ts';
 
 /** A cart's vouchers in memory, and the gift vouchers that were put into it. */
-export type MemoryVouchers = Vouchers & { readonly bought: readonly Money[] };
+type MemoryVouchers = Vouchers & { readonly bought: readonly Money[] };
 
 /** The port over what each code still holds; a code that holds nothing is used up. */
 export const memoryVouchers = (balances: ReadonlyMap<string, Money>): MemoryVouchers => {

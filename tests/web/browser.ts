@@ -78,7 +78,7 @@ const watch = (page: Page, tell: (problem: string) => void): void => {
 };
 
 /** How a test's pages are opened. */
-export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
 /**
  * Starts a Chromium for the file that calls it; the answer opens a page in a profile of its own.

@@ -1,7 +1,7 @@
 /** What the canvas page shows at first, in the locales that are looked at closely. */
 
 /** The page in one locale; money and lengths are spaced by U+00A0. */
-export type CanvasPage = {
+type CanvasPage = {
   readonly locale: string;
   readonly host: string;
   readonly path: string;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** What a process printed, and how it ended. */
-export type Ended = {
+type Ended = {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
@@ -17,7 +17,7 @@ export type Ended = {
 };
 
 /** A process of the shop. */
-export type ShopProcess = {
+type ShopProcess = {
   /** Settles at the address line; rejects with all that was printed where the process ends before. */
   readonly opened: Promise<string>;
   readonly ended: Promise<Ended>;

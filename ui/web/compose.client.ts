@@ -24,7 +24,7 @@ export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
 };
 
 /** Prices for the experiment and the dialogs of a page. */
-export type PagePrices = {
+type PagePrices = {
   /** The formats of an article with their prices; none where they cannot be had. */
   readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
   /** The price of an article in a format; undefined where there is none to be had. */

@@ -15,7 +15,7 @@ export const ArticleFormatQuery = t.intersection(
 );
 
 /** A format of an article; an available one has both prices. */
-export const FormatPrice = t.intersection(
+const FormatPrice = t.intersection(
   [
     t.type({ formatType: WireFormat, isAvailable: t.boolean, isFeatured: t.boolean }),
     t.partial({ priceCurrent: WirePrice, priceOriginal: WirePrice }),

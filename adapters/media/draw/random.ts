@@ -37,7 +37,7 @@ export const turn = <A>(seed: number, items: readonly [A, ...A[]]): A =>
   items[(seed - 1) % items.length] ?? items[0];
 
 /** A function of one variable that is smooth, endless in both directions, and within [-1, 1]. */
-export type Noise = (x: number) => number;
+type Noise = (x: number) => number;
 
 /** Smooth noise with features one unit wide. */
 export const noiseOf = (seed: number, purpose: string): Noise => {

@@ -106,7 +106,7 @@ export const circle = ([x, y]: Point, radius: number, fill: string, attributes =
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}" ${attributes}/>`;
 
 /** Straight lines through points. */
-export const polyline = (points: readonly Point[]): string =>
+const polyline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 
 export const polygon = (points: readonly Point[]): string => `${polyline(points)}Z`;
@@ -148,12 +148,6 @@ export const steps = (from: number, to: number, count: number): readonly number[
 /** The numbers 0 to count - 1. */
 export const range = (count: number): readonly number[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => index);
-
-/** A drawing shown through a window, fitted to a place: an `<svg>` inside the SVG. */
-export const placed = (drawing: Drawing, view: Box, place: Box): Drawing => ({
-  defs: drawing.defs,
-  body: `<svg x="${num(place.left)}" y="${num(place.top)}" width="${num(place.width)}" height="${num(place.height)}" viewBox="${nums(view.left, view.top, view.width, view.height)}" preserveAspectRatio="none">${drawing.body}</svg>`,
-});
 
 /** The middle of a box and its far sides. */
 export const right = (box: Box): number => box.left + box.width;

@@ -36,7 +36,7 @@ const seedLock = 7_304_201;
  * What seeding did: nothing where this version is there (`present`) or where somebody else's
  * articles are (`foreign`), so that a shop's own prices are never overwritten.
  */
-export type SeedOutcome = 'seeded' | 'present' | 'foreign';
+type SeedOutcome = 'seeded' | 'present' | 'foreign';
 
 const writeSample = async (orm: Orm, now: number): Promise<void> => {
   const today = now - (now % 86_400_000);

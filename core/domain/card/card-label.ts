@@ -17,7 +17,7 @@ import { dutchCardLabels } from './tables/card-labels-nl.ts';
 import type { CardLabels } from './tables/card-labels.ts';
 
 /** The labels of each language; every locale falls back to its language's (storefront §3). */
-export const cardLabels: Readonly<Record<Language, CardLabels>> = {
+const cardLabels: Readonly<Record<Language, CardLabels>> = {
   de: germanCardLabels,
   en: englishCardLabels,
   es: spanishCardLabels,
@@ -27,7 +27,7 @@ export const cardLabels: Readonly<Record<Language, CardLabels>> = {
 };
 
 /** All labels of a locale; the United States rename some of the English ones. */
-export const cardLabelsIn = (locale: Locale): CardLabels => {
+const cardLabelsIn = (locale: Locale): CardLabels => {
   const labels = cardLabels[localeTable[locale].language];
   return locale === 'en-US' ? { ...labels, ...usCardLabels } : labels;
 };

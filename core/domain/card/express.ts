@@ -1,7 +1,7 @@
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
 
 /** Within how many hours an express order of cards is on its way (decisions, "Cards"). */
-export const cardExpressHours = {
+const cardExpressHours = {
   de: 48,
   en: 48,
   es: 48,

@@ -6,7 +6,7 @@ type CardQuantityStretch = {
 };
 
 /** The stretches of the quantity ladder, in pieces (decisions, "Cards"; storefront §9). */
-export const cardQuantityStretches = [
+const cardQuantityStretches = [
   { first: 1, last: 5, step: 1 },
   { first: 8, last: 248, step: 4 },
   { first: 250, last: 500, step: 5 },

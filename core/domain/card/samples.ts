@@ -9,10 +9,10 @@ import {
 import type { Money } from '../money/money.ts';
 
 /** How many samples of an order are free, whichever designs they show (decisions, "Cards"). */
-export const freeCardSamples = 3;
+const freeCardSamples = 3;
 
 /** The gross price of each further sample in minor units (decisions, "Cards"; storefront §9). */
-export const cardSamplePrices = {
+const cardSamplePrices = {
   eur: 250,
   chf: 350,
   gbp: 220,

@@ -49,7 +49,7 @@ export type ProductType = (typeof productTypes)[number];
 export const isProductType = oneOf(productTypes);
 
 /** Each product type's product: they bear the same names. */
-export const productOfProductType = {
+const productOfProductType = {
   card: 'card',
   calendar: 'calendar',
   photobook: 'photobook',

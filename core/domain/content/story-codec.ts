@@ -60,7 +60,7 @@ export type BlockCodec<B> = { readonly component: string; readonly fields: ItemC
 export const decoded = <A>(value: A): Decoded<A> => ({ value, refused: [] });
 
 /** A field of a codec of story-fields.ts; `print` gives what the service sends for it. */
-export const fieldOf = <A>(
+const fieldOf = <A>(
   codec: t.Type<A, unknown, unknown>,
   print: (value: A) => unknown = (value) => value,
 ): FieldCodec<A> => ({

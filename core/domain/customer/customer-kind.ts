@@ -8,7 +8,7 @@ export const customerKinds = ['visitor', 'consumer', 'business', 'white-label'] 
 export type CustomerKind = (typeof customerKinds)[number];
 
 /** The customer type of consumers (storefront §3: the default). */
-export const consumerType = 0;
+const consumerType = 0;
 
 /** Whether a customer is a business: any type but 0 (decisions, "Money and formats"). */
 export const isBusinessCustomer = ({ type }: Customer): boolean => type !== consumerType;

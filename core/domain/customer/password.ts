@@ -5,7 +5,7 @@ import { characterCount } from './form-text.ts';
 import { textOf } from '../text/text.ts';
 
 /** How many characters a password has at least and at most; nothing is said of their kinds. */
-export const passwordLimits = { minimum: 8, maximum: 128 } as const;
+const passwordLimits = { minimum: 8, maximum: 128 } as const;
 
 /** Why a password is refused (see `formErrorMeanings`); its text is never part of an error. */
 export type PasswordError = {

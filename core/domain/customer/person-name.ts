@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { tidyLine, withinLimits, type FormTextError } from './form-text.ts';
 
 /** How many characters a first or a last name may have. */
-export const personNameLimits = { minimum: 1, maximum: 60 } as const;
+const personNameLimits = { minimum: 1, maximum: 60 } as const;
 
 /** Why a text is no name: see `formErrorMeanings`. */
 export type PersonNameError = {

@@ -28,7 +28,7 @@ export const breakpointOf = (width: number): Breakpoint | undefined =>
  * From this width on, in CSS pixels, the burger menu closes by itself and flyouts are hydrated. A
  * constant of its own, no breakpoint (supporting §9, decisions "Sites").
  */
-export const wideNavigationWidth = 1_000;
+const wideNavigationWidth = 1_000;
 
 /** Whether the navigation is the wide one: a bar with flyouts, no burger menu. */
 export const isWideNavigation = (width: number): boolean => width >= wideNavigationWidth;

@@ -86,35 +86,3 @@ export type FlagSegment = {
   readonly keys: readonly string[];
   readonly changeNumber: number;
 };
-
-/** A segment by rules instead of a list (supporting §3). */
-export type RuleBasedSegment = {
-  readonly name: string;
-  readonly conditions: readonly { readonly matcherGroup: FlagMatcherGroup }[];
-  readonly excluded: { readonly keys: readonly string[]; readonly segments: readonly string[] };
-};
-
-/** The client's record that a user was given a treatment (supporting §3 "Impression"). */
-export type FlagImpression = {
-  readonly feature: string;
-  readonly keyName: string;
-  readonly treatment: string;
-  /** Milliseconds since 1970. */
-  readonly time: number;
-  readonly bucketingKey?: string | undefined;
-  /** The label of the condition that decided. */
-  readonly label: string;
-  readonly changeNumber: number;
-  readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
-};
-
-/** The client's record of a tracking event (supporting §3 "Event"). */
-export type FlagEventRecord = {
-  readonly eventTypeId: string;
-  readonly trafficTypeName: string;
-  readonly key: string;
-  readonly value?: number | undefined;
-  /** Milliseconds since 1970. */
-  readonly timestamp: number;
-  readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
-};

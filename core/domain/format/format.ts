@@ -50,7 +50,7 @@ export const lengthSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ?
  * The decimal sign of printed lengths: the dot in en-GB and en-US, the comma elsewhere (decisions,
  * "Money and formats").
  */
-export const decimalSignOf = (locale: Locale): ',' | '.' =>
+const decimalSignOf = (locale: Locale): ',' | '.' =>
   locale === 'en-GB' || locale === 'en-US' ? '.' : ',';
 
 /** Writes whole tenths, from 0 on, with a decimal sign and without a needless zero: 605 → `60,5`. */

@@ -28,9 +28,6 @@ export const placeholderColour = '#EFEFEF';
 /** The ratio of a picture whose size is not known, width to height (storefront §9). */
 export const defaultAspectRatio = '1/1';
 
-/** How the open-graph picture fills its 1200 × 627 (storefront §9). */
-export const openGraphFit = 'cover';
-
 const picture = (width: number, height: number) =>
   ({
     width,

@@ -12,7 +12,7 @@ export type ChannelDefaults = {
 const usualDefaults = { aluminiumGalleryUnit: 'cm', hasApps: true } as const;
 
 /** Where a channel differs in a locale from what is usual (storefront §9, supporting §9). */
-export const channelDifferences = {
+const channelDifferences = {
   poster: { 'en-US': { aluminiumGalleryUnit: 'in', hasApps: false } },
   kartenliebe: {},
 } as const satisfies Record<Channel, Partial<Record<Locale, ChannelDefaults>>>;

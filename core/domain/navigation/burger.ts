@@ -7,9 +7,6 @@ import { isWideNavigation } from '../device/breakpoints.ts';
  */
 export const burgerLevels = ['primary', 'secondary', 'tertiary'] as const;
 
-/** A level of the burger. */
-export type BurgerLevel = (typeof burgerLevels)[number];
-
 type PrimaryState = {
   readonly currentLevel: 'primary';
   readonly activeItem?: undefined;

@@ -26,7 +26,7 @@ export type HeaderItem = {
 export type HeaderMode = 'web' | 'app';
 
 /** The mode of a platform; everything but the desktop software is web (decisions, "Names"). */
-export const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<
+const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<
   Platform,
   HeaderMode
 >;

@@ -30,7 +30,7 @@ export type WallArtContent = {
 };
 
 /** The id of the wall-art item in its menu. */
-export const wallArtItemId = 'wall-art';
+const wallArtItemId = 'wall-art';
 
 const defaultProducts = (
   group: WallArtGroup,

@@ -17,7 +17,7 @@ export type NewsletterAnswer =
   | Exclude<ShopAnswer<never, 'newsletter-recaptcha-error'>, { readonly kind: 'accepted' }>;
 
 /** The field by whose error the shop says that the bot check failed. */
-export const recaptchaField = 'recaptchaToken';
+const recaptchaField = 'recaptchaToken';
 
 /** Reads the answer to a subscription; `status` is 0 where no answer came (storefront §8). */
 export const readNewsletterAnswer = (status: number, body: unknown): NewsletterAnswer => {

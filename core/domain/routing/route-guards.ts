@@ -8,10 +8,10 @@ import { oneOf } from '../text/one-of.ts';
 export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
 
 /** The name of a check. */
-export type RouteGuard = (typeof routeGuards)[number];
+type RouteGuard = (typeof routeGuards)[number];
 
 /** Whether the text names a check. */
-export const isRouteGuard = oneOf(routeGuards);
+const isRouteGuard = oneOf(routeGuards);
 
 /** What a check may look at; what a route does not have is absent. */
 export type GuardedRoute = {
@@ -60,7 +60,7 @@ const invalid = (
 });
 
 /** The content type of a content page; a story of any other type is no page (storefront §2). */
-export const contentPageType = 'Page';
+const contentPageType = 'Page';
 
 /** Whether a story of this content type is shown as a page; any other is a 404. */
 export const isContentPageType = (contentType: string | undefined): boolean =>

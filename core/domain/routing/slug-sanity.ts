@@ -1,10 +1,10 @@
 import { textOf } from '../text/text.ts';
 
 /** The longest raw segment, in characters (decisions, "Sites"). */
-export const longestSegment = 200;
+const longestSegment = 200;
 
 /** The longest raw path, in characters (decisions, "Sites"). */
-export const longestPath = 2_000;
+const longestPath = 2_000;
 
 /**
  * Why a path is refused before anything else is asked: `malformed-encoding` is answered with 400,

@@ -2,7 +2,7 @@ import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
 /** How many letters and digits the code of a voucher has at least and at most. */
-export const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
+const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
 
 /**
  * Why a text is no code of a voucher: `missing` where it is empty, `too-short` and `too-long` by

@@ -9,7 +9,7 @@ import {
 } from './wishlist.ts';
 
 /** The version of the stored form; another one is not read. */
-export const wishlistVersion = 1;
+const wishlistVersion = 1;
 
 /**
  * What was wrong with a stored wishlist: as a whole (`not-json`, `not-a-wishlist`,

@@ -20,7 +20,7 @@ export type WishlistEntry =
     };
 
 /** What an entry is held to. */
-export const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
+const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 
 /**
  * Why a value is no entry: it is no object or of an unknown kind, its product or unit is not of the

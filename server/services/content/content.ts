@@ -25,7 +25,7 @@ export type ContentServiceEntry =
   | { readonly kind: 'token-refused' };
 
 /** What the service needs. */
-export type ContentServiceSettings = {
+type ContentServiceSettings = {
   readonly stories: readonly Story[];
   readonly log: (entry: ContentServiceEntry) => void;
   /** The access token that is asked for; `embeddedContentToken` when left out. */

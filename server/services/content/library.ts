@@ -2,7 +2,7 @@
 import { isUuid, visitObjects, type Story } from './story.ts';
 
 /** A linked story as the service sends it when links are resolved by address. */
-export type LinkedStory = {
+type LinkedStory = {
   readonly id: number;
   readonly uuid: string;
   readonly name: string;

@@ -11,7 +11,7 @@ export const changeNumberOf = (text: string | undefined): number =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : nothingYet;
 
 /** Comma-separated names of a query that narrow the flags; absent ones narrow nothing. */
-export interface FlagFilter {
+interface FlagFilter {
   readonly sets?: string | undefined;
   readonly names?: string | undefined;
   readonly prefixes?: string | undefined;
@@ -33,7 +33,7 @@ const passes = (flag: FlagDefinition, filter: FlagFilter): boolean => {
 };
 
 /** What has changed, and up to which number that is true. */
-export interface FlagChanges {
+interface FlagChanges {
   readonly flags: ReadonlyArray<FlagDefinition>;
   readonly since: number;
   readonly till: number;

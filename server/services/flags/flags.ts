@@ -31,7 +31,7 @@ export type FlagsServiceEntry =
       readonly reason: ReportRefusal | 'too-large';
     };
 
-export interface FlagsServiceSettings {
+interface FlagsServiceSettings {
   readonly definitions: CheckedFlagDefinitions;
   readonly segments?: ReadonlyArray<FlagSegment> | undefined;
   readonly log: (entry: FlagsServiceEntry) => void;

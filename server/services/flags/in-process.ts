@@ -9,7 +9,7 @@ import { duplexPair } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 
 /** An application: what `Hono`'s `fetch` is. */
-export type Application = (request: Request) => Response | Promise<Response>;
+type Application = (request: Request) => Response | Promise<Response>;
 
 /** An HTTP agent that sends every request to `application`, whatever the host. */
 export const inProcessAgent = (application: Application): Agent => {

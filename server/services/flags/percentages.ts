@@ -9,7 +9,7 @@ import { E } from '../../../core/fp.ts';
 export type FlagPercentages = ReadonlyMap<FlagName, number>;
 
 /** Why the variable was refused; `found` is the part of it that was wrong. */
-export type PercentagesRefusal =
+type PercentagesRefusal =
   | { readonly kind: 'not-a-pair'; readonly found: string }
   | { readonly kind: 'unknown-flag'; readonly found: string }
   | { readonly kind: 'not-a-percentage'; readonly found: string }

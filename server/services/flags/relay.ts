@@ -50,7 +50,7 @@ export type RelayFailure =
   /** The vendor refused; its status is passed on, its words are not. */
   | { readonly kind: 'refused'; readonly status: number };
 
-export interface FlagsRelaySettings {
+interface FlagsRelaySettings {
   /** The vendor's client-side key. */
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;

@@ -2,7 +2,7 @@
 import type { SentBody } from '../../../adapters/http/bodies.ts';
 
 /** The body, and whether more came than was allowed; reading fails at that point. */
-export type BoundedBody = { readonly sent: SentBody; readonly isTooLarge: () => boolean };
+type BoundedBody = { readonly sent: SentBody; readonly isTooLarge: () => boolean };
 
 /** The body of a request, which may have at most `largest` bytes, declared or not. */
 export const boundedBody = (request: Request, largest: number): BoundedBody => {

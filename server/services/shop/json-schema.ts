@@ -55,7 +55,7 @@ export const schemaOf = (codec: t.Mixed): JsonSchema => {
 };
 
 /** A parameter of a query. */
-export type QueryField = {
+type QueryField = {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: JsonSchema;

@@ -15,7 +15,7 @@ import { refusal } from './refusal.ts';
 import { addRoutes, isTaken, refuse, type Route } from './route.ts';
 
 /** Where the shop API is, and how it is reached. */
-export type ShopRelaySettings = {
+type ShopRelaySettings = {
   /** Scheme, host and path before the API's own. */
   readonly baseUrl: string;
   /** The network, for an answer within so many milliseconds. It merges no requests. */

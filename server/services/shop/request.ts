@@ -9,7 +9,7 @@ import type { ShopMessage } from './messages.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /** The texts of a query, the first one of each name. */
-export type QueryTexts = Readonly<Record<string, string>>;
+type QueryTexts = Readonly<Record<string, string>>;
 
 /** The language to answer in, even where the request says none. */
 export const languageOf = (header: HeaderReader): Language => {

@@ -11,7 +11,7 @@ import { refusal, refusalBody, type Refusal } from './refusal.ts';
 import { languageOf, readQuery, wrongField } from './request.ts';
 
 /** What a handler gets: all of it is decoded. */
-export type HandlerInput<Scope, Query, Body> = {
+type HandlerInput<Scope, Query, Body> = {
   readonly scope: Scope;
   readonly query: Query;
   readonly body: Body;
@@ -20,7 +20,7 @@ export type HandlerInput<Scope, Query, Body> = {
 };
 
 /** Answers an endpoint; what it throws is a fault, not a refusal. */
-export type Handler<Scope, Query, Body, Answer> = (
+type Handler<Scope, Query, Body, Answer> = (
   input: HandlerInput<Scope, Query, Body>,
 ) => Promise<E.Either<Refusal, Answer>>;
 
@@ -31,7 +31,7 @@ export type Route = {
 };
 
 /** The `Cache-Control` of answers. */
-export const cacheControlOf = (caching: Caching): string => {
+const cacheControlOf = (caching: Caching): string => {
   if (caching.kind === 'private') return 'private, no-store';
   const { seconds, staleSeconds } = caching;
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`;
@@ -111,7 +111,7 @@ export const route = <Scope, Query, Body, Answer>(
 };
 
 /** The methods that are answered at each path, for `Allow`. */
-export const allowedMethods = (
+const allowedMethods = (
   endpoints: readonly EndpointFacts[],
 ): ReadonlyMap<string, string> => {
   const methods = new Map<string, Set<string>>();

@@ -20,7 +20,7 @@ import { shippingRoutes } from './shipping.ts';
 import { toolboxRoutes } from './toolbox.ts';
 
 /** What the service needs from outside. */
-export type ShopServiceSettings = PriceSources & {
+type ShopServiceSettings = PriceSources & {
   /** What the toolbox made. */
   readonly results: ToolboxResults;
   readonly log: Log;

@@ -4,7 +4,7 @@
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
 /** A value that travels into the page. */
-export type Plain = string | number | boolean;
+type Plain = string | number | boolean;
 
 /** A tab. Selectors mean the first match; clicks wait until it is there. */
 export type Tab = {

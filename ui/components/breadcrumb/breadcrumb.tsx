@@ -2,7 +2,7 @@ import { useText } from '../../messages/text.tsx';
 import styles from './breadcrumb.module.css';
 
 /** A step of the way to a page; the last one is the page itself. */
-export type BreadcrumbStep = { readonly text: string; readonly href: string };
+type BreadcrumbStep = { readonly text: string; readonly href: string };
 
 /** The way to this page, marked up as schema.org's BreadcrumbList. Nothing for a single step. */
 export const Breadcrumb = ({ steps }: { readonly steps: readonly BreadcrumbStep[] }) => {

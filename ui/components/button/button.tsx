@@ -6,7 +6,7 @@ import type { LinkTarget } from '../link/link.tsx';
 import styles from './button.module.css';
 
 /** How loud a button is: one primary at most in a view; quiet ones are underlined words. */
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 type Look = {
   readonly tone?: ButtonTone | undefined;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './buy-bar.module.css';
 
-export type BuyBarProps = {
+type BuyBarProps = {
   /** Where the selection goes on: the designer, with all its parameters. */
   readonly href: string;
   readonly label: string;

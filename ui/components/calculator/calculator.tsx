@@ -12,7 +12,7 @@ import styles from './calculator.module.css';
 const calculatorId = 'calculator';
 
 /** What is chosen, in words. */
-export type Chosen = {
+type Chosen = {
   readonly material: string;
   readonly format: string;
   /** The price, printed; absent while there is none. */

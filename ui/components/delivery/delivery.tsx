@@ -12,7 +12,7 @@ export type DeliveryPromise = {
   readonly arrival: { readonly text: string; readonly day: string };
 };
 
-export type DeliveryProps = {
+type DeliveryProps = {
   /** Absent while there is none to give: the line keeps its room. */
   readonly promise?: DeliveryPromise | undefined;
 };

@@ -8,7 +8,7 @@ import type { MarketLinks } from '../market-switcher/market-switcher.tsx';
 import styles from './footer.module.css';
 
 /** What the law asks to be one step away on every page. */
-export type LegalKind =
+type LegalKind =
   | 'imprint'
   | 'privacy'
   | 'terms'
@@ -18,10 +18,10 @@ export type LegalKind =
   | 'privacy-settings';
 
 /** A legal page; its name is an interface text. */
-export type LegalLink = { readonly kind: LegalKind; readonly href: string };
+type LegalLink = { readonly kind: LegalKind; readonly href: string };
 
 /** Links of the content under their headline. */
-export type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
+type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
 
 type FooterProps = {
   readonly logo: LogoProps;

@@ -13,7 +13,7 @@ import { Menu, MenuButton } from './menu.tsx';
 import type { NavigationLink } from './navigation-link.ts';
 
 /** What the header of a page on the web shows. */
-export type WebHeaderProps = {
+type WebHeaderProps = {
   readonly logo: LogoProps;
   readonly homeHref: string;
   readonly navigation: readonly NavigationLink[];
@@ -91,7 +91,7 @@ export const WebHeader = ({
 };
 
 /** What the header of a page in the desktop software shows. */
-export type AppHeaderProps = {
+type AppHeaderProps = {
   /** One step back in the history; the address is where it leads without JavaScript. */
   readonly back: { readonly href: string; readonly onBack: () => void } | undefined;
   readonly account: Account;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './market-switcher.module.css';
 
 /** This page, or the start page, of another market and language. */
-export type MarketLink = {
+type MarketLink = {
   readonly locale: Locale;
   readonly language: Language;
   readonly href: string;

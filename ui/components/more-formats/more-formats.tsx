@@ -19,7 +19,7 @@ export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
 /** The formats of one ratio. */
 export type FormatGroup = { readonly key: FormatKey; readonly formats: readonly ListedFormat[] };
 
-export type MoreFormatsDialogProps = {
+type MoreFormatsDialogProps = {
   /** The unit of all sides: `cm`. */
   readonly unit: string;
   readonly groups: readonly FormatGroup[];

@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import styles from './notice.module.css';
 
 /** What a notice tells of. */
-export type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
+type NoticeTone = 'info' | 'positive' | 'warning' | 'error';
 
 const icons = {
   info: 'info',

@@ -4,7 +4,7 @@ import { sanitizeDimension } from '../../../core/domain/format/dimension-input.t
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 import styles from './own-format.module.css';
 
-export type DimensionFieldProps = {
+type DimensionFieldProps = {
   readonly name: 'width' | 'height';
   readonly label: string;
   readonly unit: LengthUnit;

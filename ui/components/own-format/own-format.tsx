@@ -22,7 +22,7 @@ import { useRefusedAttempt } from './use-refused-attempt.ts';
 import styles from './own-format.module.css';
 
 /** A standard format close to the own one, and what it saves. */
-export type NearestFormat = {
+type NearestFormat = {
   /** The format with its unit. */
   readonly text: string;
   readonly saving: string;
@@ -37,7 +37,7 @@ export type OwnFormatOffer = {
   readonly nearest?: NearestFormat | undefined;
 };
 
-export type OwnFormatDialogProps = {
+type OwnFormatDialogProps = {
   readonly locale: Locale;
   readonly unit: LengthUnit;
   /** What the chosen material can be made in, in millimetres. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Sending a form that was refused. */
-export type RefusedAttempt = {
+type RefusedAttempt = {
   readonly count: number;
   /** Whether the error must be announced: the focus stood in the wrong field already. */
   readonly isSaid: boolean;

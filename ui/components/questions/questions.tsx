@@ -5,7 +5,7 @@ import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import styles from './questions.module.css';
 
 /** A question and its answer. */
-export type Question = { readonly question: string; readonly answer: RichTextNodes };
+type Question = { readonly question: string; readonly answer: RichTextNodes };
 
 type QuestionsProps = { readonly items: readonly Question[]; readonly resolveLink: ResolveLink };
 

@@ -23,7 +23,7 @@ const propsOf = ({ picture, alternative }: Omit<StagePicture, 'thumbnail'>): Pic
   alt: alternative,
 });
 
-export type StageProps = {
+type StageProps = {
   readonly object: WallPictureObject;
   readonly motif: StagePicture;
   /** A line under the picture on the wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */

@@ -5,7 +5,7 @@ import type { PictureProps } from '../picture/picture.tsx';
 import styles from './tiles.module.css';
 
 /** A way to another page, with a picture of what is there. */
-export type Tile = {
+type Tile = {
   readonly link: TextLink;
   readonly text?: string | undefined;
   readonly picture: PictureProps;

@@ -21,12 +21,12 @@ export type WallPictureObject = {
 };
 
 /** The wall of a room that fills the container: its height, and where a picture's middle goes. */
-export type RoomWall = {
+type RoomWall = {
   readonly millimetresHigh: number;
   readonly hang: RoomGeometry['hang'];
 };
 
-export type WallPictureProps = {
+type WallPictureProps = {
   readonly object: WallPictureObject;
   /** The picture that is printed; it is cut to the format. */
   readonly motif: PictureProps;

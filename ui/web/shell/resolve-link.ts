@@ -3,7 +3,7 @@ import { classifyLink, type LinkContext } from '../../../core/domain/routing/lin
 import { reservedSegmentOf } from '../../../core/domain/routing/reserved-segments.ts';
 
 /** The attributes of an anchor, for an address that was classified. */
-export type LinkAttributes = {
+type LinkAttributes = {
   readonly href: string;
   readonly target?: '_blank' | undefined;
   readonly rel?: string | undefined;

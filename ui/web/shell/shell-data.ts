@@ -20,7 +20,7 @@ import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
 /** A link of the navigation with the kind of page that it leads to. */
-export type NavigationLink = ResolvedLink & { readonly navigationType: string };
+type NavigationLink = ResolvedLink & { readonly navigationType: string };
 
 /** What the header of a site needs. */
 export type HeaderData = {

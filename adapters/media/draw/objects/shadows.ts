@@ -3,7 +3,7 @@ import { bottom, grown, layers, linear, radial, rect, right } from '../svg.ts';
 import type { Box, Drawing, Stop } from '../svg.ts';
 
 /** A soft shadow: how far its edge fades to both sides, and how dark it is within. */
-export interface Softness {
+interface Softness {
   readonly reach: number;
   readonly opacity: number;
 }

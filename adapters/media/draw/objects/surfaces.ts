@@ -17,7 +17,7 @@ import {
 import type { Box, Drawing } from '../svg.ts';
 
 /** How a material's face takes the light. */
-export type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
+type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
 
 /** A printed thing: its depth in millimetres, its edge, how its face takes light. */
 export interface Surface {

@@ -88,7 +88,7 @@ export const seam = (data: string, colour: Colour, opacity: number, width: numbe
 });
 
 /** A drawing turned around a point, in degrees. */
-export const turned = (drawing: Drawing, degrees: number, [x, y]: Point): Drawing => ({
+const turned = (drawing: Drawing, degrees: number, [x, y]: Point): Drawing => ({
   defs: drawing.defs,
   body: `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawing.body}</g>`,
 });
@@ -126,7 +126,7 @@ export const cushion = (
 };
 
 /** The wall's and the floor's colours, and where they meet (centimetres from the top). */
-export interface Shell {
+interface Shell {
   readonly wall: readonly [light: Colour, middle: Colour, dim: Colour];
   readonly floor: readonly [far: Colour, near: Colour];
   readonly skirting: Colour;

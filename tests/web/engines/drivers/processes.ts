@@ -40,7 +40,7 @@ export const endWithTests = (pid: number | undefined): void => {
 };
 
 /** A process with everything that it starts. */
-export type Group = {
+type Group = {
   /** What it has written: stream 1 is its output, 3 a pipe of its own. */
   readonly output: (listen: (text: string) => void) => void;
   readonly firstLineOf3: Promise<string>;

@@ -12,7 +12,7 @@ export type Command = <Value>(
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Names an element as the protocol does. */
-export type ElementReference = { readonly [elementKey]: string };
+type ElementReference = { readonly [elementKey]: string };
 
 /** The code points by which the protocol names keys that print nothing. */
 export const keyCodes = {
