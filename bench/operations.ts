@@ -11,10 +11,10 @@ import { parsePriceRecord } from '../core/domain/money/price-record.ts';
 import { linkContext } from '../core/domain/routing/link-context.ts';
 import { classifyLink } from '../core/domain/routing/links.ts';
 import { routeRequest } from '../core/domain/routing/route-request.ts';
-import { embeddedSites } from '../core/domain/routing/sites.ts';
 import { canvasPages, hostOf } from './pages.ts';
 import { rounded } from './statistics.ts';
 import { printTable } from './table.ts';
+import { embeddedSites } from '../server/embedded-addresses.ts';
 
 const port = 3000;
 const sites = embeddedSites(port);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
+import { oneOf } from '../core/domain/text/one-of.ts';
 import { E, t } from '../core/fp.ts';
 
 /** The parts of the bench, in the order in which they run and are kept. */
@@ -10,8 +11,7 @@ export const partNames = ['sizes', 'modules', 'start', 'load', 'operations', 'li
 export type PartName = (typeof partNames)[number];
 
 /** Whether a text names a part. */
-export const isPartName = (text: string): text is PartName =>
-  partNames.some((name) => name === text);
+export const isPartName = oneOf(partNames);
 
 /** What results.json keeps: the parts of the bench, and what `npm run mutate` found. */
 const keptNames = [...partNames, 'mutation'] as const;

@@ -48,6 +48,7 @@ const statics: readonly Step[] = [
   { name: 'import rules', commands: [['node', 'scripts/import-rules.ts']] },
   { name: 'core exports', commands: [['node', 'scripts/core-exports.ts']] },
   { name: 'core reach', commands: [['node', 'scripts/core-reach.ts']] },
+  { name: 'unused exports', commands: [['node', 'scripts/unused-exports.ts']] },
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['oxlint']] },
 ];

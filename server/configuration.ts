@@ -5,12 +5,11 @@ import { isChannel } from '../core/domain/locale/channel.ts';
 import { markets } from '../core/domain/locale/locales.ts';
 import {
   configuredSites,
-  embeddedSites,
   type Site,
   type SiteConfiguration,
 } from '../core/domain/routing/sites.ts';
 import { E } from '../core/fp.ts';
-import { embeddedDesignerBases } from './embedded-addresses.ts';
+import { embeddedDesignerBases, embeddedSites } from './embedded-addresses.ts';
 import {
   decodeFlagPercentages,
   describePercentagesRefusal,

@@ -22,7 +22,6 @@ import {
 import type { RouteRequest } from '../../core/domain/routing/route-decision.ts';
 import {
   configuredSites,
-  embeddedSites,
   findSite,
   type Site,
   type SiteConfiguration,
@@ -36,6 +35,7 @@ import {
 } from '../../core/domain/routing/special-prefixes.ts';
 import { translateSegments } from '../../core/domain/routing/translate-segments.ts';
 import { anyLanguage, anyLocale, anyPlatform } from './locale.ts';
+import { embeddedSites } from '../../server/embedded-addresses.ts';
 
 const shop = (): SiteConfiguration => {
   const settings = configuredSites({

@@ -1,10 +1,7 @@
 /** The toolbox: what is asked besides the file, and what was made (storefront §7, `toolbox-*`). */
 import { E, t } from '../../../core/fp.ts';
 import { parseToolboxResultId } from '../../../core/domain/toolbox/toolbox-result.ts';
-import {
-  isToolboxFileType,
-  type ToolboxFileType,
-} from '../../../core/domain/toolbox/toolbox-table.ts';
+import { isToolboxFileType } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { Count, refined } from './wire.ts';
 
 /** A whole number as a form sends it: at most six digits. */
@@ -29,10 +26,7 @@ const ResultId = refined(
   (value): value is string => typeof value === 'string' && E.isRight(parseToolboxResultId(value)),
 );
 
-const FileType = refined(
-  'ToolboxFileType',
-  (value): value is ToolboxFileType => typeof value === 'string' && isToolboxFileType(value),
-);
+const FileType = refined('ToolboxFileType', isToolboxFileType);
 
 /** Names a result. */
 export const ResultQuery = t.type({ id: ResultId }, 'ToolboxResultQuery');

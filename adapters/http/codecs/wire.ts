@@ -1,10 +1,5 @@
 /** What amounts, instants, lengths and names look like on the wire of the shop's two APIs. */
-import {
-  isFrameType,
-  isMaterialType,
-  type FrameType,
-  type MaterialType,
-} from '../../../core/domain/catalogue/materials.ts';
+import { isFrameType, isMaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { readInstant } from '../../../core/domain/time/instant.ts';
@@ -59,13 +54,7 @@ export const Count = refined(
 );
 
 /** A material in the specification's spelling. */
-export const WireMaterial = refined(
-  'WireMaterial',
-  (value): value is MaterialType => typeof value === 'string' && isMaterialType(value),
-);
+export const WireMaterial = refined('WireMaterial', isMaterialType);
 
 /** A frame family in the specification's spelling. */
-export const WireFrame = refined(
-  'WireFrame',
-  (value): value is FrameType => typeof value === 'string' && isFrameType(value),
-);
+export const WireFrame = refined('WireFrame', isFrameType);

@@ -1,12 +1,12 @@
 /** The words of the content model: its states, its content types and the fields of its pages. */
+import { oneOf } from '../text/one-of.ts';
 import type { ContentStatus, Page } from './page.ts';
 
 /** The states of a page (storefront §3, "Other"). */
 export const contentStatuses = ['draft', 'published'] as const satisfies readonly ContentStatus[];
 
 /** Whether a text names a state of a page. */
-export const isContentStatus = (text: string): text is ContentStatus =>
-  contentStatuses.some((status) => status === text);
+export const isContentStatus = oneOf(contentStatuses);
 
 /** The content types of stories: only the first one is a page, all others are a 404 (storefront §2). */
 export const contentTypes = ['Page', 'Redirect', 'Chrome'] as const;

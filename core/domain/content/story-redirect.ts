@@ -3,6 +3,7 @@
  * them, and following them over several stories without ever going round.
  */
 import { E, pipe, t } from '../../fp.ts';
+import { oneOf } from '../text/one-of.ts';
 import {
   decodeField,
   filledTextField,
@@ -23,8 +24,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
 export type StoryRedirect = { readonly target: string; readonly status: RedirectStatus };
 
 /** Whether a number is a status that a redirect story may state. */
-export const isRedirectStatus = (status: number): status is RedirectStatus =>
-  redirectStatuses.some((known) => known === status);
+export const isRedirectStatus = oneOf(redirectStatuses);
 
 const componentField = t.type({ component: filledTextField });
 

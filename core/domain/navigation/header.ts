@@ -26,10 +26,7 @@ export type HeaderItem = {
 export type HeaderMode = 'web' | 'app';
 
 /** The mode of a platform; everything but the desktop software is web (decisions, "Names"). */
-const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<
-  Platform,
-  HeaderMode
->;
+const headerModes = { web: 'web', desktop: 'app' } as const satisfies Record<Platform, HeaderMode>;
 
 /** What each mode shows, from the left to the right (supporting §2, "Header"). */
 export const headerParts = {

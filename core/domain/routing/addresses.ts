@@ -1,11 +1,8 @@
 import { E } from '../../fp.ts';
 import type { RouteDecision, RouteRequest } from './route-decision.ts';
 import { routeRequest } from './route-request.ts';
-import { embeddedSites, siteUrl, type SiteConfiguration } from './sites.ts';
+import { siteUrl, type SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
-
-/** The sites of the embedded shop on its usual port: `localhost:3000`, `ch.localhost:3000`, … */
-export const usualSites: SiteConfiguration = embeddedSites(3_000);
 
 /** The text is no absolute http or https address without user names. */
 export type AddressError = { readonly kind: 'malformed-address'; readonly text: string };
@@ -25,10 +22,10 @@ export const parseAddress = (given: string): E.Either<AddressError, RouteRequest
   return E.right({ method: 'GET', host, rawPath: path, search });
 };
 
-/** Decides what is at an address, such as `http://ch.localhost:3000/fr/leinwanddruck`. */
+/** Decides what is at an address, such as `https://www.shop.example/fr/leinwanddruck`. */
 export const routeAddress = (
   address: string,
-  sites: SiteConfiguration = usualSites,
+  sites: SiteConfiguration,
 ): E.Either<AddressError, RouteDecision> => {
   const request = parseAddress(address);
   return E.isLeft(request) ? request : E.right(routeRequest(sites, request.right));
@@ -68,7 +65,7 @@ const followRequest = (
 /** Follows an address over its redirects to what is at their end. */
 export const followAddress = (
   address: string,
-  sites: SiteConfiguration = usualSites,
+  sites: SiteConfiguration,
 ): E.Either<AddressError, RouteJourney> =>
   E.map((request: RouteRequest) => followRequest(request, sites, []))(parseAddress(address));
 
@@ -81,7 +78,7 @@ export type NoPageError = { readonly kind: 'no-page'; readonly decision: RouteDe
  */
 export const canonicalAddress = (
   address: string,
-  sites: SiteConfiguration = usualSites,
+  sites: SiteConfiguration,
 ): E.Either<AddressError | NoPageError, string> => {
   const journey = followAddress(address, sites);
   if (E.isLeft(journey)) return journey;

@@ -1,5 +1,5 @@
 import { E } from '../../fp.ts';
-import { parseAddress, usualSites, type AddressError } from './addresses.ts';
+import { parseAddress, type AddressError } from './addresses.ts';
 import { resolveHost } from './hosts.ts';
 import { linkContext } from './link-context.ts';
 import { classifyLink, type Link } from './links.ts';
@@ -10,12 +10,12 @@ export type LinkPageError = AddressError | { readonly kind: 'unknown-host'; read
 
 /**
  * What a link on a page is (see `classifyLink`), the page given by its address:
- * `http://ch.localhost:3000/fr/foo?_debug=1`.
+ * `https://ch.shop.example/fr/foo?_debug=1`.
  */
 export const classifyLinkOn = (
   pageAddress: string,
   href: string,
-  sites: SiteConfiguration = usualSites,
+  sites: SiteConfiguration,
 ): E.Either<LinkPageError, Link> => {
   const page = parseAddress(pageAddress);
   if (E.isLeft(page)) return page;

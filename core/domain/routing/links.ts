@@ -11,7 +11,7 @@ import { textOf } from '../text/text.ts';
  * (see `linkContext`).
  */
 export type LinkContext = {
-  /** The page's own site, from its configured host: `http://localhost:3000`. */
+  /** The page's own site, from its configured host: `https://www.shop.example`. */
   readonly origin: string;
   /** The origins of the shop's other sites, and of the further names that redirect to a site. */
   readonly sisterOrigins: readonly string[];

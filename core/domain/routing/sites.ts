@@ -1,16 +1,16 @@
 import { E } from '../../fp.ts';
-import { channels, type Channel } from '../locale/channel.ts';
-import { markets, type Market } from '../locale/locales.ts';
+import type { Channel } from '../locale/channel.ts';
+import type { Market } from '../locale/locales.ts';
 
 /** A channel in a market, and the one host name (with its port) under which it is served. */
 export type Site = {
   readonly channel: Channel;
   readonly market: Market;
-  /** Lower case, with the port unless it is the protocol's own: `ch.localhost:3000`. */
+  /** Lower case, with the port unless it is the protocol's own: `shop.example:8443`. */
   readonly host: string;
 };
 
-/** A further host name that only redirects to a site, as `de.localhost` does. */
+/** A further host name that only redirects to a site. */
 export type HostAlias = { readonly host: string; readonly site: Site };
 
 /** Which sites there are, and how addresses look on them (decisions, "Sites"). */
@@ -30,43 +30,6 @@ export const usualTrailingSlash = {
   poster: false,
   kartenliebe: true,
 } as const satisfies Record<Channel, boolean>;
-
-/** The market whose embedded host name needs no suffix. */
-const embeddedHomeMarket: Market = 'de';
-
-const embeddedHostName = (channel: Channel, suffix: Market | undefined): string =>
-  [channel === 'poster' ? undefined : channel, suffix, 'localhost']
-    .filter((label) => label !== undefined)
-    .join('.');
-
-const withPort = (name: string, port: number): string => (port === 80 ? name : `${name}:${port}`);
-
-const embeddedSite = (port: number, channel: Channel, market: Market): Site => ({
-  channel,
-  market,
-  host: withPort(
-    embeddedHostName(channel, market === embeddedHomeMarket ? undefined : market),
-    port,
-  ),
-});
-
-/**
- * The sites of a shop that runs on one machine: `localhost` is poster in Germany, `ch.localhost`
- * and `kartenliebe.fr.localhost` are what they say; `de.localhost` redirects to the short form.
- */
-export const embeddedSites = (port: number): SiteConfiguration => ({
-  protocol: 'http',
-  sites: channels.flatMap((channel) =>
-    markets.map((market) => embeddedSite(port, channel, market)),
-  ),
-  aliases: channels.map((channel) => ({
-    host: withPort(embeddedHostName(channel, embeddedHomeMarket), port),
-    site: embeddedSite(port, channel, embeddedHomeMarket),
-  })),
-  defaultSite: embeddedSite(port, 'poster', embeddedHomeMarket),
-  unknownHost: 'default-site',
-  trailingSlash: usualTrailingSlash,
-});
 
 /**
  * Why a list of hosts is refused: `malformed-host` where it is not a lower-case name with an
@@ -145,7 +108,7 @@ export const findSite = (
   market: Market,
 ): Site | undefined => config.sites.find((site) => isSameSite(site, { channel, market }));
 
-/** The origin of a site, from its configured host: `http://ch.localhost:3000`. */
+/** The origin of a site, from its configured host: `https://ch.shop.example`. */
 export const siteOrigin = (config: SiteConfiguration, site: Pick<Site, 'host'>): string =>
   `${config.protocol}://${site.host}`;
 

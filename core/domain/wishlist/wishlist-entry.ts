@@ -1,6 +1,7 @@
 import { E } from '../../fp.ts';
 import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
 import { parameterNames, type ParameterName } from '../designer/parameters.ts';
+import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
 
@@ -61,8 +62,6 @@ const isParameterList = (value: unknown): value is readonly WishlistParameter[] 
   value.length <= wishlistEntryLimits.parameters &&
   value.every(isParameter);
 
-const isUnit = (value: unknown): value is LengthUnit => value === 'cm' || value === 'in';
-
 /** The parameters in the order of the vocabulary; those of one name keep theirs. */
 const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistParameter[] =>
   parameterNames.flatMap((known) => parameters.filter(([name]) => name === known));
@@ -80,7 +79,7 @@ export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError,
       ? E.right({ kind, product, designId })
       : E.left({ kind: 'malformed-design' });
   }
-  if (!isUnit(unit)) return E.left({ kind: 'unknown-unit' });
+  if (!isLengthUnit(unit)) return E.left({ kind: 'unknown-unit' });
   return isParameterList(parameters)
     ? E.right({ kind, product, unit, parameters: ordered(parameters) })
     : E.left({ kind: 'malformed-parameters' });

@@ -11,9 +11,10 @@ import {
 } from '../../../core/domain/location/countries.ts';
 import { suggestedSite } from '../../../core/domain/location/suggest-site.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
-import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { anyChannel, anyLocale, anyMarket } from '../../arbitraries/locale.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const sites = embeddedSites(3_000);
 

@@ -7,13 +7,12 @@ import {
   parseAddress,
   requestAfter,
   routeAddress,
-  usualSites,
 } from '../../../core/domain/routing/addresses.ts';
 import { classifyLinkOn } from '../../../core/domain/routing/link-on-page.ts';
 import type { RouteRequest } from '../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { E } from '../../../core/fp.ts';
-import { anyRequest, anySites, configured } from '../../arbitraries/routing.ts';
+import { anyRequest, anySites, configured, embedded } from '../../arbitraries/routing.ts';
 import { nextRequest, summary } from './requests.ts';
 
 const request = (host: string, rawPath: string, search = '') =>
@@ -42,13 +41,13 @@ describe('parseAddress', () => {
     'xhttp://a/',
   ])('%j is malformed', (text) => {
     expect(parseAddress(text)).toEqual(E.left({ kind: 'malformed-address', text }));
-    expect(routeAddress(text)).toEqual(E.left({ kind: 'malformed-address', text }));
-    expect(followAddress(text)).toEqual(E.left({ kind: 'malformed-address', text }));
+    expect(routeAddress(text, embedded)).toEqual(E.left({ kind: 'malformed-address', text }));
+    expect(followAddress(text, embedded)).toEqual(E.left({ kind: 'malformed-address', text }));
   });
 });
 
 const told = (address: string): readonly string[] => {
-  const decisions = followAddress(address);
+  const decisions = followAddress(address, embedded);
   if (E.isLeft(decisions)) return [decisions.left.kind];
   const { redirects, end } = decisions.right;
   return [...redirects, end].map(summary);
@@ -56,10 +55,10 @@ const told = (address: string): readonly string[] => {
 
 describe('addresses of the embedded shop', () => {
   test('are decided', () => {
-    const decision = routeAddress('http://ch.localhost:3000/fr/leinwanddruck');
+    const decision = routeAddress('http://ch.localhost:3000/fr/leinwanddruck', embedded);
     expect(E.map(summary)(decision)).toEqual(E.right('301 /fr/impression-sur-toile'));
     const elsewhere = routeAddress('http://a.example/', {
-      ...usualSites,
+      ...embedded,
       unknownHost: 'misdirected',
     });
     expect(E.map(summary)(elsewhere)).toEqual(E.right('421'));
@@ -114,14 +113,16 @@ describe('the canonical address', () => {
     ['http://kartenliebe.localhost:3000', 'http://kartenliebe.localhost:3000/'],
     ['http://localhost:3000/d', 'http://localhost:3000/desktop-startseite'],
   ])('of %s is %s', (address, canonical) => {
-    expect(canonicalAddress(address)).toEqual(E.right(canonical));
+    expect(canonicalAddress(address, embedded)).toEqual(E.right(canonical));
   });
 
   test('is missing where there is no page', () => {
-    expect(canonicalAddress('http://localhost:3000/a//b')).toMatchObject({
+    expect(canonicalAddress('http://localhost:3000/a//b', embedded)).toMatchObject({
       left: { kind: 'no-page', decision: { kind: 'notFound', reason: 'empty-segment' } },
     });
-    expect(canonicalAddress('nonsense')).toMatchObject({ left: { kind: 'malformed-address' } });
+    expect(canonicalAddress('nonsense', embedded)).toMatchObject({
+      left: { kind: 'malformed-address' },
+    });
   });
 
   property.prop([anyAsked])(
@@ -146,12 +147,14 @@ describe('classifyLinkOn', () => {
     ['https://example.com', { kind: 'external', target: '_blank' }],
     ['javascript:x', { kind: 'refused', reason: 'unsafe-protocol' }],
   ])('%s: %o', (href, expected) => {
-    expect(classifyLinkOn(page, href)).toMatchObject(E.right(expected));
+    expect(classifyLinkOn(page, href, embedded)).toMatchObject(E.right(expected));
   });
 
   test('refuses a page that is none of the shop’s', () => {
     const left = { kind: 'unknown-host', host: 'a.example' };
     expect(classifyLinkOn('https://a.example/x', '/bar', configured)).toEqual(E.left(left));
-    expect(classifyLinkOn('/x', '/bar')).toMatchObject({ left: { kind: 'malformed-address' } });
+    expect(classifyLinkOn('/x', '/bar', embedded)).toMatchObject({
+      left: { kind: 'malformed-address' },
+    });
   });
 });

@@ -5,14 +5,10 @@ import { locales, type Locale } from '../../../core/domain/locale/locales.ts';
 import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
 import { localizedUrlsOf, type LocalizedUrl } from '../../../core/domain/routing/localized-urls.ts';
-import {
-  configuredSites,
-  embeddedSites,
-  findSite,
-  siteOrigin,
-} from '../../../core/domain/routing/sites.ts';
+import { configuredSites, findSite, siteOrigin } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const sites = embeddedSites(3_000);
 const urlIn = (urls: readonly LocalizedUrl[], locale: Locale): LocalizedUrl | undefined =>

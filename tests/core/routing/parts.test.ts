@@ -19,12 +19,12 @@ import {
 import { pageAlternates } from '../../../core/domain/routing/pages.ts';
 import {
   configuredSites,
-  embeddedSites,
   usualTrailingSlash,
   type Site,
   type SiteConfiguration,
 } from '../../../core/domain/routing/sites.ts';
 import { translateKnownSegments } from '../../../core/domain/routing/translate-segments.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const rightOf = (settings: Parameters<typeof configuredSites>[0]): SiteConfiguration => {
   const result = configuredSites(settings);

@@ -21,7 +21,7 @@ import {
   wishlistSegments,
 } from '../../../core/domain/routing/page-routes.ts';
 import { reservedSegments } from '../../../core/domain/routing/reserved-segments.ts';
-import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import {
   answererOf,
   isSpecialPrefix,
@@ -31,6 +31,7 @@ import {
   specialWords,
   type Answerer,
 } from '../../../core/domain/routing/special-prefixes.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 /** Every word that has a meaning as a first segment, with the meaning. */
 const meanings = (): readonly (readonly [word: string, meaning: string])[] => [

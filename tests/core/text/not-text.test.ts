@@ -71,7 +71,6 @@ import { readPathParts, platformOfPath } from '../../../core/domain/routing/path
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import { decideReload } from '../../../core/domain/routing/reload-guard.ts';
 import { isSafeProtocol } from '../../../core/domain/routing/safe-protocols.ts';
-import { embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
 import { isSpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
 import { textOf } from '../../../core/domain/text/text.ts';
@@ -82,6 +81,7 @@ import {
   parseVoucherCode,
   printVoucherCode,
 } from '../../../core/domain/voucher/voucher-code.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const sites = embeddedSites(3000);
 const page = linkContext(sites, sites.defaultSite, { path: '/', search: '' });
@@ -144,7 +144,7 @@ const rules: Readonly<Record<string, Rule>> = {
   readPairs,
   readSwitches,
   parseAddress,
-  routeAddress,
+  routeAddress: (text) => routeAddress(text, sites),
   designerLocale,
   looksLikePrefix,
   pageNotFoundText,
@@ -167,8 +167,8 @@ const rules: Readonly<Record<string, Rule>> = {
   parseFormat: (text) => parseFormat('cm', text),
   readFormat: (text) => readFormat('in', text),
   classifyLink: (text) => classifyLink(page, text),
-  classifyLinkOn: (text) => classifyLinkOn('http://localhost:3000/', text),
-  classifyLinkOnPage: (text) => classifyLinkOn(text, '/'),
+  classifyLinkOn: (text) => classifyLinkOn('http://localhost:3000/', text, sites),
+  classifyLinkOnPage: (text) => classifyLinkOn(text, '/', sites),
   carryOver: (text) => carryOver(text, '?a=b'),
   carryOverLink: (text) => carryOver('?_a=b', text),
   resolveHost: (text) => resolveHost(sites, text),

@@ -68,7 +68,6 @@ import { suggestSite } from '../../../core/usecases/suggest-site.ts';
 import { switchWhitelabel } from '../../../core/usecases/switch-whitelabel.ts';
 import { convertFile, downloadToolboxResult } from '../../../core/usecases/use-toolbox.ts';
 import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
-import { embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { fileOfType } from '../../arbitraries/toolbox.ts';
 import { whitelabelCustomer } from '../../contracts/offers.ts';
 import { failingAccounts } from '../../fakes/accounts.ts';
@@ -101,6 +100,7 @@ import { failingVouchers } from '../../fakes/vouchers.ts';
 import { failingWhitelabelService } from '../../fakes/whitelabel-service.ts';
 import { failingWishlists } from '../../fakes/wishlists.ts';
 import { reading } from '../content/story-writer.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 const person = { email: 'ada@example.com', password: 'analytical engine 1843' };

@@ -6,7 +6,6 @@ import { flagNames } from '../../../core/domain/flags/flags.ts';
 import { flagSafePrefixes } from '../../../core/domain/flags/safe-paths.ts';
 import { suggestedSite } from '../../../core/domain/location/suggest-site.ts';
 import { localizedUrlsOf } from '../../../core/domain/routing/localized-urls.ts';
-import { embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import type { PageRequest } from '../../../core/ports/content.ts';
 import { flagsOfPath } from '../../../core/usecases/flags-of-path.ts';
@@ -24,6 +23,7 @@ import { failingLocalizedUrls, memoryLocalizedUrls } from '../../fakes/localized
 import { failingLocations, memoryLocations } from '../../fakes/locations.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingStoryTransform, memoryStoryTransform } from '../../fakes/story-transform.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const sites = embeddedSites(3_000);
 const request: PageRequest = {

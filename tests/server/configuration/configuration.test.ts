@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
-import { embeddedSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import {
   describeConfigurationError,
@@ -13,7 +12,7 @@ import {
   type ConfigurationError,
   type Environment,
 } from '../../../server/configuration.ts';
-import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
+import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
 
 const accepted = (environment: Environment): Configuration => {
   const read = readConfiguration(environment);

@@ -2,10 +2,10 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { configuredSites, embeddedSites } from '../../../core/domain/routing/sites.ts';
+import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
-import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
+import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
