@@ -16,7 +16,7 @@ const origin = process.argv[2] ?? 'http://localhost:3000';
 const locale = parseLocale(process.argv[3] ?? 'de-DE');
 
 if (locale._tag === 'Left') {
-  console.error(`${process.argv[3]} is no locale of the shop (${locale.left.kind}).`);
+  console.error(`${process.argv[3]} is not a locale of the shop (${locale.left.kind}).`);
   process.exit(1);
 }
 

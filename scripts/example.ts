@@ -1,6 +1,6 @@
 /**
- * `npm run example -- price-list [address of a shop]`: installs the package as anybody would and
- * runs an example on it. `calculator` serves the page without React at port 4173.
+ * `npm run example -- price-list [address of a shop]`: installs the package as another project
+ * would and runs an example on it. `calculator` serves the page without React at port 4173.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     except: /^core\/fp\.ts$/u,
   },
   {
-    name: 'fp-has-one-door',
+    name: 'fp-has-one-import',
     why: 'fp-ts and io-ts have no exports map: the paths that work everywhere stand in one file.',
     files: /./u,
     except: /^core\/fp\.ts$/u,
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'fp-imports-fp-only',
-    why: 'The one door lets in fp-ts and io-ts, nothing else.',
+    why: 'core/fp.ts imports fp-ts and io-ts, nothing else.',
     files: /^core\/fp\.ts$/u,
     mayImport: nothing,
     packages: /^(fp-ts|io-ts)(\/|$)/u,
@@ -245,7 +245,8 @@ const counts = ({ from, to, isLoaded }: Edge): boolean =>
 
 /**
  * One cycle for each group of modules that reach each other, as the path that closes it. Between
- * folders types and dynamic imports count, too: who reads one of the modules has to read the others.
+ * folders types and dynamic imports count, too: who reads one of the modules has to read the
+ * others.
  */
 const cycles = (modules: readonly Module[]): readonly (readonly string[])[] => {
   const edges = new Map(

@@ -35,7 +35,7 @@ const file = join(import.meta.dirname, '..', 'bench', 'budgets.json');
 /** Reads bench/budgets.json; throws where it is not what it should be. */
 export const readBudgets = (): Budgets => {
   const decoded = budgets.decode(JSON.parse(readFileSync(file, 'utf8')));
-  if (E.isLeft(decoded)) throw new Error(`${file} is no table of budgets.`);
+  if (E.isLeft(decoded)) throw new Error(`${file} is not a table of budgets.`);
   return decoded.right;
 };
 

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, browsers included, then hands over to checks.ts on the
- * pinned Node. A Chromium must be there; another engine that cannot be had is skipped aloud. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
+ * pinned Node. A Chromium must be there; another engine that cannot be installed is skipped with a
+ * message. Plain JavaScript for Node 20.19 and later, since nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

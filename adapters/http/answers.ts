@@ -34,7 +34,7 @@ export const jsonAnswer = <A>(codec: t.Type<A, unknown, unknown>): AnswerFormat<
   write: (answer) => Response.json(codec.encode(answer)),
   read: async (response) => {
     const body = parseJson(await response.text());
-    if (body === undefined) return E.left('the answer is no JSON');
+    if (body === undefined) return E.left('the answer is not JSON');
     const decoded = codec.decode(body);
     return E.isRight(decoded) ? decoded : E.left(reasonOf(decoded.left));
   },

@@ -4,7 +4,7 @@ import { printQuery, type QueryValues } from '../../core/domain/query/query.ts';
 import { E, type t } from '../../core/fp.ts';
 import type { WrittenBody } from './address.ts';
 
-/** A body that is no JSON or no form (`malformed`), or one whose named fields are wrong. */
+/** A body that is not JSON or not a form (`malformed`), or one whose named fields are wrong. */
 type BodyError =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'undecodable'; readonly fields: readonly string[] };

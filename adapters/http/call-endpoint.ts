@@ -5,8 +5,9 @@ import { ErrorAnswer, type WireError } from './codecs/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Why a call has no answer: nobody answered (`unreachable`), the API refused it with a status and
- * its own error, or what it sent is not what the endpoint declares, with the place that is wrong.
+ * Why a call has no answer: the service did not answer (`unreachable`), the API refused it with a
+ * status and its own error, or what it sent is not what the endpoint declares, with the place that
+ * is wrong.
  */
 export type CallError =
   | { readonly kind: 'unreachable'; readonly reason: string }

@@ -8,7 +8,7 @@ const identifies = ({ headers, credentials }: Request): boolean =>
 
 /**
  * Sends GET requests that are equal in address and headers once while they are under way, and gives
- * each asker an answer of its own. The request that is sent is nobody's to abort. What carries a
+ * each asker an answer of its own. No caller can abort the request that is sent. What carries a
  * cookie or credentials is always sent for itself.
  */
 export const collapseRequests: FetchDecorator = (fetch) => {

@@ -5,7 +5,7 @@ import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
 
-/** The form was checked before: even a refusal means that nobody has the message. */
+/** The form was checked before: even a refusal means that the message was not stored. */
 const contactError = (error: CallError): ContactError => ({
   kind: 'contact-unavailable',
   reason: error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason,

@@ -9,7 +9,7 @@ const describe = (value: unknown): string => {
 
 const pathOf = (context: t.Context): string =>
   context
-    // The parts of an intersection are no part of what was sent.
+    // The parts of an intersection are not part of what was sent.
     .filter((_, index) => !isIntersection(context[index - 1]))
     .map(({ key }) => key)
     .filter((key) => key !== '')

@@ -1,4 +1,4 @@
-/** What the toolbox made, kept for an hour in files under names that nobody can guess. */
+/** What the toolbox made, kept for an hour in files under names that cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export type ToolboxResults = {
     result: Pick<ToolboxResult, 'name' | 'type'>,
     bytes: Uint8Array,
   ) => Promise<ToolboxResult>;
-  /** Undefined where nobody has that id, or no longer. */
+  /** Undefined when no result has that id, or it has expired. */
   readonly find: (id: string) => Promise<ToolboxDownload | undefined>;
 };
 

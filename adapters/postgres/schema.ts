@@ -224,7 +224,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Messages of the contact form, as they were checked; they wait here for whoever answers them. */
+/** Messages of the contact form, as they were checked; they wait here for the customer service. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   channel: text('channel', { enum: channels }).notNull(),

@@ -9,7 +9,7 @@ import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
 /**
- * Accounts and the session of whoever asks, at the shop API (storefront §7: `customer-login`,
+ * Accounts and the session of the visitor, at the shop API (storefront §7: `customer-login`,
  * `customer-signup`, `customer-logout`, `customer-password-reset`,
  * `customer-auth-google-credentials`). Forms were checked before.
  */

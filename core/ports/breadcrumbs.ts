@@ -2,7 +2,7 @@ import type { ContentLink } from '../domain/content/content-link.ts';
 import type { TE } from '../fp.ts';
 import type { ContentError, PageRequest } from './content.ts';
 
-/** Breadcrumbs of pages that are no content pages themselves (supporting §7: `…/breadcrumb`). */
+/** Breadcrumbs of pages that are not content pages themselves (supporting §7: `…/breadcrumb`). */
 export type Breadcrumbs = {
   /** The way from the start page to a path; the last link is the page itself. */
   readonly trail: (request: PageRequest) => TE.TaskEither<ContentError, readonly ContentLink[]>;

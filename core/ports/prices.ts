@@ -27,7 +27,7 @@ export type FormatPriceList = {
 /**
  * Why there are no prices: `article-unknown` where the shop does not sell it here,
  * `format-not-available` where it cannot be made in that format, `prices-unavailable` where the
- * service did not answer, `price-answer-refused` where what it sent is no price list.
+ * service did not answer, `price-answer-refused` where what it sent is not a price list.
  */
 export type PriceError =
   | { readonly kind: 'article-unknown' }

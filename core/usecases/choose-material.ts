@@ -65,8 +65,8 @@ export const chooseMaterials =
 
 /**
  * The frames to choose from for a material: those that fit and in which the material is sold here,
- * in the specification's order; none is no error, for a picture can go without. A service that does
- * not answer is logged as `prices-unavailable`.
+ * in the specification's order; an empty list is not an error: a picture can be sold without a
+ * frame. A service that does not answer is logged as `prices-unavailable`.
  */
 export const chooseFrames =
   (

@@ -36,7 +36,7 @@ const wallPicture = (locale: Locale, sku: string): SkuContainer | undefined => {
 
 /**
  * The article of a SKU. Those of wall pictures are read without a call; a SKU that no service
- * has is no news, a service that does not answer is logged.
+ * has is not logged, a service that does not answer is logged.
  */
 export const findSku =
   (

@@ -16,7 +16,7 @@ import { reportSafely } from './report.ts';
 
 /**
  * A rich text field as the shop draws it. What it does not draw is dropped to its text, and what
- * is no document is empty; either is logged once as `richtext-render-error`.
+ * is not a document is empty; either is logged once as `richtext-render-error`.
  */
 export const readRichText =
   (context: StoryContext, value: unknown): RTE.ReaderTaskEither<HasLog, never, RichText> =>

@@ -13,8 +13,8 @@ import type { HasStoryTransform } from '../ports/story-transform.ts';
 import { reportSafely } from './report.ts';
 
 /**
- * The breadcrumb of a page that is no content page. The page stands without one: nothing at the
- * path is no news, a service that does not answer is logged.
+ * The breadcrumb of a page that is not a content page. The page stands without one: nothing at the
+ * path is not logged, a service that does not answer is logged.
  */
 export const showBreadcrumb =
   (

@@ -65,7 +65,7 @@ export type OptimizedImage =
     }
   | { readonly kind: 'already-small' };
 
-/** Makes a picture smaller in bytes; a result that is no smaller is not handed out. */
+/** Makes a picture smaller in bytes; a result that is not smaller is not handed out. */
 export const optimizeImage =
   (
     file: BroughtFile,

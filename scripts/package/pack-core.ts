@@ -7,7 +7,9 @@ import { stagePackage } from './stage.ts';
 /** A package that was made: the folder that was packed, and the tarball. */
 type PackedCore = { readonly folder: string; readonly tarball: string };
 
-/** Makes the package below `place`, a folder of the checkout that holds nothing else, and packs it. */
+/**
+ * Makes the package below `place`, a folder of the checkout that holds nothing else, and packs it.
+ */
 export const packCore = (place: string): PackedCore => {
   const folder = join(place, 'package');
   stagePackage(folder);
@@ -17,14 +19,17 @@ export const packCore = (place: string): PackedCore => {
   return { folder, tarball: join(tarballs, printed.trim().split('\n').at(-1) ?? '') };
 };
 
-/** Has publint and attw read a package; what they object to is an error. Gives publint's words. */
+/** Has publint and attw read a package; what they report is an error. Returns publint's output. */
 export const checkPacked = ({ folder, tarball }: PackedCore): string => {
   const words = runTool('publint', ['--strict', folder], folder).trim();
   runTool('attw', [tarball, '--profile', 'esm-only', '--quiet'], folder);
   return words;
 };
 
-/** Installs a tarball into a folder as anybody would; packages that npm has kept are not fetched. */
+/**
+ * Installs a tarball into a folder as another project would; packages in npm's cache are not
+ * fetched.
+ */
 export const installPacked = (tarball: string, folder: string): void => {
   const options = ['--no-audit', '--no-fund', '--no-save', '--prefer-offline', '--silent'];
   runTool('npm', ['install', ...options, tarball], folder);

@@ -1,4 +1,6 @@
-/** Runs tools of the checkout for the package's scripts; one that fails stops them with its words. */
+/**
+ * Runs tools of the checkout for the package's scripts; one that fails stops them with its output.
+ */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 

@@ -70,17 +70,18 @@ const nameModulesInTypes = (dist: string): void => {
 
 /**
  * fp-ts and io-ts have no exports map: Node needs their CommonJS, which no bundler can shake. So
- * the one door to them has two rooms, and the package's `#fp` leads bundlers to the ES modules.
+ * the one module that imports them is made twice, and the package's `#fp` leads bundlers to the ES
+ * modules.
  */
-const openBothDoors = (dist: string): void => {
-  const door = join(dist, 'fp.js');
-  const text = readFileSync(door, 'utf8');
+const splitFpImports = (dist: string): void => {
+  const source = join(dist, 'fp.js');
+  const text = readFileSync(source, 'utf8');
   const modules = text
     .replaceAll(/'(fp-ts|io-ts)\/lib\//gu, "'$1/es6/")
     .replaceAll("'io-ts'", "'io-ts/es6/index.js'");
   writeFileSync(join(dist, 'fp.node.js'), text);
   writeFileSync(join(dist, 'fp.modules.js'), modules);
-  writeFileSync(door, "export * from '#fp';\n");
+  writeFileSync(source, "export * from '#fp';\n");
 };
 
 /** Makes the package in a folder of its own, ready to be packed. */
@@ -89,7 +90,7 @@ export const stagePackage = (folder: string): void => {
   stageSources(folder);
   runTool('tsc', ['-p', join(folder, 'tsconfig.json')], root);
   nameModulesInTypes(join(folder, 'dist'));
-  openBothDoors(join(folder, 'dist'));
+  splitFpImports(join(folder, 'dist'));
   rmSync(join(folder, 'source'), { recursive: true });
   rmSync(join(folder, 'tsconfig.json'));
   for (const file of ['package.json', 'README.md', 'PORTS.md'])

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const door = readFileSync(new URL('../../core/fp.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../core/fp.ts', import.meta.url), 'utf8');
 
 /** The CommonJS modules behind core/fp.ts, which development must convert for a browser. */
 export const fpModules: readonly string[] = [
   ...new Set(
-    [...door.matchAll(/from '((?:fp-ts|io-ts)[^']*)'/gu)].flatMap(([, name]) => name ?? []),
+    [...source.matchAll(/from '((?:fp-ts|io-ts)[^']*)'/gu)].flatMap(([, name]) => name ?? []),
   ),
 ];
 

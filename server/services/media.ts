@@ -35,13 +35,16 @@ const cacheControl = {
   failed: 'no-store',
 } as const;
 
-/** A path that is no media path at all is the client's slip; one that names what is not there, 404. */
+/**
+ * A path that is not a media path at all is the client's slip; one that names what is not there,
+ * 404.
+ */
 const statusOf = (error: ImageError): 400 | 404 =>
   error.kind === 'malformed-path' || error.kind === 'malformed-source' ? 400 : 404;
 
 /**
- * Answers `auto`: AVIF where it is made already and smaller, else WebP at once while AVIF is made in
- * the background; JPEG for those that name neither, crawlers and mail clients among them.
+ * Answers `auto`: AVIF where it is made already and smaller, else WebP at once while AVIF is made
+ * in the background; JPEG for those that name neither, crawlers and mail clients among them.
  */
 const negotiated = async (
   made: Pictures,

@@ -13,7 +13,7 @@ export const anyRightContactForm: fc.Arbitrary<ContactForm> = fc.record({
   orderNumber: fc.constantFrom('', '123456', 'A-12/34'),
 });
 
-/** A contact form as anybody may fill it in. */
+/** A contact form with any content. */
 export const anyContactForm: fc.Arbitrary<ContactForm> = anyRightContactForm.chain((right) =>
   fc.record({
     name: fc.oneof(fc.constant(right.name), anyFieldText),

@@ -12,7 +12,7 @@ import type {
 } from '../../core/domain/content/blocks/registry.ts';
 import { anySource } from './pictures.ts';
 
-/** Paths that stories are at in the tests of links; all else that begins with a slash is none. */
+/** Paths that stories are at in the tests of links; other paths have no story. */
 export const knownPaths = ['/', '/leinwanddruck', '/kontakt', '/hilfe/auswahl'] as const;
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -50,7 +50,9 @@ const anyInline: fc.Arbitrary<Inline> = fc.oneof(
 
 const anyInlines = fc.array(anyInline, { minLength: 1, maxLength: 4 });
 
-/** Texts of which nothing is empty: the service's editor makes such ones, and decoding drops them. */
+/**
+ * Texts of which nothing is empty: the service's editor makes such ones, and decoding drops them.
+ */
 export const anyRichText: fc.Arbitrary<RichText> = fc.letrec<{
   node: RichTextNode;
   text: RichText;

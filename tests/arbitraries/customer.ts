@@ -51,7 +51,7 @@ export const anyEmail: fc.Arbitrary<string> = fc
   })
   .map(({ local, labels, top }) => `${local.join('.')}@${[...labels, top].join('.')}`);
 
-/** A field of a form as anybody may fill it in: nothing, noise, something close to right. */
+/** A field of a form with any content: nothing, noise, something close to right. */
 export const anyFieldText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 12 }),

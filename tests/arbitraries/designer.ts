@@ -65,7 +65,7 @@ const frameAroundMaterial = (
 
 const letters = ['a', 'Z', '0', '9', '_', '-'] as const;
 
-/** A short identifier of few letters: which ones it has, and how many, matters to nobody. */
+/** A short identifier of few letters: no rule depends on which ones or how many. */
 export const anyIdentifier = fc.string({
   unit: fc.constantFrom(...letters),
   minLength: 1,
@@ -254,7 +254,7 @@ export const anyDesignerHandOff: fc.Arbitrary<DesignerHandOff> = fc.oneof(
   anyPhotoboxHandOff.map((handOff) => ({ designer: 'photobox' as const, ...handOff })),
 );
 
-/** A configuration parameter with a value of anybody's, empty ones among them. */
+/** A configuration parameter with any value, also an empty one. */
 export const anyParameterPair = fc.tuple(
   fc.constantFrom(...parameterNames),
   fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('', '1', 'true', 'small', 'photoprint')),

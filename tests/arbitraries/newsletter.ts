@@ -4,7 +4,7 @@ import type { NewsletterEvent } from '../../core/domain/newsletter/newsletter-st
 import type { NewsletterForm } from '../../core/domain/newsletter/newsletter.ts';
 import { anyEmail, anyFieldText } from './customer.ts';
 
-/** The newsletter's form as anybody may fill it in. */
+/** The newsletter's form with any content. */
 export const anyNewsletterForm: fc.Arbitrary<NewsletterForm> = fc.record({
   email: fc.oneof(anyEmail, anyFieldText),
   hasConsent: fc.boolean(),

@@ -187,7 +187,7 @@ export const contentContract = (
       expect(await titleAt('leinwanddruck', { channel: 'kartenliebe' })).toBe('page-not-found');
     });
 
-    test.each(['global/chrome', 'bald', 'nirgends'])('%s is no page', async (slug) => {
+    test.each(['global/chrome', 'bald', 'nirgends'])('%s is not a page', async (slug) => {
       expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
     });
 
@@ -206,7 +206,7 @@ export const contentContract = (
         fc.constantFrom('..', '../de-DE/home', 'a/../b', '%2e%2e', 'a?token=', 'a#b', '/', 'A b'),
         fc.string({ minLength: 300, maxLength: 400 }),
       ),
-    ])('any other text at all is no page', async (slug) => {
+    ])('any other text at all is not a page', async (slug) => {
       fc.pre(!world.some((entry) => entry.slug === slug));
       expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
     });

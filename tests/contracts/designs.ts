@@ -34,7 +34,7 @@ export const collagesContract = (
       }
     });
 
-    test('that nobody has drawn are not found', async () => {
+    test('that do not exist are not found', async () => {
       const collages = await start([1]);
       const missing = E.left({ kind: 'collage-not-found', designId: 99 });
       expect(await collages.design(99)()).toEqual(missing);

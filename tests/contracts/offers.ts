@@ -146,7 +146,7 @@ export const whitelabelCustomer: Customer = {
   order: { isWhitelabelOrder: false, cartArticlesAmount: 2 },
 };
 
-/** The suite for the white-label service, for whoever is given. */
+/** The suite for the white-label service, for the given customers. */
 export const whitelabelServiceContract = (
   name: string,
   start: (customer: Customer) => Promise<WhitelabelService>,

@@ -20,7 +20,7 @@ const request: PageRequest = {
   slug: 'products',
 };
 
-/** The suite for locations; `start` begins with a request from there, or from nobody knows where. */
+/** The suite for locations; `start` begins with a request from there, or from an unknown place. */
 export const locationsContract = (
   name: string,
   start: (location: VisitorLocation | undefined) => Promise<Locations>,
@@ -45,7 +45,7 @@ export const localizedUrlsContract = (
   });
 };
 
-/** The suite for breadcrumbs of pages that are no content pages. */
+/** The suite for breadcrumbs of pages that are not content pages. */
 export const breadcrumbsContract = (
   name: string,
   start: (trails: ReadonlyMap<string, readonly ContentLink[]>) => Promise<Breadcrumbs>,

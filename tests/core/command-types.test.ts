@@ -36,7 +36,7 @@ import type { openDesigner } from '../../core/usecases/open-designer.ts';
 import type { showChrome, showPage } from '../../core/usecases/show-page.ts';
 import type { addVoucher } from '../../core/usecases/use-voucher.ts';
 
-/** For uses that would throw: the compiler reads them, nobody runs them. */
+/** For uses that would throw: the compiler reads them, they never run. */
 const compiled = (_use: () => unknown): void => undefined;
 
 /** What a use case needs of its environment. */
@@ -105,20 +105,20 @@ describe('commands and states', () => {
 
   test('of a countdown have a start, and a market’s days', () => {
     expectTypeOf<Omit<LastOrderDates, 'lodStart'>>().not.toExtend<LastOrderDates>();
-    // @ts-expect-error -- a locale is no market
+    // @ts-expect-error -- a locale is not a market
     countdownMessage('de-DE', { lodStart: 0 }, 0);
   });
 });
 
 describe('what comes from outside', () => {
-  test('is no path, link or key before it was read', () => {
+  test('is not a path, link or key before it was read', () => {
     expectTypeOf<string>().not.toExtend<Link>();
     expectTypeOf<string>().not.toExtend<UserKey>();
     expectTypeOf<Extract<Link, { kind: 'refused' }>>().not.toHaveProperty('href');
     expectTypeOf<Extract<LinkNavigation, { kind: 'refused' }>>().not.toHaveProperty('href');
   });
 
-  test('is no flag, source or query value of anybody’s invention', () => {
+  test('is not a flag, source or query value that is not in the vocabulary', () => {
     expectTypeOf<{ '9999_new': 'on' }>().not.toExtend<Treatments>();
     expectTypeOf<{ product_matrix: 'disabled' }>().not.toExtend<Treatments>();
     expectTypeOf<{ list: readonly { a: 1 }[] }>().not.toExtend<QueryValues>();

@@ -1,4 +1,6 @@
-/** What must not compile: checked by the compiler with the tests, a run only shows that they load. */
+/**
+ * What must not compile: checked by the compiler with the tests, a run only shows that they load.
+ */
 import { describe, expectTypeOf, test } from 'vitest';
 import type { CalculatorCommand, MaterialOption } from '../../core/domain/calculator/calculator.ts';
 import type { CalendarConfiguration } from '../../core/domain/calendar/calendar-configuration.ts';
@@ -47,7 +49,7 @@ const priceIn = <C extends Currency>(currency: C): Price<C> => ({
   priceCurrent: moneyIn(currency),
 });
 
-/** For uses that would throw: the compiler reads them, nobody runs them. */
+/** For uses that would throw: the compiler reads them, they never run. */
 const compiled = (_use: () => unknown): void => undefined;
 
 describe('money', () => {
@@ -56,7 +58,7 @@ describe('money', () => {
   });
 
   test('does not compare prices of two currencies', () => {
-    // @ts-expect-error -- francs are no euros
+    // @ts-expect-error -- francs are not euros
     lowerPrice(priceIn('eur'), priceIn('chf'));
     expectTypeOf<Money<'eur'>>().not.toExtend<Money<'chf'>>();
     expectTypeOf<Price<'eur'>>().not.toExtend<Price<'usd'>>();
@@ -113,13 +115,13 @@ describe('the products', () => {
 
   test('have labels of their own words alone', () => {
     materialLabel('de-DE', 'leinwand');
-    // @ts-expect-error -- an occasion of a card is no material
+    // @ts-expect-error -- an occasion of a card is not a material
     materialLabel('de-DE', 'hochzeit');
-    // @ts-expect-error -- a material is no occasion
+    // @ts-expect-error -- a material is not an occasion
     cardOccasionLabel('de-DE', 'leinwand');
-    // @ts-expect-error -- a binding of a photo book is no mounting of a calendar
+    // @ts-expect-error -- a binding of a photo book is not a mounting of a calendar
     calendarMountingLabel('de-DE', 'layflat');
-    // @ts-expect-error -- a photo book's format is no calendar's
+    // @ts-expect-error -- a photo book's format is not a calendar's
     calendarFormatFor('wandkalender', 'a5-hoch');
     // @ts-expect-error -- no mat is blue
     matLabel('de-DE', 'mat-blau');
@@ -131,9 +133,9 @@ describe('the products', () => {
 
   test('have no label under another kind', () => {
     catalogueLabel('nl-BE', 'mat', 'mat-weiss');
-    // @ts-expect-error -- a mat is no glass
+    // @ts-expect-error -- a mat is not glass
     catalogueLabel('nl-BE', 'glass', 'mat-weiss');
-    // @ts-expect-error -- colours are no kind of label
+    // @ts-expect-error -- colours are not a kind of label
     compiled(() => catalogueLabel('nl-BE', 'colour', 'weiss'));
     expectTypeOf(britishExtraLabel).returns.toEqualTypeOf<string | undefined>();
   });
@@ -152,7 +154,7 @@ describe('the products', () => {
   test('have envelopes for cards, not for pictures', () => {
     // @ts-expect-error -- a canvas has no fold
     envelopePrice('de-DE', { format: { width: 600, height: 400, unit: 'cm' } });
-    // @ts-expect-error -- nobody orders cards by their price
+    // @ts-expect-error -- cards cannot be ordered by price
     applyCardOverviewCommand(initialCardOverview, { kind: 'sort-by', sort: 'price' });
     // @ts-expect-error -- a page of the overview has 12 or 48 cards
     applyCardOverviewCommand(initialCardOverview, { kind: 'show-per-page', pageSize: 24 });
@@ -163,7 +165,7 @@ describe('formats', () => {
   const wall: Format = { width: 600, height: 400, unit: 'cm' };
   const print: MillimetreFormat = { width: 150, height: 100, unit: 'mm' };
 
-  test('in millimetres are no tenths of a unit', () => {
+  test('in millimetres are not tenths of a unit', () => {
     // @ts-expect-error -- 150 millimetres are not 15 tenths of anything
     equalFormats(wall, print);
     // @ts-expect-error -- the wall's tenths are printed by their own function
@@ -175,13 +177,13 @@ describe('formats', () => {
 
   test('have one of the two units', () => {
     expectTypeOf<'in' | 'cm'>().toEqualTypeOf<Format['unit']>();
-    // @ts-expect-error -- nobody measures pictures in feet
+    // @ts-expect-error -- feet are not a unit of pictures
     ({ ...wall, unit: 'ft' }) satisfies Format;
   });
 });
 
 describe('the vocabulary', () => {
-  test('has no locale, unit or code of anybody’s invention', () => {
+  test('has no locale, unit or code that is not in the vocabulary', () => {
     expectTypeOf<'de-FR'>().not.toExtend<Locale>();
     expectTypeOf<'mm'>().not.toExtend<Format['unit']>();
     expectTypeOf<'oops'>().not.toExtend<ErrorCode>();

@@ -26,7 +26,7 @@ const refused = <A>(
   fields: Readonly<Record<string, string>> = {},
 ): E.Either<ShopRefusal<never>, A> => E.left({ kind: 'refused', message, fields });
 
-/** The ports over some people with accounts; nobody is logged in at first. */
+/** The ports over some people with accounts; at first no visitor is logged in. */
 export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
   const known = [...people];
   const mailed: string[] = [];

@@ -4,10 +4,10 @@ import { parseUserKey, type UserKey } from '../../core/domain/flags/user-key.ts'
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import type { Flags, FlagUser } from '../../core/ports/flags.ts';
 
-/** A user key for a test; what is no user key makes the test fail. */
+/** A user key for a test; what is not a user key makes the test fail. */
 export const userKey = (text: string): UserKey => {
   const reading = parseUserKey(text);
-  if (reading.kind === 'refused') throw new Error(`"${text}" is no user key: ${reading.reason}`);
+  if (reading.kind === 'refused') throw new Error(`"${text}" is not a user key: ${reading.reason}`);
   return reading.userKey;
 };
 

@@ -2,7 +2,7 @@ import type { VisitorLocation } from '../../core/domain/location/countries.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { Locations } from '../../core/ports/locations.ts';
 
-/** The port for a request from a place, or from nobody knows where; `asked` counts. */
+/** The port for a request from a place, or from an unknown one; `asked` counts. */
 export const memoryLocations = (
   location: VisitorLocation | undefined,
 ): Locations & { readonly asked: () => number } => {

@@ -18,7 +18,7 @@ export const recordingLog = (): Log & { readonly reports: readonly Report[] } =>
   };
 };
 
-/** A log that throws: whoever reports to it must stand. */
+/** A log that throws: its callers must not fail. */
 export const throwingLog = (): Log => ({
   report: () => {
     throw new Error('the disk is full');

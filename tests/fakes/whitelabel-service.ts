@@ -2,7 +2,7 @@ import type { Customer } from '../../core/domain/customer/customer.ts';
 import { E, TE } from '../../core/fp.ts';
 import type { WhitelabelService } from '../../core/ports/whitelabel-service.ts';
 
-/** The port for a customer; one who is no white-label customer is refused by the shop, too. */
+/** The port for a customer; one who is not a white-label customer is refused by the shop, too. */
 export const memoryWhitelabelService = (
   customer: Customer,
 ): WhitelabelService & { readonly current: () => Customer } => {

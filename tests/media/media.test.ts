@@ -83,7 +83,7 @@ describe('the media service', () => {
     expect(mail.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('answers 304 to whoever has the picture, and HEAD without a body', async () => {
+  test('answers 304 to clients that have the picture, and HEAD without a body', async () => {
     const path = `/media/tile@1/webp/${motif}`;
     const whole = await get(path);
     const tag = whole.headers.get('etag') ?? '';

@@ -56,7 +56,7 @@ export const lines: readonly string[] = [
   parseFormat('cm', '0600x400')._tag,
 ];
 
-// @ts-expect-error -- a poster is no locale
+// @ts-expect-error -- a poster is not a locale
 export const wrong: Locale = 'poster';
 `;
 

@@ -149,7 +149,7 @@ describe.each(reportAddresses)('$path', (address) => {
     ]);
   });
 
-  example('refuses what is no JSON, another report, or too large', async () => {
+  example('refuses what is not JSON, another report, or too large', async () => {
     for (const [body, status] of [
       ['{', 400],
       ['"text"', 400],

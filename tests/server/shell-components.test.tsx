@@ -70,7 +70,7 @@ describe('texts', () => {
     ).toBe('title');
   });
 
-  test('a missing key is reported once per process, whoever is told', () => {
+  test('a missing key is reported once per process, for every reporter', () => {
     const first = vi.fn();
     const second = vi.fn();
     const page = (onMissingKey: (key: string) => void) => (

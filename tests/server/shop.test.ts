@@ -154,7 +154,7 @@ describe('the embedded shop API', () => {
       'Das Format muss wie 600x400 geschrieben sein.',
     ],
     [
-      'an article of nobody',
+      'an article that does not exist',
       `${limits}?materialType=pvcplane&frameType=artbox`,
       german,
       404,
@@ -252,7 +252,7 @@ describe('the embedded shop API', () => {
       ['email'],
     ],
     ['fields that are missing', '{"name":"Ada"}', 'application/json', 400, ['email']],
-    ['what is no JSON', '{', 'application/json', 400, []],
+    ['what is not JSON', '{', 'application/json', 400, []],
     ['another media type', JSON.stringify(message), 'text/plain', 415, []],
     [
       'too much',
@@ -286,7 +286,7 @@ describe('the embedded shop API', () => {
     expect((await ask('/web-api/toolbox-download?id=nobody')).status).toBe(404);
   });
 
-  test('a customer is nobody’s to cache', async () => {
+  test('a customer must not be cached', async () => {
     const answer = await ask('/web-api/customer-data');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({ isLoggedIn: false, number: '' });

@@ -46,7 +46,7 @@ describe('a report of a run', () => {
     expect(readScore(reportOf(statuses))).toEqual({ noticed: 3, missed: 2 });
   });
 
-  test('is no score where the run did not end', () => {
+  test('has no score where the run did not end', () => {
     expect(readScore(join(folder, 'none.json'))).toBeUndefined();
     writeFileSync(join(folder, 'half.json'), '{}');
     expect(readScore(join(folder, 'half.json'))).toBeUndefined();

@@ -97,6 +97,6 @@ describe('the page of calls', () => {
     const unnamed = environments
       .map(({ groups }) => groups?.['port'] ?? '')
       .filter((port) => !named.has(port));
-    expect(unnamed.toSorted()).toEqual(['Clock', 'Log', 'Randomness']);
+    expect(unnamed.toSorted()).toEqual(['Clock', 'Log']);
   });
 });

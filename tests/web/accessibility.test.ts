@@ -12,7 +12,7 @@ import { openDialog } from './product-page.ts';
 const openPage = withBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe objects to, short enough to be read in a test's output. */
+/** What axe reports, short enough to be read in a test's output. */
 const violations = async (page: Page): Promise<string[]> => {
   // Evaluated by the debugger, so that the page's own policy stays as it is.
   await page.evaluate(axe);

@@ -15,7 +15,10 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 
-/** What a test foresees of a page's requests, so that the browser's own complaint is none. */
+/**
+ * What a test foresees of a page's requests, so that the browser's own message about it is not an
+ * error.
+ */
 type Foreseen = { readonly address: RegExp | string; readonly status?: number };
 
 const foreseen = new WeakMap<Page, Foreseen[]>();

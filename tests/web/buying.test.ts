@@ -288,7 +288,7 @@ describe('the way on', () => {
     });
   });
 
-  test('refuses a click id that is none', async () => {
+  test('refuses a malformed click id', async () => {
     await visit(page, `${canvas}?gclid=%22%3E%3Cscript%3E`);
     expect((await shown(page)).handOff).toBe(initial.handOff);
   });

@@ -1,4 +1,4 @@
-/** The embedded designer's door: what it takes, what it refuses, and what it adds. */
+/** The embedded designer's entry: what it takes, what it refuses, and what it adds. */
 import { describe, expect, test } from 'vitest';
 
 import type { Page } from 'playwright-core';
@@ -139,12 +139,12 @@ describe('the locale', () => {
 });
 
 describe('the address', () => {
-  test('of a designer that there is not is none', async () => {
+  test('of an unknown designer is not found', async () => {
     expect((await ask('localhost', '/configurator-nix')).status).toBe(404);
     expect((await ask('localhost', '/configurator-nix?locale=de-DE')).status).toBe(404);
   });
 
-  test('has no slash rule, and is nobody else’s to keep', async () => {
+  test('has no slash rule, and must not be cached', async () => {
     const answer = await ask('kartenliebe.localhost', `${designer}?${good}`);
     expect([200, 400]).toContain(answer.status);
     const own = await ask('localhost', `${designer}?${good}`);

@@ -141,7 +141,7 @@ describe('more formats', () => {
     expect(groups).toEqual([...new Set(groups)]);
   });
 
-  test('is there at once for whoever opens its address', async () => {
+  test('is there at once when its address is opened', async () => {
     await visit(
       page,
       `${canvas}?materialType=leinwand&formatType=600x400&dialog=calculator-more-formats`,

@@ -116,7 +116,9 @@ describe('the feed', () => {
   });
 
   test('refuses a locale that the shop does not have', async () => {
-    await expect(run('designer-feed.ts', origin(), 'de-FR')).rejects.toThrow('de-FR is no locale');
+    await expect(run('designer-feed.ts', origin(), 'de-FR')).rejects.toThrow(
+      'de-FR is not a locale',
+    );
   });
 });
 

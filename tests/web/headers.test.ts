@@ -134,7 +134,7 @@ describe('other answers', () => {
     }
   });
 
-  test('what a page asks for personally is kept by nobody', async () => {
+  test('what a page asks for personally is never cached', async () => {
     const { headers } = await ask('localhost', '/web-api/customer-data', {
       headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' },
     });

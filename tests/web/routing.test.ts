@@ -84,7 +84,7 @@ describe('an address without a page', () => {
     ).toBe('/');
   });
 
-  test('shows its details, and no stack, to whoever debugs', async () => {
+  test('shows its details, and no stack, in debug mode', async () => {
     const page = await openPage();
     await visit(page, address('localhost', '/gibt-es-nicht?_debug=1'), 404);
     const main = await page.locator('main').innerText();
@@ -94,13 +94,13 @@ describe('an address without a page', () => {
     expect(await page.locator('main').innerText()).not.toContain('storyblok-page-not-found');
   });
 
-  test('includes what is in the content service but is no page', async () => {
+  test('includes what is in the content service but is not a page', async () => {
     expect((await ask('localhost', '/global/chrome')).status).toBe(404);
     expect((await ask('localhost', '/global/usp')).status).toBe(404);
   });
 });
 
-/** Addresses that nobody types, with the statuses that are allowed. */
+/** Malformed and unusual addresses, with the statuses that are allowed. */
 const nasty: readonly (readonly [path: string, ...allowed: number[]])[] = [
   ['/%E0%A4%A', 400],
   ['/%', 400],
@@ -149,7 +149,7 @@ const nasty: readonly (readonly [path: string, ...allowed: number[]])[] = [
   ['/themes/%20', 404],
 ];
 
-describe('addresses that nobody types', () => {
+describe('malformed and unusual addresses', () => {
   test.each(nasty.map(([path, ...allowed]) => ({ path, allowed })))(
     '$path',
     async ({ path, allowed }) => {

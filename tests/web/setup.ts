@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The port of the shop that all tests share. */
     readonly port: number;
-    /** A folder with seeded data, to be copied by whoever opens a shop of their own. */
+    /** A folder with seeded data, to be copied by tests that open a shop of their own. */
     readonly template: string;
   }
 }

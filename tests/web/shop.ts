@@ -18,7 +18,9 @@ type Ended = {
 
 /** A process of the shop. */
 type ShopProcess = {
-  /** Settles at the address line; rejects with all that was printed where the process ends before. */
+  /**
+   * Settles at the address line; rejects with all that was printed where the process ends before.
+   */
   readonly opened: Promise<string>;
   readonly ended: Promise<Ended>;
   /** Sends a signal and waits for the end. */
@@ -73,7 +75,7 @@ export const runShop = (environment: Readonly<Record<string, string>>): ShopProc
     child.once('close', (code, signal) => resolve({ code, signal, output, errors }));
   });
   const opened = opening(child, () => output, ended);
-  // Whoever does not wait for it to open waits for its end.
+  // Tests that do not wait for it to open wait for its end.
   opened.catch(() => undefined);
   return {
     opened,
@@ -86,7 +88,7 @@ export const runShop = (environment: Readonly<Record<string, string>>): ShopProc
   };
 };
 
-/** A port that nobody listens at. */
+/** A port that no process listens at. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

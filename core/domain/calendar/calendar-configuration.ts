@@ -59,9 +59,9 @@ export type PrintedCalendarParameters = {
 export type CalendarMoment = { readonly market: Market; readonly now: number };
 
 /**
- * Why parameters are no calendar: the type is missing; a word is not in the vocabulary; the format
- * or mounting is another type's; the month is not 1 to 12; `now` is no instant of the years 1000
- * to 9999; the year is not four digits, or a calendar cannot start in it.
+ * Why parameters are not a calendar: the type is missing; a word is not in the vocabulary; the
+ * format or mounting is another type's; the month is not 1 to 12; `now` is not an instant of the
+ * years 1000 to 9999; the year is not four digits, or a calendar cannot start in it.
  */
 export type CalendarConfigurationError =
   | { readonly kind: 'calendar-type-missing' }

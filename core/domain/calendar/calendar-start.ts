@@ -20,7 +20,7 @@ const latest = Date.UTC(9999, 11, 30);
 
 /**
  * The year that a market's calendars show at an instant (milliseconds since 1970), in its zone;
- * NaN, as `Date` has it, for what is no instant of the years 1000 to 9999.
+ * NaN, as `Date` has it, for what is not an instant of the years 1000 to 9999.
  */
 export const currentCalendarYear = (market: Market, now: number): number =>
   now >= earliest && now <= latest

@@ -28,7 +28,7 @@ export type CampaignInput = {
   readonly endsAt: string;
 };
 
-/** Why texts are no campaign. */
+/** Why texts are not a campaign. */
 export type CampaignError =
   | { readonly kind: 'campaign-field-empty'; readonly field: 'id' | 'title' }
   | {

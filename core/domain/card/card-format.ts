@@ -2,13 +2,17 @@ import { E } from '../../fp.ts';
 import { readSides } from '../format/parse-format.ts';
 import { textOf } from '../text/text.ts';
 
-/** The sides of a card or an envelope in whole millimetres, closed (decisions, "Money and formats"). */
+/**
+ * The sides of a card or an envelope in whole millimetres, closed (decisions, "Money and formats").
+ */
 export type CardFormat = {
   readonly width: number;
   readonly height: number;
 };
 
-/** Why a text is no card format: it does not read as `WxH`, or a number is beyond exact integers. */
+/**
+ * Why a text is not a card format: it does not read as `WxH`, or a number is beyond exact integers.
+ */
 export type CardFormatError = { readonly kind: 'malformed-card-format'; readonly text: string };
 
 /** Reads a card's format such as `115x168`, in millimetres; the inverse of `printCardFormat`. */

@@ -48,7 +48,7 @@ export const envelopePrice = (locale: Locale, card: EnvelopedCard): Money => {
   return { minorUnits: row[column], currency: currencyOf(locale) };
 };
 
-/** The gross price of so many envelopes; refused where `quantity` is no number of pieces. */
+/** The gross price of so many envelopes; refused where `quantity` is not a number of pieces. */
 export const envelopesPrice = (
   locale: Locale,
   card: EnvelopedCard,

@@ -27,7 +27,7 @@ export const cardSamplePrice = (locale: Locale): Money => ({
 
 /**
  * The gross price of an order's samples, one piece each: the first three are free (decisions,
- * "Cards"). Refused where `count` is no number of pieces, or so large that no amount is exact.
+ * "Cards"). Refused where `count` is not a number of pieces, or so large that no amount is exact.
  */
 export const cardSamplesPrice = (
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
  * Fills the placeholders of a label pattern, `{name}` with the value of that name; a placeholder
- * without a value stays. Values are taken as they are: braces in them are no placeholders.
+ * without a value stays. Values are taken as they are: braces in them are not placeholders.
  */
 export const fillLabel = (
   pattern: string,

@@ -42,7 +42,7 @@ export type MatType = (typeof matTypes)[number];
 /** What a frame family brings along when nothing else is chosen. */
 export type FrameDefaults = {
   readonly variant: 'schwarz';
-  /** The width of the mat in millimetres; 0 is no mat. */
+  /** The width of the mat in millimetres; 0 where there is no mat. */
   readonly matSize: 0 | 30;
   readonly matType: MatType;
 };

@@ -2,7 +2,7 @@ import type { MaterialType } from './materials.ts';
 
 /** What a group of options is about, what it offers, and what holds where nothing is chosen. */
 export type OptionGroupRow = {
-  /** The material that the group belongs to; the milled picture is no wall material. */
+  /** The material that the group belongs to; the milled picture is not wall material. */
   readonly material: MaterialType | 'fraesbild';
   readonly options: readonly [string, ...string[]];
   /** The option that `standard` names, too (decisions, "Catalogue and products"). */

@@ -17,15 +17,17 @@ export type ChosenOption = {
 };
 
 /**
- * Why a text is no option: there is no such group; the group does not offer it; or the text begins
- * with no group's name.
+ * Why a text is not an option: there is no such group; the group does not offer it; or the text
+ * begins with no group's name.
  */
 export type OptionError =
   | { readonly kind: 'unknown-option-group'; readonly group: string }
   | { readonly kind: 'unknown-option'; readonly group: OptionGroup; readonly option: string }
   | { readonly kind: 'unknown-option-type'; readonly text: string };
 
-/** The name of the default option, accepted in every group (decisions, "Catalogue and products"). */
+/**
+ * The name of the default option, accepted in every group (decisions, "Catalogue and products").
+ */
 export const standardOption = 'standard';
 
 /** Whether the text names a group of options. */

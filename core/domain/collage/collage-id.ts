@@ -4,8 +4,8 @@ import { defaultCollageId } from './collages.ts';
 import { textOf } from '../text/text.ts';
 
 /**
- * Why a text is no collage's design id: it is not a whole number from 1 on without leading zero, or
- * it is beyond 2^53, from where on numbers are not exact (decisions, "Money and formats").
+ * Why a text is not a collage's design id: it is not a whole number from 1 on without leading zero,
+ * or it is beyond 2^53, from where on numbers are not exact (decisions, "Money and formats").
  */
 export type CollageIdError = { readonly kind: 'malformed-collage-id'; readonly text: string };
 
@@ -30,7 +30,7 @@ export type CollageOverview =
 
 /**
  * The collage of the overview page: that of the query's `designId`, else the channel's default one
- * (storefront §2, "a collage overview page"). What is no design id counts as absent.
+ * (storefront §2, "a collage overview page"). What is not a design id counts as absent.
  */
 export const collageOverview = (
   designId: string | undefined,

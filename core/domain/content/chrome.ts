@@ -55,7 +55,7 @@ const chromeCodec = fieldsCodec<Chrome>({
 /** The chrome of a story, and the parts of it that do not decode. */
 export type DecodedChrome = { readonly chrome: Chrome; readonly refused: readonly RefusedBlock[] };
 
-/** Why a story gives no chrome: it is no story, or its content type is not `Chrome`. */
+/** Why a story gives no chrome: it is not a story, or its content type is not `Chrome`. */
 export type ChromeRefusal =
   | { readonly kind: 'story-malformed'; readonly reason: string }
   | { readonly kind: 'story-is-no-chrome'; readonly contentType: string | undefined };

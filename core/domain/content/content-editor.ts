@@ -31,7 +31,7 @@ const releasePattern = /^[\w-]{1,64}$/u;
 
 /**
  * Reads the preview of a query. The editor is active by any value but nothing and `0`; a release
- * that is no identifier of 1 to 64 letters, digits, `-` or `_`, or is the word `undefined`, is
+ * that is not an identifier of 1 to 64 letters, digits, `-` or `_`, or is the word `undefined`, is
  * ignored; the last one of a name wins.
  */
 export const readContentPreview = (

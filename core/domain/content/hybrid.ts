@@ -32,7 +32,7 @@ const parseTexts = (json: string): Readonly<Record<string, string>> | undefined 
 };
 
 /**
- * Reads a layout. Left: `hybrid-parse-error` where the text is no JSON object of texts,
+ * Reads a layout. Left: `hybrid-parse-error` where the text is not a JSON object of texts,
  * `empty-hybrid-layout` where no slot holds anything. Our own layout is used then.
  */
 export const parseHybridLayout = (json: string): E.Either<HybridError, HybridLayout> => {

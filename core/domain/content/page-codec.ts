@@ -180,7 +180,7 @@ export const encodePage = (
 };
 
 /**
- * Why a story gives no page: `story-malformed` where it is no story, with a line for editors;
+ * Why a story gives no page: `story-malformed` where it is not a story, with a line for editors;
  * `story-is-no-page` where its content type is not Page, which is a 404 under
  * `storyblok-page-not-found` (storefront §2); `story-moved` where it leads on;
  * `story-leads-nowhere` where it should lead on and has no target; `story-leads-to-itself` where

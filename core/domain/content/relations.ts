@@ -24,7 +24,7 @@ const uuidOfStory = (value: unknown): string | undefined =>
     ? value['uuid']
     : undefined;
 
-/** The stories of an answer's `rels` by uuid; what is no story is left out. */
+/** The stories of an answer's `rels` by uuid; what is not a story is left out. */
 export const relatedStories = (rels: unknown): ReadonlyMap<string, Fields> =>
   new Map(
     (Array.isArray(rels) ? rels : []).flatMap((related: unknown) => {

@@ -22,7 +22,7 @@ export const richTextMarkTypes = ['bold', 'italic', 'link'] as const;
 export const deepestRichTextLevel = 32;
 
 /**
- * `not-a-document`: the value is none, and nothing of it is shown. `unknown-node` and
+ * `not-a-document`: the value is not a document, and nothing of it is shown. `unknown-node` and
  * `unknown-mark`: dropped to its text. `malformed-node`: it names no type, and is left out.
  * `too-deep`: it lies deeper than `deepestRichTextLevel`.
  */

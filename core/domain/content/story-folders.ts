@@ -1,6 +1,6 @@
 /**
  * Where the content service keeps what: `{channel}/{content locale}/{slug}`, for example
- * `poster/de-DE/leinwanddruck`. What pages share lies below `global/`, which is no page.
+ * `poster/de-DE/leinwanddruck`. What pages share lies below `global/`, which is not a page.
  */
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
@@ -16,7 +16,9 @@ export const chromeSlug = 'global/chrome';
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
 export const errorPageSlug = 'error-page';
 
-/** Pages that show at other addresses than their own: asked for by their slug, they are not there. */
+/**
+ * Pages that show at other addresses than their own: asked for by their slug, they are not there.
+ */
 export const innerPageSlugs = [homeSlug, errorPageSlug] as const;
 
 /** Whether a slug is that of a page that shows at another address. */
@@ -31,7 +33,7 @@ const longestSlug = 200;
 
 /**
  * The full slug of a page, the empty slug being the home page; undefined where no story can have
- * that slug, so that nothing of the sort (`..`, `%`, spaces) ever reaches the service's address.
+ * that slug, so that no `..`, `%` or space reaches the service's address.
  */
 export const fullSlugOf = (folder: string, slug: string): string | undefined => {
   if (slug === '') return `${folder}/${homeSlug}`;
@@ -52,7 +54,9 @@ export const pathInFolder = (folder: string, fullSlug: string): string | undefin
   return slug.startsWith(`${folder}/`) ? slug.slice(folder.length) : undefined;
 };
 
-/** The folder that a full slug lies in: of the shop's own where it names one, else all but the end. */
+/**
+ * The folder that a full slug lies in: of the shop's own where it names one, else all but the end.
+ */
 export const folderOfSlug = (fullSlug: string): string => {
   const place = storyPlace(fullSlug);
   return place === undefined

@@ -25,7 +25,7 @@ const linkedStory = t.type({
   url: plainTextField,
 });
 
-/** The full slugs of linked stories by uuid; what is no such list holds none. */
+/** The full slugs of linked stories by uuid; another value gives an empty map. */
 export const linkedSlugs = (links: readonly unknown[]): ReadonlyMap<string, string> =>
   new Map(
     links.flatMap((link) => {

@@ -25,7 +25,8 @@ export type CountdownMessage =
 
 /**
  * What is logged for a countdown, once a page view: `countdown-date-in-past` when all cut-offs
- * have passed (decisions, "Countdown"). One that has not begun, or has no cut-offs, is no error.
+ * have passed (decisions, "Countdown"). One that has not begun, or has no cut-offs, is not an
+ * error.
  */
 export const countdownErrorOf = ({ kind }: Countdown): ErrorCode | undefined =>
   kind === 'past' ? 'countdown-date-in-past' : undefined;

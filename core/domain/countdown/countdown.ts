@@ -36,7 +36,8 @@ const isInstant = (value: number | undefined): value is number =>
 /**
  * The first cut-off in the future among safety, normal, express and Saturday; equal to now is
  * past, an absent one is skipped, and nothing shows before `lodStart` (supporting §4). A number
- * that is no instant, such as `NaN`, counts as absent; without a start, or a now, nothing begins.
+ * that is not an instant, such as `NaN`, counts as absent; without a start, or a now, nothing
+ * begins.
  */
 export const countdownAt = (dates: LastOrderDates, now: number): Countdown => {
   const { lodStart } = dates;
@@ -65,7 +66,8 @@ const dayFormatOf = (timeZone: string): Intl.DateTimeFormat =>
  * The calendar day of an instant in a zone, across its clock changes. It is put together from
  * parts: the order in which a locale writes them differs between engines.
  *
- * @throws RangeError for a zone that the engine does not know, and for a number that is no instant
+ * @throws RangeError for a zone that the engine does not know, and for a number that is not an
+ * instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
   const parts = dayFormatOf(timeZone).formatToParts(instant);

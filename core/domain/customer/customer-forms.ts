@@ -24,7 +24,7 @@ export type CheckedForm<Form> = E.Either<readonly FieldError<keyof Form & string
 
 /**
  * Checks a log-in (storefront §5: "not shown", so these rules are ours). A password is only refused
- * where it cannot be anybody's: whether it is right is for the shop to say.
+ * where it cannot be valid: whether it is right is for the shop to say.
  */
 export const checkLogInForm = (form: LogInForm): CheckedForm<LogInForm> => {
   const email = parseEmail(form.email);

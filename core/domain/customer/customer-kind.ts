@@ -4,7 +4,7 @@ import type { Customer } from './customer.ts';
 /** Whom the shop serves (storefront §1, §6). */
 export const customerKinds = ['visitor', 'consumer', 'business', 'white-label'] as const;
 
-/** A kind of customer; `visitor` is everybody who has not logged in and is known as nothing else. */
+/** A kind of customer; `visitor` is a person who has not logged in. */
 export type CustomerKind = (typeof customerKinds)[number];
 
 /** The customer type of consumers (storefront §3: the default). */

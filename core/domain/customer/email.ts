@@ -5,7 +5,7 @@ import { textOf } from '../text/text.ts';
 export const emailLimits = { address: 254, local: 64 } as const;
 
 /**
- * Why a text is no email address: `missing` where it is empty, `too-long` over 254 characters,
+ * Why a text is not an email address: `missing` where it is empty, `too-long` over 254 characters,
  * `malformed` where it does not read as one.
  */
 export type EmailError = {

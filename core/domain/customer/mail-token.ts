@@ -4,7 +4,7 @@ import { textOf } from '../text/text.ts';
 /** How many characters the token of a mailed link has at least and at most. */
 const mailTokenLimits = { minimum: 32, maximum: 128 } as const;
 
-/** Why a text is no token of a mailed link; the text itself is never repeated. */
+/** Why a text is not a token of a mailed link; the text itself is never repeated. */
 export type MailTokenError = { readonly kind: 'missing' | 'malformed' };
 
 /**

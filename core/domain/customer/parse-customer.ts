@@ -18,8 +18,8 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number];
 
 /**
- * Why a value is no customer: it is no record at all, or its first wrong field is missing or holds
- * something else.
+ * Why a value is not a customer: it is not a record at all, or its first wrong field is missing or
+ * holds something else.
  */
 export type CustomerParseError =
   | { readonly kind: 'no-record' }
@@ -40,7 +40,7 @@ const wrongFieldsOf = (fields: Fields): readonly CustomerParseError[] =>
 
 /**
  * Reads a customer as `decodeCustomer` does, and says what is wrong where it finds none. A field
- * is, if a visitor who has it is no customer any more.
+ * is, if a visitor who has it is not a customer any more.
  */
 export const parseCustomer = (value: unknown): E.Either<CustomerParseError, Customer> => {
   const customer = decodeCustomer(value);

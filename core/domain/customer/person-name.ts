@@ -4,13 +4,15 @@ import { tidyLine, withinLimits, type FormTextError } from './form-text.ts';
 /** How many characters a first or a last name may have. */
 const personNameLimits = { minimum: 1, maximum: 60 } as const;
 
-/** Why a text is no name: see `formErrorMeanings`. */
+/** Why a text is not a name: see `formErrorMeanings`. */
 export type PersonNameError = {
   readonly kind: FormTextError['kind'] | 'malformed';
   readonly text: string;
 };
 
-/** What makes a name an address or a piece of markup: mails greet by it, and must not carry those. */
+/**
+ * What makes a name an address or a piece of markup: mails greet by it, and must not carry those.
+ */
 const foreign = /[<>@/\\:]/u;
 
 /**

@@ -3,7 +3,7 @@ import { E } from '../../fp.ts';
 import { isWhitelabelOrder } from './customer-kind.ts';
 import type { Customer } from './customer.ts';
 
-/** Why the order cannot be switched: whoever asks has not logged in, or is no such customer. */
+/** Why the order cannot be switched: the visitor has not logged in, or is not such a customer. */
 export type WhitelabelRefusal = {
   readonly kind: 'not-logged-in' | 'no-whitelabel-customer';
 };

@@ -31,8 +31,8 @@ const noHolidays: readonly CalendarDay[] = [];
 const deliveryEndHour = 20;
 
 /**
- * Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday, nor on what
- * is no day at all.
+ * Whether parcels are made and carried on a day: Monday to Friday, but not on a holiday, nor on
+ * what is not a day at all.
  */
 export const isWorkingDay = (
   day: CalendarDay,
@@ -55,9 +55,9 @@ const nearestDay = (
 
 /**
  * The working day so many working days later, or earlier for a negative number. `days` is a whole
- * number; of a fraction the whole days count, and what is no number counts as none.
+ * number; of a fraction the whole days count, and what is not a number counts as 0.
  *
- * @throws RangeError for what is no day, and beyond the year 9999
+ * @throws RangeError for what is not a day, and beyond the year 9999
  */
 export const addWorkingDays = (
   from: CalendarDay,
@@ -78,7 +78,8 @@ export const addWorkingDays = (
  * order takes a day at least. `rule` is one that `parseDeliveryRule` takes, `now` in milliseconds
  * since 1970.
  *
- * @throws RangeError for a zone that the engine does not know, and for what is no instant or hour
+ * @throws RangeError for a zone that the engine does not know, and for what is not an instant or
+ * hour
  */
 export const deliveryPromise = (
   rule: DeliveryRule,

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../countdown/countdown.ts';
 import { readInstant } from '../time/instant.ts';
 import { textOf } from '../text/text.ts';
 
-/** The text is no day of the calendar in the spelling `YYYY-MM-DD`. */
+/** The text is not a day of the calendar in the spelling `YYYY-MM-DD`. */
 export type CalendarDayError = { readonly kind: 'malformed-calendar-day'; readonly text: string };
 
 /**

@@ -16,7 +16,7 @@ export const deliveryRuleLimits = {
 /** A field of a delivery rule that is a number. */
 export type DeliveryRuleField = keyof typeof deliveryRuleLimits;
 
-/** Why a rule cannot be kept: a field is no whole number from 0 to its limit. */
+/** Why a rule cannot be kept: a field is not a whole number from 0 to its limit. */
 export type DeliveryRuleError = {
   readonly kind: 'outside-limit';
   readonly field: DeliveryRuleField;

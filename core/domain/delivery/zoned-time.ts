@@ -49,7 +49,7 @@ const offsetAt = (timeZone: string, instant: number): number =>
  * The instant of a full hour (0 to 23) of a calendar day in a zone. An hour that the clocks skip
  * is the one after it; of an hour that they repeat it is the first.
  *
- * @throws RangeError for what is no day or hour, and for a zone that the engine does not know
+ * @throws RangeError for what is not a day or hour, and for a zone that the engine does not know
  */
 export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: number): number => {
   const wall = Date.parse(`${calendarDay}T00:00:00Z`) + hours * hour;
@@ -62,11 +62,11 @@ export const zonedInstant = (timeZone: string, calendarDay: CalendarDay, hours: 
  * The calendar day some (whole) days later, or earlier for a negative number: a day of the years 0
  * to 9999.
  *
- * @throws RangeError for what is no day (`parseCalendarDay` tells) or no number
+ * @throws RangeError for what is not a day (`parseCalendarDay` tells) or not a number
  */
 export const addCalendarDays = (calendarDay: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** The day of the week: 0 is Sunday, 6 is Saturday; NaN, as `Date` has it, of what is no day. */
+/** The day of the week: 0 is Sunday, 6 is Saturday; NaN, as `Date` has it, of what is not a day. */
 export const calendarWeekday = (calendarDay: CalendarDay): number =>
   new Date(Date.parse(`${calendarDay}T00:00:00Z`)).getUTCDay();

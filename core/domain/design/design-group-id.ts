@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** The text is no id of a group of designs: 1 to 64 letters, digits, dashes or underscores. */
+/** The text is not an id of a group of designs: 1 to 64 letters, digits, dashes or underscores. */
 export type DesignGroupIdError = {
   readonly kind: 'malformed-design-group-id';
   readonly text: string;

@@ -6,7 +6,7 @@ import { textOf } from '../text/text.ts';
 export const isErrorCode = (text: string): text is ErrorCode =>
   Object.hasOwn(errorCodes, textOf(text));
 
-/** The text is no code of the catalogue; a new code is a new row of `errorCodes`. */
+/** The text is not a code of the catalogue; a new code is a new row of `errorCodes`. */
 export type ErrorCodeError = { readonly kind: 'unknown-error-code'; readonly text: string };
 
 /** An error of the catalogue with its code. */

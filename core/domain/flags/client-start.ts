@@ -20,7 +20,7 @@ export type FlagClientStart =
   | {
       readonly kind: 'absent';
       readonly why: 'no-client' | 'no-user-key' | 'crawler';
-      /** What is to be logged; a crawler is no problem. */
+      /** What is to be logged; a crawler is not a problem. */
       readonly problem?: FlagProblem | undefined;
     };
 

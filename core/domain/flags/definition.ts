@@ -3,7 +3,7 @@
  * §3 "Feature flag definition"). Evaluating one is the client's own business.
  */
 
-/** What a definition can be: an archived one is `control` for everybody. */
+/** What a definition can be: an archived one is `control` for every user. */
 export const flagStatuses = ['ACTIVE', 'ARCHIVED'] as const;
 
 /** A definition's status. */
@@ -61,7 +61,7 @@ export type FlagDefinition = {
   readonly name: string;
   readonly trafficTypeName: string;
   readonly status: FlagStatus;
-  /** A killed flag gives everybody its default treatment. */
+  /** A killed flag gives every user its default treatment. */
   readonly killed: boolean;
   readonly defaultTreatment: string;
   /** Rises with each change of the definition; milliseconds since 1970. */
@@ -71,7 +71,7 @@ export type FlagDefinition = {
   readonly trafficAllocation: number;
   readonly trafficAllocationSeed: number;
   readonly algo: 2;
-  /** A text by treatment, for whoever asks for it. */
+  /** A text by treatment, which callers may ask for. */
   readonly configurations: Readonly<Record<string, string>>;
   readonly sets: readonly string[];
   readonly prerequisites: readonly FlagPrerequisite[];

@@ -59,7 +59,7 @@ export interface ExposureEvent {
 
 /**
  * The exposure event of a resolution, or `undefined`: only what the client evaluated to `on` or
- * `off` counts. A forced flag is a tester's, and `control` is no part of an experiment.
+ * `off` counts. A forced flag is a tester's, and `control` is not part of an experiment.
  */
 export const exposureOf = (name: FlagName, resolution: FlagResolution): ExposureEvent | undefined =>
   resolution.kind === 'evaluated' && resolution.treatment !== 'control'

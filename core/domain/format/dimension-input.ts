@@ -91,7 +91,7 @@ export const readOwnFormat = <U extends LengthUnit>(
 
 /**
  * What keeps a format from being made: each side that is not known to be within its limits, with
- * the bounds; a length or a bound that is no number allows nothing.
+ * the bounds; a length or a bound that is not a number allows nothing.
  */
 export const checkLimits = (
   limits: FormatLimits,

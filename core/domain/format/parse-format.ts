@@ -3,7 +3,7 @@ import type { LengthUnit } from '../locale/locales.ts';
 import { textOf } from '../text/text.ts';
 import type { Format } from './format.ts';
 
-/** Why a text is no format: it does not read as `WxH`, or a number is beyond exact integers. */
+/** Why a text is not a format: it does not read as `WxH`, or a number is beyond exact integers. */
 export type FormatError = { readonly kind: 'malformed-format'; readonly text: string };
 
 /** Two sides in whole steps of a unit that the caller knows. */
@@ -13,8 +13,8 @@ const sidesPattern = /^([1-9]\d*)x([1-9]\d*)$/u;
 
 /**
  * Reads `WxH`, the one spelling of sizes in the shop: two positive integers without leading zeros
- * (storefront §5). Undefined for anything else, and for numbers beyond exact integers. Wall formats,
- * millimetre formats, cards and pictures give the sides their unit.
+ * (storefront §5). Undefined for anything else, and for numbers beyond exact integers. Wall
+ * formats, millimetre formats, cards and pictures give the sides their unit.
  */
 export const readSides = (text: string): Sides | undefined => {
   const [, width = NaN, height = NaN] = (sidesPattern.exec(textOf(text)) ?? []).map(Number);

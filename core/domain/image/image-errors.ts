@@ -1,4 +1,6 @@
-/** Every way in which a picture can be refused, in words (storefront §8, supporting §8 "Images"). */
+/**
+ * Every way in which a picture can be refused, in words (storefront §8, supporting §8 "Images").
+ */
 import type { CropError } from './cover-crop.ts';
 import type { AspectRatioError, ImageMetadataError } from './image-size.ts';
 import type { ImageError } from './image.ts';
@@ -6,7 +8,7 @@ import type { ImageError } from './image.ts';
 /** What is wrong with a picture, by the kind of the refusal. */
 export const imageErrorMeanings = {
   'malformed-path': 'the address has not the form of a picture’s address',
-  'unknown-provider': 'nobody sends pictures under that name or address',
+  'unknown-provider': 'no picture provider has that name or address',
   'unknown-preset': 'no preset has that name',
   'unknown-density': 'the preset is not made for that many device pixels',
   'unknown-format': 'pictures are not coded as that',

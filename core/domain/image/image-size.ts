@@ -1,4 +1,7 @@
-/** How large pictures are, in pixels, and what stands in where the size is not known (storefront §8, §9). */
+/**
+ * How large pictures are, in pixels, and what stands in where the size is not known (storefront §8,
+ * §9).
+ */
 import { E } from '../../fp.ts';
 import { defaultAspectRatio } from './presets.ts';
 import { textOf } from '../text/text.ts';
@@ -46,7 +49,7 @@ export const imageAspectRatio = ({ width, height }: ImageSize): string => {
   return `${width / divisor}/${height / divisor}`;
 };
 
-/** Why a text is no ratio of width to height. */
+/** Why a text is not a ratio of width to height. */
 export type AspectRatioError = { readonly kind: 'malformed-aspect-ratio'; readonly text: string };
 
 const ratioPattern = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/u;

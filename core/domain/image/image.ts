@@ -65,8 +65,8 @@ export interface ImageRequest {
 
 /**
  * The address of one picture at our own proxy. Left: unknown provider or preset, a density that the
- * preset does not have, a format that nothing is coded as, a source that is no string or not in the
- * library (storefront §8).
+ * preset does not have, a format that nothing is coded as, a source that is not a string or not in
+ * the library (storefront §8).
  */
 export const imageUrl = (request: ImageRequest): E.Either<ImageError, string> =>
   pipe(

@@ -5,7 +5,7 @@ import type { ObjectSource, PictureSource } from './sources.ts';
 import { readSides } from '../format/parse-format.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a text is no picture source. `part` is the piece that was refused. */
+/** Why a text is not a picture source. `part` is the piece that was refused. */
 export type SourceError =
   | { readonly kind: 'malformed-source'; readonly part: string }
   | { readonly kind: 'unknown-ending'; readonly part: string }
@@ -65,7 +65,10 @@ const materialAndFrame = (name: string): Parsed<Pick<ObjectSource, 'material' | 
       );
 };
 
-/** Whether sides in millimetres are within `objectLimits`, the ratio of the longer to the shorter too. */
+/**
+ * Whether sides in millimetres are within `objectLimits`, the ratio of the longer to the shorter
+ * too.
+ */
 export const isObjectSize = (width: number, height: number): boolean => {
   const [short, long] = width < height ? [width, height] : [height, width];
   return (

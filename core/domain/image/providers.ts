@@ -26,7 +26,9 @@ export const isImageProvider = oneOf(imageProviders);
 /** Origins of the providers, without a slash at the end; they are configuration. */
 export type ImageHosts = Readonly<Record<ImageProvider, string>>;
 
-/** How a foreign provider cuts and codes: device pixels, quality 1–100, blur in pixels, 0 for none. */
+/**
+ * How a foreign provider cuts and codes: device pixels, quality 1–100, blur in pixels, 0 for none.
+ */
 export type ImageTransform = {
   readonly width: number;
   readonly height: number;
@@ -35,7 +37,9 @@ export type ImageTransform = {
   readonly format: PictureFormat;
 };
 
-/** The address of one picture at a provider; a foreign source is a path without a slash before it. */
+/**
+ * The address of one picture at a provider; a foreign source is a path without a slash before it.
+ */
 export type ImageAddress =
   | { readonly provider: 'local'; readonly path: MediaPath }
   | {
@@ -52,7 +56,9 @@ const longestSource = 500;
 /** How much of a wrong address a refusal repeats. */
 const longestShown = 160;
 
-/** Whether a text is the path of a foreign source: no empty segment, none that climbs, no encoding. */
+/**
+ * Whether a text is the path of a foreign source: no empty segment, none that climbs, no encoding.
+ */
 export const isForeignSource = (given: string): boolean => {
   const text = textOf(given);
   return text.length <= longestSource && sourcePattern.test(text);
@@ -198,8 +204,8 @@ const foreignImage = (
 
 /**
  * The address of a picture at a provider. Left, as the specification names them (storefront §8):
- * an unknown provider or preset, a density that the preset lacks, a source that is no string; and a
- * format that nothing is coded as.
+ * an unknown provider or preset, a density that the preset lacks, a source that is not a string;
+ * and a format that nothing is coded as.
  */
 export const providedImageUrl = (
   hosts: ImageHosts,

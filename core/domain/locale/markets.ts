@@ -14,7 +14,7 @@ import { oneOf } from '../text/one-of.ts';
 /** Whether the text is the suffix of one of the shop's twelve markets (storefront §3). */
 export const isMarket = oneOf(markets);
 
-/** Why a text is no market: the shop does not sell there, or it is not spelt in lower case. */
+/** Why a text is not a market: the shop does not sell there, or it is not spelt in lower case. */
 export type MarketError = { readonly kind: 'unknown-market'; readonly text: string };
 
 /** Reads a market from its country suffix, such as `ch`; `com` is the United States. */
@@ -37,7 +37,7 @@ export const languagesOf = (market: Market): readonly Language[] =>
 
 /**
  * The code under which a refused locale is reported: only one that is missing is, which takes a
- * code of five characters; anything else is no locale's name (storefront §5).
+ * code of five characters; anything else is not a locale's name (storefront §5).
  */
 export const reportOfLocaleError = (error: LocaleError): ErrorCode | undefined =>
   error.kind === 'missing' ? 'locale-missing' : undefined;

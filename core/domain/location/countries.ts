@@ -34,7 +34,7 @@ export type VisitorLocation = {
   readonly region?: string | undefined;
 };
 
-/** Why a text is no country: it is not two letters, or the shop does not sell there. */
+/** Why a text is not a country: it is not two letters, or the shop does not sell there. */
 export type CountryError =
   | { readonly kind: 'malformed-country'; readonly text: string }
   | { readonly kind: 'country-not-served'; readonly country: string };

@@ -1,7 +1,7 @@
 /**
  * Arithmetic on amounts: whole minor units in, whole minor units out, nothing lost on the way. Each
- * result is an amount again or a refusal that names what is not one: the result, or what it was to be
- * made from; currencies do not mix.
+ * result is an amount again or a refusal that names what is not one: the result, or what it was to
+ * be made from; currencies do not mix.
  */
 import { E, pipe } from '../../fp.ts';
 import { currencies, type Currency } from '../locale/locales.ts';
@@ -9,8 +9,8 @@ import type { Money } from './money.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /**
- * Why something is no amount: its minor units are `not-whole`, `negative`, or `too-large` (beyond
- * 2^53 - 1, where integers are no longer exact).
+ * Why something is not an amount: its minor units are `not-whole`, `negative`, or `too-large`
+ * (beyond 2^53 - 1, where integers are no longer exact).
  */
 export type MinorUnitsError = {
   readonly kind: 'not-whole' | 'negative' | 'too-large';
@@ -32,7 +32,9 @@ export type MalformedQuantity = { readonly kind: 'malformed-quantity'; readonly 
 /** Whether the text is a currency of the shop, in its wire spelling: `eur`, `chf`, `gbp`, `usd`. */
 export const isCurrency = oneOf(currencies);
 
-/** An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is refused. */
+/**
+ * An amount of whole minor units (cents, rappen, pence) from 0 to 2^53 - 1, or why it is refused.
+ */
 export const parseMoney = <C extends Currency>(
   currency: C,
   minorUnits: number,

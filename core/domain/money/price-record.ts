@@ -30,8 +30,8 @@ const parseField = <C extends Currency>(
 
 /**
  * Reads a price record in a currency; of two refused fields the original one is named. An original
- * price that is not above the current one is no error: the price is then not reduced (storefront
- * §5), and nothing is struck.
+ * price that is not above the current one is not an error: the price is then not reduced
+ * (storefront §5), and nothing is struck.
  */
 export const parsePriceRecord = <C extends Currency>(
   currency: C,

@@ -3,7 +3,7 @@ import type { Currency } from '../locale/locales.ts';
 import type { Money } from './money.ts';
 
 /**
- * Why a wire price is refused: `malformed` where it is no decimal number, `negative`, `too-fine`
+ * Why a wire price is refused: `malformed` where it is not a decimal number, `negative`, `too-fine`
  * where it has more than two decimals, `too-large` beyond what an integer holds exactly.
  */
 export type MoneyError = {

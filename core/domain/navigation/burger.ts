@@ -2,8 +2,8 @@ import { findBurgerItem, hasSubItems, type BurgerItem } from './burger-items.ts'
 import { isWideNavigation } from '../device/breakpoints.ts';
 
 /**
- * The levels of the burger (supporting §3). The tertiary level is no panel of its own but an open
- * accordion in the secondary one (decisions, "Links").
+ * The levels of the burger (supporting §3). The tertiary level is not a panel of its own but an
+ * open accordion in the secondary one (decisions, "Links").
  */
 export const burgerLevels = ['primary', 'secondary', 'tertiary'] as const;
 

@@ -64,7 +64,7 @@ export const shownFlyout = ({ activity }: FlyoutState): string | undefined =>
 /**
  * Applies a command to the flyout (supporting §2, §4): it opens under the pointer, closes when the
  * delay after its leaving is over, when its item is removed, when the route's path changes (a
- * query or hash is no change), and when the viewport becomes too narrow.
+ * query or hash is not a change), and when the viewport becomes too narrow.
  */
 export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutState => {
   switch (command.kind) {

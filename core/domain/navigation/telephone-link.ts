@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 
-/** Why a text is no telephone number: it holds no digits, or something that no number has. */
+/** Why a text is not a telephone number: it holds no digits, or something that no number has. */
 export type TelephoneError = { readonly kind: 'malformed-telephone'; readonly text: string };
 
 /** Digits with what people write between them; a plus sign may stand first. */

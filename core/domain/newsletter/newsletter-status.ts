@@ -23,7 +23,7 @@ export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 /**
  * Applies an event. A new subscription replaces a pending one and its link; a subscribed address
  * stays so. A link confirms its own subscription within seven days, and once followed it may be
- * followed again; any other one changes nothing. Whoever unsubscribes is gone.
+ * followed again; any other one changes nothing. An address that unsubscribes is removed.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,

@@ -23,7 +23,7 @@ export type PhotobookPageCount = {
 
 /**
  * The number of pages of a type for a wished one (decisions, "Catalogue and products"). Every wish
- * has an answer; what is no number counts as no pages.
+ * has an answer; what is not a number counts as no pages.
  */
 export const photobookPageCountFor = (type: PhotobookType, wanted: number): PhotobookPageCount => {
   const { minimum, maximum, step } = photobookPageRangeOf(type);

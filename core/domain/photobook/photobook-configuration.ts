@@ -75,9 +75,9 @@ export type PhotobookParameters = {
 export type PhotobookWordParameter = 'photobookType' | PhotobookChoiceParameter;
 
 /**
- * Why parameters are no photo book: the type is missing; a word is not in its parameter's vocabulary; what is
- * chosen does not go with the type; the number of pages is no whole number from 0 on, or the amount
- * none from 1 to 999.
+ * Why parameters are not a photo book: the type is missing; a word is not in its parameter's
+ * vocabulary; what is chosen does not go with the type; the number of pages is not a whole number
+ * from 0 on, or the amount none from 1 to 999.
  */
 export type PhotobookConfigurationError =
   | { readonly kind: 'photobook-type-missing' }

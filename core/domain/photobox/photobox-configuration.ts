@@ -33,7 +33,9 @@ export type PrintedPhotoboxParameters = {
   readonly [Name in keyof PhotoboxParameters]-?: NonNullable<PhotoboxParameters[Name]>;
 };
 
-/** Why parameters are no photo box: the type is missing, a word is unknown, or both do not go. */
+/**
+ * Why parameters are not a photo box: the type is missing, a word is unknown, or both do not go.
+ */
 export type PhotoboxConfigurationError =
   | { readonly kind: 'photobox-type-missing' }
   | PhotoboxTypeError

@@ -6,8 +6,9 @@ import { parseMoney, type MinorUnitsError } from '../money/money-arithmetic.ts';
 import { areaOf, ownFormatAmount, type AreaPrice, type AreaPriceRule } from './own-format-price.ts';
 
 /**
- * Why an own format has no price: an amount of the rule, of the list or of the result is invalid, or an
- * area is no whole number of square millimetres from 1 to 2^53 - 1, as of a format without sides.
+ * Why an own format has no price: an amount of the rule, of the list or of the result is invalid,
+ * or an area is not a whole number of square millimetres from 1 to 2^53 - 1, as of a format without
+ * sides.
  */
 export type OwnFormatPriceError =
   | MinorUnitsError

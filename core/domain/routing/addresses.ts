@@ -4,7 +4,7 @@ import { routeRequest } from './route-request.ts';
 import { siteUrl, type SiteConfiguration } from './sites.ts';
 import { textOf } from '../text/text.ts';
 
-/** The text is no absolute http or https address without user names. */
+/** The text is not an absolute http or https address without user names. */
 export type AddressError = { readonly kind: 'malformed-address'; readonly text: string };
 
 const addressPattern =

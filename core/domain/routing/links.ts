@@ -24,7 +24,9 @@ export type LinkContext = {
   readonly languages: readonly Language[];
   /** The market's language prefixes, for example `fr` and `it` in Switzerland. */
   readonly prefixes: readonly string[];
-  /** First segments that are no page: pictures, and other applications in the market's languages. */
+  /**
+   * First segments that are not pages: pictures, and other applications in the market's languages.
+   */
   readonly elsewhere: readonly string[];
 };
 
@@ -35,7 +37,7 @@ export type LinkRefusal = 'unsafe-protocol' | 'unparsable';
  * Where a link leads (storefront §2, decisions "Links"):
  * - `inPage`: a hash of this page;
  * - `internal`: a page of this site, which may be navigated to on the client; a path;
- * - `application`: a path of this site that is no page of it, but a file, a picture, a designer,
+ * - `application`: a path of this site that is not a page of it, but a file, a picture, a designer,
  *   another application, or a redirect to another market's site: a full page load;
  * - `sister`: another site of the shop, in the same tab;
  * - `external`: a foreign host, in a new tab;

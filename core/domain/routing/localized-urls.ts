@@ -4,7 +4,10 @@ import { localeTable, locales, type Locale } from '../locale/locales.ts';
 import { pageUrl } from './pages.ts';
 import { findSite, siteOrigin, type SiteConfiguration } from './sites.ts';
 
-/** The addresses of a page by locale, as whoever serves the page says; absolute, or paths. */
+/**
+ * The addresses of a page by locale, as the application that serves the page says; absolute, or
+ * paths.
+ */
 export type SaidUrls = Readonly<Partial<Record<string, unknown>>>;
 
 /** Where a language leads: to the same page, or to the start page where that is not there. */

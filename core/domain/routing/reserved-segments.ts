@@ -2,10 +2,10 @@
 export type ReservedKind = 'file' | 'files' | 'media' | 'api' | 'service';
 
 /**
- * The first segments that this process answers itself and that are no pages: no language, slash
+ * The first segments that this process answers itself and that are not pages: no language, slash
  * or segment rule applies to them. A `file` is reserved under exactly its name at the root; the
- * others with everything below them (storefront §7). `accessory` and `gift-voucher` are calls of the
- * shop API that stand at the root (storefront §7, "Other").
+ * others with everything below them (storefront §7). `accessory` and `gift-voucher` are calls of
+ * the shop API that stand at the root (storefront §7, "Other").
  */
 export const reservedSegments = {
   'apple-touch-icon.png': 'file',
@@ -40,7 +40,9 @@ export const reservedSegmentOf = (segments: readonly string[]): ReservedSegment 
   return reservedSegments[first] === 'file' && segments.length > 1 ? undefined : first;
 };
 
-/** What follows this segment, wherever it stands, is a picture of the media service (storefront §8). */
+/**
+ * What follows this segment, wherever it stands, is a picture of the media service (storefront §8).
+ */
 export const imageSegment = 'img';
 
 /** The beginning of the first segments under which designers answer (storefront §2). */

@@ -4,7 +4,9 @@ import { pageNotFoundText } from './page-not-found.ts';
 import { readSlug } from './slug-sanity.ts';
 import { oneOf } from '../text/one-of.ts';
 
-/** The checks that a route may name; each looks at a page before it is shown (storefront §2, §8). */
+/**
+ * The checks that a route may name; each looks at a page before it is shown (storefront §2, §8).
+ */
 export const routeGuards = ['slug-sanity', 'theme-id', 'content-type'] as const;
 
 /** The name of a check. */
@@ -59,7 +61,7 @@ const invalid = (
   text: pageNotFoundText(rawPath),
 });
 
-/** The content type of a content page; a story of any other type is no page (storefront §2). */
+/** The content type of a content page; a story of any other type is not a page (storefront §2). */
 const contentPageType = 'Page';
 
 /** Whether a story of this content type is shown as a page; any other is a 404. */

@@ -63,7 +63,7 @@ const placeWithoutPath = (config: SiteConfiguration, site: Site): RoutePlace => 
 
 /**
  * What follows the first `/img/`, or undefined where there is none. A path that ends there has
- * nothing to send on, with or without a slash, and is no page either.
+ * nothing to send on, with or without a slash, and is not a page either.
  */
 const imageRest = ({ segments }: SanePath): readonly string[] | undefined => {
   const index = segments.indexOf(imageSegment);

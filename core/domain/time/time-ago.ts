@@ -19,7 +19,7 @@ const longestPassed = 2 * 8.64e15;
 /**
  * How long before `now` an instant was, in the largest unit of which a whole one has passed; both
  * in milliseconds since 1970. Under a minute it is just now (supporting §9), and so are what lies
- * in the future, since clocks differ, and what is no instant.
+ * in the future, since clocks differ, and what is not an instant.
  */
 export const timeAgo = (instant: number, now: number): TimeAgo => {
   const passed = now - instant;

@@ -11,7 +11,7 @@ export type ToolboxResult = {
   readonly byteCount: number;
 };
 
-/** The text is no id of a result: 1 to 64 letters, digits, dashes or underscores. */
+/** The text is not an id of a result: 1 to 64 letters, digits, dashes or underscores. */
 export type ToolboxResultIdError = {
   readonly kind: 'malformed-result-id';
   readonly text: string;

@@ -5,7 +5,7 @@ import { giftVoucherAmounts } from './gift-vouchers.ts';
 
 /**
  * Why no gift voucher of an amount can be bought: `too-low` and `too-high` name the bound in minor
- * units, `not-whole` the step that the amount is no multiple of.
+ * units, `not-whole` the step that the amount is not a multiple of.
  */
 export type GiftVoucherAmountError = {
   readonly kind: 'too-low' | 'too-high' | 'not-whole';

@@ -13,8 +13,9 @@ export type VoucherRedemption = {
 };
 
 /**
- * Redeems a voucher over the total of an order, or of what other vouchers left of it. A voucher pays
- * in its own currency only; what is no amount of money, such as a negative one, is refused.
+ * Redeems a voucher over the total of an order, or of what other vouchers left of it. A voucher
+ * pays in its own currency only; what is not an amount of money, such as a negative one, is
+ * refused.
  */
 export const redeemVoucher = (
   voucher: Money,

@@ -5,7 +5,7 @@ import { textOf } from '../text/text.ts';
 const voucherCodeLimits = { minimum: 4, maximum: 24 } as const;
 
 /**
- * Why a text is no code of a voucher: `missing` where it is empty, `too-short` and `too-long` by
+ * Why a text is not a code of a voucher: `missing` where it is empty, `too-short` and `too-long` by
  * its letters and digits, `malformed` where it holds anything else.
  */
 export type VoucherCodeError = {
@@ -14,8 +14,8 @@ export type VoucherCodeError = {
 };
 
 /**
- * A code without what people put into it to read it, or copy along: blanks, dashes of every kind and
- * invisible characters are dropped, wide forms become plain ones, small letters a–z capitals.
+ * A code without what people put into it to read it, or copy along: blanks, dashes of every kind
+ * and invisible characters are dropped, wide forms become plain ones, small letters a–z capitals.
  */
 export const normaliseVoucherCode = (text: string): string =>
   textOf(text)

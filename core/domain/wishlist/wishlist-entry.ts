@@ -24,9 +24,9 @@ export type WishlistEntry =
 const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 
 /**
- * Why a value is no entry: it is no object or of an unknown kind, its product or unit is not of the
- * shop, its design id is not 1 to 64 letters, digits, dashes or underscores, or its parameters are
- * none, too many, unknown, or hold no well-formed text of 1 to 200 characters.
+ * Why a value is not an entry: it is not an object or of an unknown kind, its product or unit is
+ * not of the shop, its design id is not 1 to 64 letters, digits, dashes or underscores, or its
+ * parameters are none, too many, unknown, or hold no well-formed text of 1 to 200 characters.
  */
 export type WishlistEntryError = {
   readonly kind:
@@ -66,7 +66,9 @@ const isParameterList = (value: unknown): value is readonly WishlistParameter[] 
 const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistParameter[] =>
   parameterNames.flatMap((known) => parameters.filter(([name]) => name === known));
 
-/** Reads an entry from a decoded JSON value, or checks one; the answer's parameters are in order. */
+/**
+ * Reads an entry from a decoded JSON value, or checks one; the answer's parameters are in order.
+ */
 export const parseWishlistEntry = (value: unknown): E.Either<WishlistEntryError, WishlistEntry> => {
   if (!isFields(value)) return E.left({ kind: 'unknown-entry' });
   const { kind, product, designId, unit, parameters } = value;

@@ -65,7 +65,7 @@ export type WishlistCommand =
   | { readonly kind: 'clear' };
 
 /**
- * Applies a command. Adding what is there, to a full list, at no instant, or what is no entry
+ * Applies a command. Adding what is there, to a full list, at no instant, or what is not an entry
  * changes nothing; neither does removing what is not there.
  */
 export const applyWishlistCommand = (state: Wishlist, command: WishlistCommand): Wishlist => {

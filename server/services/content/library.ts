@@ -43,7 +43,7 @@ export const createLibrary = (stories: readonly Story[]): Library => ({
 const isVisible = (story: Story, version: StoryFilter['version']): boolean =>
   version === 'draft' || story.published_at !== null;
 
-/** The story of a slug or a uuid; undefined where there is none or it is not to be seen. */
+/** The story of a slug or a uuid; undefined when there is none or it may not be shown. */
 export const findStory = (
   library: Library,
   slugOrUuid: string,

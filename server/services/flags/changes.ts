@@ -63,7 +63,7 @@ export const membershipsOf = (segments: ReadonlyArray<FlagSegment>, key: string)
   ls: { k: [] },
 });
 
-/** The keys of a segment; one that nobody defined is empty, so that its flags still evaluate. */
+/** The keys of a segment; one that is not defined is empty, so that its flags still evaluate. */
 export const segmentChanges = (
   segments: ReadonlyArray<FlagSegment>,
   name: string,

@@ -41,13 +41,13 @@ export const decodeFlagPercentages = (
   return E.right(found);
 };
 
-/** One line for whoever started the server: what was wrong, and what is allowed. */
+/** One line for the operator: what was wrong, and what is allowed. */
 export const describePercentagesRefusal = ({ kind, found }: PercentagesRefusal): string => {
   switch (kind) {
     case 'not-a-pair':
       return `"${found}" is not of the form flag=percentage`;
     case 'unknown-flag':
-      return `"${found}" is no flag; allowed are ${flagNames.join(', ')}`;
+      return `"${found}" is not a flag; allowed are ${flagNames.join(', ')}`;
     case 'not-a-percentage':
       return `"${found}" is not a whole number from 0 to 100`;
     case 'repeated-flag':

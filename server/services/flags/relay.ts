@@ -47,7 +47,7 @@ export type RelayFailure =
   | { readonly kind: 'unreachable' }
   /** The vendor answered with something that must not be passed on: 502. */
   | { readonly kind: 'unusable-answer'; readonly reason: 'redirect' | 'bad-request' | 'too-large' }
-  /** The vendor refused; its status is passed on, its words are not. */
+  /** The vendor refused; its status is passed on, its text is not. */
   | { readonly kind: 'refused'; readonly status: number };
 
 interface FlagsRelaySettings {

@@ -15,7 +15,7 @@ import { route, type Route } from './route.ts';
 /** The cookie that holds the token of a session. */
 export const sessionCookie = '__Host-session';
 
-/** Longer values are no tokens of ours and are not looked up. */
+/** Longer values are not tokens of ours and are not looked up. */
 const longestToken = 200;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

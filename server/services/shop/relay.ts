@@ -1,8 +1,8 @@
 /**
  * The shop API elsewhere, under the page's own origin: browsers ask `/web-api` and `/price-api` of
- * the host that they are on, whoever answers. Each endpoint passes with what its value declares and
- * nothing else: no other method, header, cookie, media type, and no redirect. Every request is a
- * call of its own: what carries a cookie may answer with one.
+ * the host that they are on, the embedded service or a real one. Each endpoint passes with what its
+ * value declares and nothing else: no other method, header, cookie, media type, and no redirect.
+ * Every request is a call of its own: what carries a cookie may answer with one.
  */
 import { Hono, type Context } from 'hono';
 

@@ -43,7 +43,7 @@ const varyOf = ({ scope, credentials }: EndpointFacts): string | undefined => {
   return scope.isRequired ? Object.values(scopeHeaders).join(', ') : undefined;
 };
 
-/** Refuses a request, in its language; no refusal is kept by anybody. */
+/** Refuses a request, in its language; a refusal may not be cached. */
 export const refuse = (context: Context, refused: Refusal): Response => {
   const language = languageOf((name) => context.req.header(name));
   return Response.json(refusalBody(language, refused), {
@@ -111,9 +111,7 @@ export const route = <Scope, Query, Body, Answer>(
 };
 
 /** The methods that are answered at each path, for `Allow`. */
-const allowedMethods = (
-  endpoints: readonly EndpointFacts[],
-): ReadonlyMap<string, string> => {
+const allowedMethods = (endpoints: readonly EndpointFacts[]): ReadonlyMap<string, string> => {
   const methods = new Map<string, Set<string>>();
   for (const { method, paths } of endpoints)
     for (const path of paths) {

@@ -78,7 +78,7 @@ export const shopService = (settings: ShopServiceSettings): Hono => {
     endpoint,
     answer: async (context) => {
       const response = await answer(context);
-      // The document needs no database; whoever answers anything else had it.
+      // The document needs no database; all other answers have it.
       if (response.ok && endpoint.port !== descriptionEndpoints.openApiDocument.port)
         outage.passed();
       return response;

@@ -33,7 +33,7 @@ const refusalOf = (error: ToolboxRequestError): Refusal => {
   }
 };
 
-/** Pictures that wait; whoever comes later is asked to try again. */
+/** Pictures that wait; a later request is told to try again. */
 const longestQueue = 8;
 
 /** The routes of the toolbox. */

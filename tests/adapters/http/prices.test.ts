@@ -76,7 +76,7 @@ describe('prices over HTTP', () => {
   });
 
   test.each([
-    ['no JSON', '<html>', 'the answer is no JSON'],
+    ['no JSON', '<html>', 'the answer is not JSON'],
     ['another shape', { formats: [] }, 'payload is nothing'],
     [
       'no number',

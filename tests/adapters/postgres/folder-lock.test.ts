@@ -57,7 +57,7 @@ describe('the lock on the database folder', () => {
   test.each([
     ['a dead process', () => `${spawnSync(process.execPath, ['-e', '']).pid} 1\n`],
     ['an earlier process with our number', () => `${process.pid} 1\n`],
-    ['nobody that can be read', () => 'spoilt'],
+    ['an owner that cannot be read', () => 'spoilt'],
   ])('of %s is taken over', async (_, text) => {
     await writeFile(`${folder}.lock`, text());
     const unlock = await lockFolder(folder);

@@ -78,7 +78,7 @@ describe('blocks', () => {
   });
 
   test.each([
-    ['a picture that nobody can draw', { filename: 'https://example.com/a.jpg', alt: '' }],
+    ['a picture that cannot be drawn', { filename: 'https://example.com/a.jpg', alt: '' }],
     ['no picture', undefined],
   ])('a calculator with %s is refused', (_name, motif) => {
     const blocks = decodeBlock(reading, 'body/0', {
@@ -140,7 +140,7 @@ describe('rich text', () => {
     expect(JSON.stringify(read)).toContain('kept');
   });
 
-  test('that is no document is refused with a reason', () => {
+  test('that is not a document is refused with a reason', () => {
     expect(decodeRichText(reading)({ type: 'table' })).toMatchObject({ _tag: 'Left' });
   });
 

@@ -111,7 +111,7 @@ describe('after any commands', () => {
 });
 
 describe('one command', () => {
-  property.prop([anyStep])('that is none changes nothing', ({ calculator, before }) => {
+  property.prop([anyStep])('that is not offered changes nothing', ({ calculator, before }) => {
     // @ts-expect-error -- calculators do not haggle
     expect(applyCalculatorCommand(calculator, before, { kind: 'haggle' })).toBe(before);
   });

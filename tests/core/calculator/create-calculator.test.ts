@@ -235,7 +235,7 @@ describe('a calculator out of plain texts', () => {
     expect(createCalculator(input(fields))).toEqual(E.left(error));
   });
 
-  test('has no design where that is empty, and any identifier where it is no collage', () => {
+  test('has no design where that is empty, and any identifier where it is not a collage', () => {
     const designed = (designId: string) =>
       created(input({ designId, options: [option({ designId })] }));
     expect(designed('').context).toBeUndefined();

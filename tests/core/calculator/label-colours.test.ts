@@ -27,7 +27,7 @@ describe('contrastRatio', () => {
     expect(steps).toBeCloseTo(21, 6);
   });
 
-  property.prop([anyText, anyText])('is undefined where a text is no colour', (one, other) => {
+  property.prop([anyText, anyText])('is undefined where a text is not a colour', (one, other) => {
     const areColours = [one, other].every((text) => /^#([\da-f]{3}|[\da-f]{6})$/iu.test(text));
     expect(contrastRatio(one, other) !== undefined).toBe(areColours);
   });

@@ -20,7 +20,7 @@ describe('a SKU', () => {
     });
   });
 
-  property.prop([fc.string()])('that is none preselects nothing', (text) => {
+  property.prop([fc.string()])('that is malformed preselects nothing', (text) => {
     const read = readSku('cm', text);
     expect(read.material === undefined).toBe(read.format === undefined);
   });

@@ -27,10 +27,13 @@ describe('a card format', () => {
     expect(parseCardFormat(printCardFormat(format))).toEqual(E.right(format));
   });
 
-  property.prop([fc.string()])('is refused where it is none, and the text is said', (text) => {
-    fc.pre(!/^[1-9]\d*x[1-9]\d*$/u.test(text));
-    expect(parseCardFormat(text)).toEqual(E.left({ kind: 'malformed-card-format', text }));
-  });
+  property.prop([fc.string()])(
+    'is refused where it is not one, and the text is in the refusal',
+    (text) => {
+      fc.pre(!/^[1-9]\d*x[1-9]\d*$/u.test(text));
+      expect(parseCardFormat(text)).toEqual(E.left({ kind: 'malformed-card-format', text }));
+    },
+  );
 
   test.each([
     '',

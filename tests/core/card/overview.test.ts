@@ -26,7 +26,7 @@ const anyOverview: fc.Arbitrary<CardOverview> = fc
   .map(run);
 
 describe('the overview of cards', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- cards are not shuffled
     const after = applyCardOverviewCommand(initialCardOverview, { kind: 'shuffle' });
     expect(after).toBe(initialCardOverview);
@@ -119,7 +119,7 @@ describe('the overview of cards', () => {
 
   test('changes nothing for words that are made up, and that the compiler refuses', () => {
     const unchanged = [
-      // @ts-expect-error -- price is no filter
+      // @ts-expect-error -- price is not a filter
       applyCardOverviewCommand(initialCardOverview, { kind: 'clear-filter', key: 'price' }),
       applyCardOverviewCommand(initialCardOverview, {
         kind: 'toggle-filter',
@@ -127,7 +127,7 @@ describe('the overview of cards', () => {
         key: '__proto__',
         value: 'a',
       }),
-      // @ts-expect-error -- price is no order either
+      // @ts-expect-error -- price is not an order either
       applyCardOverviewCommand(initialCardOverview, { kind: 'sort-by', sort: 'price' }),
       // @ts-expect-error -- pages have 12 or 48 cards
       applyCardOverviewCommand(initialCardOverview, { kind: 'show-per-page', pageSize: 24 }),

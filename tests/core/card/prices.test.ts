@@ -28,7 +28,7 @@ import { anyLocale } from '../../arbitraries/locale.ts';
 
 const format = (text: string) =>
   E.getOrElse((): { width: number; height: number } => {
-    throw new Error(`${text} is no format`);
+    throw new Error(`${text} is not a format`);
   })(parseCardFormat(text));
 
 const standard = { format: { width: 105, height: 148 }, fold: 'standard' } as const;

@@ -59,7 +59,7 @@ describe('consent', () => {
 });
 
 describe('the sending queue', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     const queue = initialSendingQueue('granted');
     // @ts-expect-error -- nothing is sold from a queue
     const step = applySendingCommand(queue, { kind: 'sell' });

@@ -125,7 +125,7 @@ describe('decodeBlock', () => {
     },
   );
 
-  property.prop([fc.jsonValue()])('refuses what is no block under its place', (value) => {
+  property.prop([fc.jsonValue()])('refuses what is not a block under its place', (value) => {
     const [, block] = decodeBlocks(reading, 'body', ['', value]);
     expect(block).toMatchObject({ kind: 'refused', id: 'body/1' });
   });

@@ -21,7 +21,7 @@ describe('stories that give no page', () => {
     [{ component: 'Chrome' }, 'Chrome'],
     [{ component: 'page' }, 'page'],
     [{ component: 'Video', target: { linktype: 'url', url: '/b' } }, 'Video'],
-  ])('%j is no page', (fields, contentType) => {
+  ])('%j is not a page', (fields, contentType) => {
     expect(refusal(fields)).toEqual(E.left({ kind: 'story-is-no-page', contentType }));
   });
 

@@ -124,7 +124,7 @@ describe('decodePage', () => {
     '/leinwanddruck',
     'https://',
     'httpsx',
-  ])('has no canonical address, and is nobody else’s page, at %j', (address) => {
+  ])('has no canonical address, and is not another page, at %j', (address) => {
     const page = pageOf({ canonicalUrl: address, additionalSameAsLinks: address });
     expect(page.canonicalUrl).toBeUndefined();
     expect(page.additionalSameAsLinks).toEqual([]);

@@ -144,7 +144,7 @@ describe('resolveRelations', () => {
     expect(missing).toEqual([]);
   });
 
-  test('stops at its depth below what is no story, too', () => {
+  test('stops at its depth below what is not a story, too', () => {
     const chain = Array.from({ length: 9 }, (_, at) =>
       story(`s${at}`, { component: 'Page', uspTeaser: `s${at + 1}` }),
     );
@@ -192,7 +192,7 @@ describe('resolveRelations', () => {
 });
 
 describe('relatedStories', () => {
-  property.prop([fc.jsonValue()])('are none in what is no list of stories', (value) => {
+  property.prop([fc.jsonValue()])('are none in what is not a list of stories', (value) => {
     expect(relatedStories(value).size).toBe(0);
   });
 

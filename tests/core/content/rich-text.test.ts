@@ -58,7 +58,7 @@ describe('decodeRichText', () => {
   });
 
   property.prop([fc.jsonValue().filter((value) => value !== null && value !== '')])(
-    'refuses what is no document, with a reason',
+    'refuses what is not a document, with a reason',
     (value) => {
       expect(decode(value)).toEqual(E.left(expect.stringContaining('expected')));
     },
@@ -168,7 +168,7 @@ describe('richTextProblems', () => {
   });
 
   property.prop([fc.jsonValue()])(
-    'never throws, and finds something in what is no document',
+    'never throws, and finds something in what is not a document',
     (value) => {
       const isEmpty = value === null || value === '';
       expect(richTextProblems(value)).toEqual(isEmpty ? [] : [{ kind: 'not-a-document' }]);

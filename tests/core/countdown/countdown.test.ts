@@ -95,7 +95,7 @@ describe('countdownAt', () => {
   });
 
   test.each([Number.NaN, Infinity, -Infinity, 8.64e15 + 2, -8.64e15 - 2])(
-    'takes %s, which is no instant, for absent',
+    'takes %s, which is not an instant, for absent',
     (none) => {
       const dates = { lodStart: 0, lodEnd: 20 };
       expect(countdownAt(dates, none)).toEqual({ kind: 'not-started' });

@@ -92,7 +92,7 @@ describe('the answer to customer data', () => {
   );
 
   property.prop([anyAccepted, fc.jsonValue()])(
-    'leaves a visitor where it is none',
+    'leaves a visitor where it is malformed',
     (status, body) => {
       expect(readCustomerDataAnswer(status, body)).toEqual(visitor);
     },

@@ -32,7 +32,7 @@ const after = (events: readonly CustomerEvent[]) =>
   events.reduce(applyCustomerEvent, initialCustomerLoad);
 
 describe('the customer of a page', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- customers do not vanish
     const after = applyCustomerEvent(initialCustomerLoad, { kind: 'vanished' });
     expect(after).toBe(initialCustomerLoad);

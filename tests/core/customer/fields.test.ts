@@ -52,7 +52,7 @@ describe('a password', () => {
     }
   });
 
-  test('is not compared with what is no address', () => {
+  test('is not compared with what is not an address', () => {
     expect(E.isRight(parseNewPassword('abcdefghi', 'abcdefghij'))).toBe(true);
     expect(parseNewPassword('abcdefghij', 'abcdefghij')).toEqual(E.left({ kind: 'same-as-email' }));
   });

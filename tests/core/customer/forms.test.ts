@@ -108,7 +108,7 @@ describe('the sign-up form', () => {
     );
   });
 
-  test('does not compare a password with what is no address', () => {
+  test('does not compare a password with what is not an address', () => {
     const form = { email: 'adalovelace', firstName: 'Ada', lastName: 'Lovelace' };
     expect(checkSignUpForm({ ...form, password: 'adalovelace' })).toEqual(
       E.left([{ field: 'email', code: 'malformed' }]),
@@ -133,7 +133,7 @@ describe('the log-in form', () => {
     },
   );
 
-  test('refuses what is nobody’s', () => {
+  test('refuses what cannot be valid', () => {
     expect(checkLogInForm({ email: '', password: '' })).toEqual(
       E.left([
         { field: 'email', code: 'missing' },

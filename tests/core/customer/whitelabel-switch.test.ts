@@ -21,7 +21,7 @@ describe('the white-label switch', () => {
     },
   );
 
-  test('is refused to whoever has not logged in, and to everybody else', () => {
+  test('is refused to visitors who have not logged in, and to other customers', () => {
     expect(switchedWhitelabelOrder({ ...customer, isLoggedIn: false })).toEqual(
       E.left({ kind: 'not-logged-in' }),
     );

@@ -31,7 +31,7 @@ describe('a calendar that is handed off', () => {
     expect(readWith({ locale: 'en-US' }, newYear)).toMatchObject({ right: { startYear: 2026 } });
   });
 
-  test('has no year where nobody knows what time it is', () => {
+  test('has no year where the time is not known', () => {
     expect(readWith({}, Number.NaN)).toEqual(
       E.left({ kind: 'malformed', parameter: 'year', value: 'NaN' }),
     );

@@ -147,7 +147,7 @@ describe('a base', () => {
   property.prop([
     fc.oneof(fc.string(), fc.webUrl(), fc.webUrl({ withQueryParameters: true }), fc.webPath()),
     anyDesignerHandOff,
-  ])('of anybody’s gives an address of the web, or a refusal', (address, handOff) => {
+  ])('with any values gives an address of the web, or a refusal', (address, handOff) => {
     const bases = { ...embeddedDesignerBases, [handOff.designer]: address };
     const url = designerUrl(bases, handOff);
     if (E.isLeft(url)) expect(url.left.address).toBe(address);
@@ -221,7 +221,7 @@ describe('an address', () => {
   });
 
   property.prop([anyBases, fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }))])(
-    'of anybody’s is never thrown at',
+    'never throws on any values',
     (bases, url) => {
       expect(E.isLeft(parseDesignerUrl(bases, url, defaults))).toBe(true);
     },

@@ -128,7 +128,7 @@ describe('plain parameters', () => {
   );
 
   property.prop([fc.array(anyParameterPair), fc.dictionary(fc.string(), fc.string())])(
-    'of anybody’s are never thrown at',
+    'never throw on any values',
     (pairs, record) => {
       const known = ['no-designer', 'missing', 'unknown', 'malformed', 'not-together'];
       for (const source of [pairs, record, { ...record, ...Object.fromEntries(pairs) }]) {

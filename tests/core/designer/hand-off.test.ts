@@ -92,7 +92,7 @@ describe('a hand-off to any designer', () => {
   });
 
   property.prop([anyDesignerHandOff, anyIdentifier])(
-    'is read from the first value of a name that is no list',
+    'is read from the first value of a name that is not a list',
     (handOff, other) => {
       const query = printDesignerQuery(handOff);
       const repeated = namesOf(query)
@@ -123,7 +123,7 @@ describe('a hand-off to any designer', () => {
   });
 });
 
-/** Pairs that are nearly a hand-off: some of its own, some of anybody's. */
+/** Pairs that are nearly a hand-off: some of its own, some arbitrary. */
 const anyNearQuery: fc.Arbitrary<readonly [DesignerHandOff['designer'], QueryPairs]> = fc
   .tuple(
     anyDesignerHandOff,

@@ -115,7 +115,7 @@ describe('a value', () => {
   );
 
   test.each(['', '01', '1.0', '1e1', '+1', ' 1', '1 ', '0x1', '10', '1\n'])(
-    'of %j is no integer from 0 to 9',
+    'of %j is not an integer from 0 to 9',
     (text) => {
       expect(integerParameter(0, 9)(text)).toEqual(E.left('malformed'));
     },

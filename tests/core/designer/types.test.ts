@@ -1,4 +1,6 @@
-/** What must not compile: checked by the compiler with the tests, a run only shows that they load. */
+/**
+ * What must not compile: checked by the compiler with the tests, a run only shows that they load.
+ */
 import { describe, expectTypeOf, test } from 'vitest';
 
 import type { CalendarHandOff } from '../../../core/domain/designer/calendar-hand-off.ts';
@@ -43,9 +45,9 @@ describe('a hand-off', () => {
     ({ designer: 'photo-frame', ...picture, occasion: 'taufe' }) satisfies DesignerHandOff;
     // @ts-expect-error -- a card has no material
     ({ designer: 'card', ...card, materialType: 'leinwand' }) satisfies DesignerHandOff;
-    // @ts-expect-error -- an occasion is no material
+    // @ts-expect-error -- an occasion is not a material
     ({ ...picture, materialType: 'hochzeit' }) satisfies WallPictureHandOff;
-    // @ts-expect-error -- a material is no occasion
+    // @ts-expect-error -- a material is not an occasion
     ({ ...card, design: { occasion: 'leinwand' } }) satisfies CardHandOff;
     expectTypeOf<WallPictureHandOff>().not.toExtend<CardHandOff>();
     expectTypeOf<CardHandOff>().not.toExtend<WallPictureHandOff>();
@@ -54,7 +56,7 @@ describe('a hand-off', () => {
   test('mixes no mounting of a calendar with a photo book', () => {
     // @ts-expect-error -- a photo book has no mounting
     ({ designer: 'photobook', ...book, mounting: 'spirale' }) satisfies DesignerHandOff;
-    // @ts-expect-error -- a mounting is no binding
+    // @ts-expect-error -- a mounting is not a binding
     ({ ...book, binding: 'spirale' }) satisfies PhotobookHandOff;
     expectTypeOf<CalendarHandOff['mounting']>().not.toExtend<PhotobookHandOff['binding']>();
     expectTypeOf<CalendarHandOff>().not.toExtend<PhotobookHandOff>();
@@ -62,7 +64,7 @@ describe('a hand-off', () => {
   });
 
   test('of one designer is not another’s', () => {
-    // @ts-expect-error -- a card is no photo book
+    // @ts-expect-error -- a card is not a photo book
     ({ designer: 'photobook', ...card }) satisfies DesignerHandOff;
     // @ts-expect-error -- it says which designer it is for
     card satisfies DesignerHandOff;

@@ -48,7 +48,7 @@ describe('the readiness of the flag client', () => {
     expect(treatmentAfter(given)).toBe(treatment);
   });
 
-  test('a destroyed client is none', () => {
+  test('a destroyed client is not usable', () => {
     const client = clientStateOf('destroyed', () => 'on');
     expect(client).toEqual({ kind: 'absent', why: 'no-client' });
   });

@@ -94,7 +94,7 @@ describe('checking definitions', () => {
     });
   });
 
-  test('takes shares of nobody and of everybody', () => {
+  test('takes shares of 0 and 100 percent', () => {
     const shares = [
       { treatment: 'on', size: 0 },
       { treatment: 'off', size: 100 },
@@ -131,7 +131,7 @@ describe('checking definitions', () => {
     expect(problems([definition(change)])).toEqual([problem]);
   });
 
-  test('takes a set of fifty characters, and an allocation of everybody', () => {
+  test('takes a set of fifty characters, and an allocation of 100 percent', () => {
     expect(problems([definition({ sets: ['x'.repeat(50)], trafficAllocation: 100 })])).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ const clients = fc.constantFrom<FlagClientState>(
 );
 
 property.prop([flagName, treatment, others, clients])(
-  'what is forced wins over every client, asks none and is no exposure',
+  'what is forced wins over every client, asks none and is not an exposure',
   (name, value, rest, client) => {
     const override = { forced: { [name]: value }, others: rest };
     const resolution = resolveTreatment({ name, override, client });

@@ -69,7 +69,7 @@ describe('a crawler', () => {
     expect(isbot(agent)).toBe(false);
   });
 
-  test('no user agent is one, a measuring browser is none', () => {
+  test('a missing user agent is one, a measuring browser is not', () => {
     expect(isCrawler('')).toBe(true);
     expect(isCrawler('  ')).toBe(true);
     expect(isCrawler('Mozilla/5.0 (X11) AppleWebKit/537.36 HeadlessChrome/142.0.0.0')).toBe(false);
@@ -137,7 +137,7 @@ describe('the record', () => {
     });
   });
 
-  test('the same treatment on the next page is no change', () => {
+  test('the same treatment on the next page is not a change', () => {
     const { record } = noteTreatment(fresh.record, '967_nudging', 'on');
     const next = beginRecord(user, printRecord(record)).record;
     expect(noteTreatment(next, '967_nudging', 'on')).toStrictEqual({
@@ -145,7 +145,7 @@ describe('the record', () => {
     });
   });
 
-  test('what this page view was given already is no change, whatever an earlier page was', () => {
+  test('what this page view was given already is not a change, whatever an earlier page was', () => {
     const record = {
       ...fresh.record,
       session: { '967_nudging': 'on' },

@@ -253,7 +253,7 @@ describe('readOwnFormat', () => {
     expect(kinds(199, 2001)).toEqual(['shorter', 'longer']);
   });
 
-  test('allows nothing that is no number, be it a length or a bound', () => {
+  test('allows nothing that is not a number, be it a length or a bound', () => {
     const any = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
     const wrong = (limits: FormatLimits, width: number) =>
       checkLimits(limits, { width, height: 10, unit: 'cm' }).length;

@@ -45,7 +45,7 @@ describe('a format', () => {
     expectTypeOf<Format<'cm'>>().toExtend<Format>();
     expectTypeOf<Format>().not.toExtend<Format<'cm'>>();
     expectTypeOf<Format['unit']>().toEqualTypeOf<LengthUnit>();
-    // @ts-expect-error -- nobody measures pictures in feet
+    // @ts-expect-error -- feet are not a unit of pictures
     expectTypeOf<Format<'ft'>>().not.toBeNever();
   });
 

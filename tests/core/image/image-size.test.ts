@@ -167,7 +167,7 @@ describe('sizes', () => {
     },
   );
 
-  test('that nobody knows are 0, and count as square', () => {
+  test('that are not known are 0, and count as square', () => {
     expect(unknownImageSize).toEqual({ width: 0, height: 0 });
     expect(imageAspectRatio(unknownImageSize)).toBe('1/1');
     expect(imageAspectRatio({ width: 5, height: 0 })).toBe(defaultAspectRatio);

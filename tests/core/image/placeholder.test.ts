@@ -50,7 +50,7 @@ describe('placeholders', () => {
 });
 
 describe('loading', () => {
-  test('stays as it is after what is no event', () => {
+  test('stays as it is after what is not an event', () => {
     // @ts-expect-error -- no picture says so
     expect(applyImageLoad('failed', 'toString')).toBe('failed');
   });

@@ -34,7 +34,7 @@ describe('the market of a country', () => {
   });
 
   test.each(['', 'D', 'DEU', 'D1', ' DE', 'DE\n', '__proto__', 'ÖS'])(
-    'is none for %j, which is no country',
+    'is none for %j, which is not a country',
     (text) => expect(marketOfCountry(text)).toEqual(E.left({ kind: 'malformed-country', text })),
   );
 
@@ -45,9 +45,12 @@ describe('the market of a country', () => {
   });
 });
 
-test.each(['toString', 'constructor', '__proto__', 'de', ''])('%j is no served country', (text) => {
-  expect(isServedCountry(text)).toBe(false);
-});
+test.each(['toString', 'constructor', '__proto__', 'de', ''])(
+  '%j is not a served country',
+  (text) => {
+    expect(isServedCountry(text)).toBe(false);
+  },
+);
 
 describe('a location', () => {
   test('has a country in upper case, and a region if it is one', () => {

@@ -115,7 +115,7 @@ describe('adding and subtracting', () => {
   );
 
   test('do not compile for two currencies', () => {
-    // @ts-expect-error -- francs are no euros
+    // @ts-expect-error -- francs are not euros
     addMoney(euros(1), zeroMoney('chf'));
     // @ts-expect-error -- nor are pounds
     sumMoney('gbp', [euros(1)]);
@@ -125,7 +125,7 @@ describe('adding and subtracting', () => {
   });
 });
 
-describe('what is no amount', () => {
+describe('what is not an amount', () => {
   const malformed = [
     [0.5, 'not-whole'],
     [Number.NaN, 'not-whole'],

@@ -86,7 +86,7 @@ describe('netOfGross', () => {
   );
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, -3, 2 ** 53])(
-    'has an answer even for %d, which is no amount',
+    'has an answer even for %d, which is not an amount',
     (minorUnits) => {
       for (const market of markets) {
         expect(() => netOfGross(marketTaxes[market], euros(minorUnits))).not.toThrow();

@@ -47,7 +47,7 @@ describe('discountShare', () => {
   });
 
   test.each([Number.POSITIVE_INFINITY, Number.NaN, 0.3, -5])(
-    'has an answer even for %d, which is no amount',
+    'has an answer even for %d, which is not an amount',
     (original) => {
       expect(() => discountShare(price(original, 0))).not.toThrow();
       expect(() => discountShare(price(0, original))).not.toThrow();

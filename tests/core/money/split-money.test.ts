@@ -82,7 +82,7 @@ describe('allocateMoney', () => {
       fc.integer({ max: -1 }),
       fc.constantFrom(0.5, Number.NaN, 2 ** 53, Number.POSITIVE_INFINITY),
     ),
-  ])('refuses what is no ratio, and names it', (ratios, ratio) => {
+  ])('refuses what is not a ratio, and names it', (ratios, ratio) => {
     const refused = allocateMoney({ minorUnits: 100, currency: 'eur' }, [...ratios, ratio]);
     expect(refused).toEqual(E.left({ kind: 'malformed-ratio', ratio }));
   });
@@ -92,13 +92,13 @@ describe('allocateMoney', () => {
     [Number.NaN, 'not-whole'],
     [-1, 'negative'],
     [2 ** 53, 'too-large'],
-  ])('refuses %d, which is no amount, and so does splitting', (minorUnits, kind) => {
+  ])('refuses %d, which is not an amount, and so does splitting', (minorUnits, kind) => {
     const money = { minorUnits, currency: 'eur' } as const;
     expect(allocateMoney(money, [1, 2])).toEqual(E.left({ kind, minorUnits }));
     expect(splitMoney(money, 3)).toEqual(E.left({ kind, minorUnits }));
   });
 
-  property.prop([fc.nat({ max: 5 })])('refuses to share among nobody', (length) => {
+  property.prop([fc.nat({ max: 5 })])('refuses to share among no parts', (length) => {
     const ratios = Array.from({ length }, () => 0);
     const refused = allocateMoney({ minorUnits: 100, currency: 'eur' }, ratios);
     expect(refused).toEqual(E.left({ kind: 'no-ratio' }));

@@ -17,7 +17,9 @@ import {
   burgerCommandFor,
 } from '../../arbitraries/navigation.ts';
 
-/** The burger as a stack of what is open: nothing, the menu, an item in it, an accordion in that. */
+/**
+ * The burger as a stack of what is open: nothing, the menu, an item in it, an accordion in that.
+ */
 type Model = { open: readonly string[] | undefined; scroll: number };
 
 const below = (items: readonly BurgerItem[], id: string | undefined): readonly BurgerItem[] =>
@@ -81,7 +83,7 @@ const openNested = { kind: 'open-item', item: 'nested', scrollTop: 120 } as cons
 const toggle = (accordion: string) => ({ kind: 'toggle-accordion', accordion }) as const;
 
 describe('the burger', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- burgers are not eaten
     expect(applyBurger([], initialBurger, { kind: 'eat' })).toBe(initialBurger);
   });

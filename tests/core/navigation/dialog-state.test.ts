@@ -47,7 +47,7 @@ const signUp = {
 } as const;
 
 describe('the dialogs', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- dialogs do not turn
     const { state, effects } = applyDialog(initialDialog, { kind: 'turn' });
     expect(state).toBe(initialDialog);

@@ -66,7 +66,7 @@ const after = (state: FlyoutState, ...commands: readonly FlyoutCommand[]): Flyou
 const page = initialFlyout(desktop, 1280, '/leinwanddruck');
 
 describe('the flyout', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- flyouts do not fly
     expect(applyFlyout(page, { kind: 'fly' })).toBe(page);
   });

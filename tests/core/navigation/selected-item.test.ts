@@ -14,7 +14,7 @@ import {
   anyNavigationUrl,
 } from '../../arbitraries/navigation.ts';
 
-/** First segments that are no prefixes, then any. */
+/** First segments that are not prefixes, then any. */
 const anyPathSegments = fc
   .tuple(
     fc.constantFrom('leinwanddruck', 'cuadros', 'déco-murale', 'a b'),

@@ -31,7 +31,7 @@ const isSane = ({ loaded, loading, open, visible, fade }: MessengerFlags): boole
   implies(visible, loaded);
 
 describe('the support messenger', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- no messenger knows it
     expect(applyMessenger(initialMessenger, 'sleep')).toBe(initialMessenger);
     // @ts-expect-error -- nor what every record has

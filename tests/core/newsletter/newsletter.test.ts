@@ -116,7 +116,7 @@ const after = (events: readonly NewsletterEvent[]) =>
 const anyEvents = fc.array(anyNewsletterEvent, { maxLength: 12 });
 
 describe('an address', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- addresses are not read
     const after = applyNewsletterEvent(initialNewsletterStatus, { kind: 'read' });
     expect(after).toBe(initialNewsletterStatus);

@@ -47,7 +47,9 @@ describe('the lowest price of the 30 days before', () => {
   });
 });
 
-/** What was asked on a day by plain reading of the history: everything begins and ends at midnight. */
+/**
+ * What was asked on a day by plain reading of the history: everything begins and ends at midnight.
+ */
 const askedOn = ({ changes, promotions }: PriceHistory, date: number): number | undefined => {
   let list: number | undefined;
   for (let before = 0; before <= date; before += 1) {
@@ -139,7 +141,7 @@ describe('the price at an instant', () => {
     }
   });
 
-  test('a promotion that is repeated without a pause is none', () => {
+  test('a promotion that is repeated without a pause does not count', () => {
     const promotions = [
       { startsAt: 40 * day, endsAt: 45 * day, amount: 4_000 },
       { startsAt: 45 * day, amount: 4_000 },
@@ -148,7 +150,7 @@ describe('the price at an instant', () => {
     expect(price).toEqual({ original: 4_000, current: 4_000 });
   });
 
-  test('a list price below the promotion is no reduction', () => {
+  test('a list price below the promotion is not a reduction', () => {
     const history = {
       changes: [...from(5_000), { validFrom: 45 * day, amount: 3_000 }],
       promotions: [{ startsAt: 40 * day, amount: 4_000 }],

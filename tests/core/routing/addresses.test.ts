@@ -94,14 +94,17 @@ describe('following', () => {
     expect(requestAfter(decision, asked)).toEqual(nextRequest(decision, asked));
   });
 
-  property.prop([anyAsked])('ends on what is no redirect, after two of them at most', (drawn) => {
-    const journey = followAddress(addressOf(drawn.asked), drawn.config);
-    if (E.isLeft(journey)) return;
-    const { redirects, end } = journey.right;
-    expect(redirects.length).toBeLessThanOrEqual(2);
-    expect(['redirect', 'image']).not.toContain(end.kind);
-    for (const { kind } of redirects) expect(['redirect', 'image']).toContain(kind);
-  });
+  property.prop([anyAsked])(
+    'ends on what is not a redirect, after two of them at most',
+    (drawn) => {
+      const journey = followAddress(addressOf(drawn.asked), drawn.config);
+      if (E.isLeft(journey)) return;
+      const { redirects, end } = journey.right;
+      expect(redirects.length).toBeLessThanOrEqual(2);
+      expect(['redirect', 'image']).not.toContain(end.kind);
+      for (const { kind } of redirects) expect(['redirect', 'image']).toContain(kind);
+    },
+  );
 });
 
 describe('the canonical address', () => {

@@ -159,7 +159,7 @@ describe('a link on a page', () => {
 });
 
 describe('problems of a query', () => {
-  property.prop([anyKind, anyPairs])('are no keys of the page', (kind, pairs) => {
+  property.prop([anyKind, anyPairs])('are not keys of the page', (kind, pairs) => {
     const list: readonly string[] = pageKeys[kind];
     const problems = pageQueryProblems(kind, printPairs(pairs));
     expect(new Set(problems).size).toBe(problems.length);

@@ -112,7 +112,7 @@ describe('a language prefix', () => {
     expect(chooseLanguage(small, swiss, 'xx')).toEqual({ kind: 'unknown' });
   });
 
-  test('that nobody knows moves nothing', () => {
+  test('that is not known moves nothing', () => {
     const destination = readDestination(small, swiss, ['d', 'xx', 'foo']);
     expect(destination).toEqual({
       site: swiss,

@@ -137,7 +137,7 @@ describe('known segments', () => {
     expect([...found].filter(([, several]) => several.size > 1)).toEqual([]);
   });
 
-  test('are lower-case slugs that need no encoding and are no prefix', () => {
+  test('are lower-case slugs that need no encoding and are not a prefix', () => {
     for (const [word] of meanings()) {
       expect(word).toMatch(/^[a-z0-9.]+(?:-[a-z0-9]+)*$/u);
       expect(looksLikePrefix(word)).toBe(false);

@@ -73,7 +73,7 @@ describe('timeAgo', () => {
     },
   );
 
-  test('what is no instant is just now', () => {
+  test('what is not an instant is just now', () => {
     for (const none of [Number.NaN, Number.NEGATIVE_INFINITY, -1e300]) {
       expect(timeAgo(none, 0)).toEqual({ kind: 'just-now' });
     }

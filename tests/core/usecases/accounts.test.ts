@@ -50,7 +50,7 @@ describe('loadCustomer', () => {
     expect(shown).toEqual(E.right(someone));
   });
 
-  test('is a visitor where nobody knows, silently', async () => {
+  test('is a visitor where the customer is not known, and is not logged', async () => {
     expect(await loadCustomer({ customers: failingCustomers() })()).toEqual(E.right(visitor));
     const broken = { current: () => Promise.reject(new Error('no network')) };
     expect(await loadCustomer({ customers: broken })()).toEqual(E.right(visitor));
@@ -66,7 +66,7 @@ describe('logIn', () => {
     expect(reports).toEqual([]);
   });
 
-  test('counts whoever came in as logged in, whatever the answer says', async () => {
+  test('counts a visitor who has logged in as logged in, whatever the answer says', async () => {
     const { environment } = started({
       ...refusingAccounts(''),
       logIn: () => async () => E.right(visitor),
@@ -168,7 +168,7 @@ describe('signUp', () => {
 });
 
 describe('resetPassword', () => {
-  test('mails whoever has an account', async () => {
+  test('mails a visitor who has an account', async () => {
     const { environment, mailed, reports } = started();
     expect(E.isRight(await resetPassword(scope, { email: ada.email })(environment)())).toBe(true);
     expect(E.isRight(await resetPassword(scope, { email: grace.email })(environment)())).toBe(true);
@@ -213,7 +213,7 @@ describe('logOut', () => {
 });
 
 test.each(['', ' '])(
-  'a social sign-in without a credential (%j) asks nobody, and is logged',
+  'a social sign-in without a credential (%j) sends no request, and is logged',
   async (credential) => {
     const { environment, reports } = started(refusingAccounts('nobody asks'));
     expect(await logInWithGoogle(scope, credential)(environment)()).toMatchObject({

@@ -57,7 +57,7 @@ describe('the design of a calendar', () => {
     expect(await choose({ designId: 'square' })).toEqual(E.right(forest.designs[1]));
   });
 
-  test('is refused with what is wrong, which is no news', async () => {
+  test('is refused with what is wrong, which is not logged', async () => {
     expect(await choose({ designId: 'round' })).toMatchObject({
       left: { kind: 'calendar-design-not-in-group', designId: 'round' },
     });

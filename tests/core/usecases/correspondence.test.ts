@@ -82,7 +82,7 @@ describe('the newsletter', () => {
     expect(log.reports).toEqual([]);
   });
 
-  test('logs a confirmation that nobody answers', async () => {
+  test('logs a confirmation that is not answered', async () => {
     const log = recordingLog();
     const environment = { newsletter: failingNewsletter(), log };
     await confirmNewsletter(scope, 'x'.repeat(40))(environment)();

@@ -71,7 +71,7 @@ describe('a SKU', () => {
     expect(environment.log.reports).toEqual([]);
   });
 
-  test('that nobody answers is logged', async () => {
+  test('that is not answered is logged', async () => {
     const environment = { ...world(), skuContainers: failingSkuContainers() };
     expect(await findSku(scope, 'calendar-2027')(environment)()).toEqual(
       E.left({ kind: 'skus-unavailable', reason: 'no answer' }),

@@ -57,7 +57,7 @@ const world: PriceWorld = new Map(
 );
 
 describe('a calculator', () => {
-  test('of which nothing is sold is none, and says in the log what it wanted to offer', async () => {
+  test('of which nothing is sold is undefined, and says in the log what it wanted to offer', async () => {
     const log = recordingLog();
     const environment = { prices: priceService(new Map()), log };
     expect(await priceCalculator(scope, block, nothing)(environment)()).toEqual(E.left(unknown));
@@ -70,7 +70,7 @@ describe('a calculator', () => {
   });
 
   test.each(failures)(
-    'whose service fails is none, with the reason in the log',
+    'whose service fails is undefined, with the reason in the log',
     async (failure) => {
       const log = recordingLog();
       const broken: PriceWorld = new Map([['leinwand', { list: E.left(failure), made: [] }]]);

@@ -72,7 +72,7 @@ describe('the formats of an article', () => {
     [{ kind: 'prices-unavailable', reason: 'down' }, ['prices-unavailable']],
     [{ kind: 'price-answer-refused', reason: 'html' }, ['price-answer-refused']],
   ] as const satisfies readonly (readonly [PriceError, readonly string[]])[])(
-    'fail with %j, logged where nobody can mend it',
+    'fail with %j, logged where the shopper cannot mend it',
     async (error, codes) => {
       for (const ask of [priceFormatGroups, priceFrom]) {
         const environment = { prices: failingPrices(error), log: recordingLog() };

@@ -60,7 +60,7 @@ describe('prices of products', () => {
     expect(log.reports).toEqual([]);
   });
 
-  test('of what is not sold are none, which is no news', async () => {
+  test('of what is not sold are none, which is not logged', async () => {
     const log = recordingLog();
     expect(
       await priceCard(scope, card)({ cardPrices: memoryProductPrices(() => 990), log })(),

@@ -43,7 +43,7 @@ describe('the campaign of a page', () => {
     expect(environment.log.reports).toEqual([]);
   });
 
-  test('is none where nobody answers, which is logged', async () => {
+  test('is undefined when the service does not answer, which is logged', async () => {
     const environment = {
       campaigns: failingCampaigns(),
       clock: manualClock(0),

@@ -76,7 +76,7 @@ describe('the suggested site', () => {
 });
 
 describe('a page in other languages', () => {
-  test('is where whoever serves it says, else at the start pages, which is logged', async () => {
+  test('is where the serving application says, else at the start pages, which is logged', async () => {
     const log = recordingLog();
     const said = { 'fr-FR': '/aide' };
     const localizedUrls = memoryLocalizedUrls(new Map([['/hilfe', said]]));

@@ -75,7 +75,7 @@ describe('the toolbox', () => {
     );
   });
 
-  test('says what it cannot read, and that is no news', async () => {
+  test('says what it cannot read, and does not log it', async () => {
     const environment = world();
     const broken = fileOfType('png', brokenBelow - 1);
     expect(await optimizeImage(broken)(environment)()).toEqual(

@@ -58,7 +58,7 @@ describe('the code of a voucher', () => {
     ['ABC', 'too-short'],
     ['A'.repeat(25), 'too-long'],
     ['ABCÄ', 'malformed'],
-    // Letters whose capitals would be A–Z are none of these.
+    // Letters whose capitals would be A–Z are not among these.
     ['ABCß', 'malformed'],
     ['ABCı', 'malformed'],
     ['ABCD\0', 'malformed'],
@@ -158,7 +158,7 @@ describe('redeeming a voucher', () => {
   });
 });
 
-describe('an amount that is none', () => {
+describe('an amount that is malformed', () => {
   const euros = (minorUnits: number): Money => ({ minorUnits, currency: 'eur' });
 
   test.each([
@@ -167,7 +167,7 @@ describe('an amount that is none', () => {
     [Number.NaN, 'not-whole'],
     [Number.POSITIVE_INFINITY, 'not-whole'],
     [2 ** 53, 'too-large'],
-  ] as const)('%d is no voucher and no total: %s', (minorUnits, kind) => {
+  ] as const)('%d is not a voucher and no total: %s', (minorUnits, kind) => {
     const refusal = E.left({ kind, minorUnits });
     expect(redeemVoucher(euros(minorUnits), euros(10))).toEqual(refusal);
     expect(redeemVoucher(euros(10), euros(minorUnits))).toEqual(refusal);

@@ -36,7 +36,7 @@ const numbered = (count: number, from: number): Wishlist =>
   );
 
 describe('a wishlist', () => {
-  test('stays as it is after what is no command', () => {
+  test('stays as it is after what is not a command', () => {
     // @ts-expect-error -- nothing is sold here
     expect(applyWishlistCommand(emptyWishlist, { kind: 'sell' })).toBe(emptyWishlist);
   });
@@ -193,7 +193,7 @@ describe('any commands', () => {
     },
   );
 
-  test('that add to a full list, or what is no entry, change nothing', () => {
+  test('that add to a full list, or what is not an entry, change nothing', () => {
     const full = numbered(longestWishlist, 0);
     const add = (entry: ReturnType<typeof numberedDesign>) =>
       ({ kind: 'add', entry, at: 1_000 }) as const;

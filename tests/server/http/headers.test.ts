@@ -177,7 +177,7 @@ describe('a report of a browser', () => {
     '{"csp-report":{"effective-directive":1}}',
     '{"csp-report":',
     '<html>',
-  ])('that is none (%j) is refused and not logged', async (body) => {
+  ])('that is malformed (%j) is refused and not logged', async (body) => {
     const { log, answer } = report(body);
     expect((await answer).status).toBe(400);
     expect(log.reports).toEqual([]);

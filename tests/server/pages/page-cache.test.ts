@@ -150,7 +150,7 @@ describe('a page that is not kept', () => {
     await later;
   });
 
-  test('fails for all who ask at the same time, and for nobody later', async () => {
+  test('fails for all who ask at the same time, and not for later requests', async () => {
     const { cache, render, waiting } = start();
     const answers = [cache.get('k', render), cache.get('k', render)];
     waiting[0]?.reject(new Error('no database'));

@@ -273,7 +273,7 @@ describe('what browsers are told to fetch ahead', () => {
   });
 });
 
-describe('an address that is no page', () => {
+describe('an address that is not a page', () => {
   test.each([
     [301, '/canvas-prints?a=1', '/leinwanddruck?a=1', 'public, max-age=3600'],
     [302, '/fr/leinwanddruck', 'http://fr.localhost:3000/impression-sur-toile', 'no-store'],
@@ -313,7 +313,7 @@ describe('an address that is no page', () => {
   );
 
   test.each(['/gibt.es.nicht.pdf', '/xx/leinwanddruck', '/%', '//', '/a//b', '/a%2fb', '/\\a'])(
-    'but %s, which is nobody’s, is rendered and never kept',
+    'but %s, which belongs to no site, is rendered and never kept',
     async (path) => {
       const { ask, rendered, failures } = await open();
       await ask(path);
@@ -325,7 +325,7 @@ describe('an address that is no page', () => {
   );
 
   test.each(['http://localhost:3000/leinwanddruck', 'http://evil.example/', 'leinwanddruck'])(
-    'but %s, which is no path, is refused',
+    'but %s, which is not a path, is refused',
     async (path) => {
       const { ask, rendered, failures } = await open();
       expect((await ask(path)).status).toBe(400);

@@ -10,7 +10,7 @@ import { fpEsModules, fpModules } from '../../../scripts/vite/fp-es-modules.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
 
 describe('the modules of fp-ts and io-ts', () => {
-  test('are those behind the one door', () => {
+  test('are those that core/fp.ts imports', () => {
     expect(fpModules).toContain('io-ts');
     expect(fpModules).toContain('fp-ts/lib/Either.js');
     expect(new Set(fpModules).size).toBe(fpModules.length);

@@ -73,7 +73,7 @@ export const dialogSuite = (openTab: OpenTab): void => {
       expect(await queryValue(tab, 'dialog')).toBe(value);
     });
 
-    test('is there for whoever opens its address, and closes to the page', async () => {
+    test('is there when its address is opened, and closes to the page', async () => {
       const tab = await openTab();
       await visit(tab, canvas(`?dialog=${value}`));
       await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
