@@ -21,11 +21,7 @@ type StaticFile = {
 };
 
 /** Answers a request for a built file; false where there is none. */
-type StaticFiles = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => boolean;
+type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
 /** Every file below a folder by its path in an address; hidden ones are not for the public. */
 const listFiles = (folder: string): readonly string[] =>

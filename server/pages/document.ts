@@ -14,7 +14,7 @@ export type DocumentFiles = {
 };
 
 /** What differs from document to document. */
-export type DocumentParts = {
+type DocumentParts = {
   readonly locale: string;
   readonly channel: Channel;
   /** Title, canonical address, what machines read. */
@@ -32,7 +32,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<"]/gu, (character) => entities[character] ?? '');
 
 /** JSON that no HTML parser takes for the end of its script. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**

@@ -28,7 +28,7 @@ export type StorefrontSettings = {
 };
 
 /** Answers page requests: routing first, then the cache, then React. */
-export type Storefront = {
+type Storefront = {
   /** Answers at once from the cache; false where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

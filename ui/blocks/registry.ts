@@ -17,7 +17,7 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
  * `static`: HTML made by the server, never hydrated. `interactive`: its `View` is the HTML that
  * works without scripts; a chunk of its own makes it live.
  */
-export type RegisteredBlock<B> = {
+type RegisteredBlock<B> = {
   readonly mode: 'static' | 'interactive';
   readonly View: BlockView<B>;
 };

@@ -16,10 +16,10 @@ export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 export type Text = (key: MessageKey, values?: MessageValues) => string;
 
 /** Gives the text of a key with its `<tag>`s drawn by functions of their names. */
-export type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
+type TextWith = (key: MessageKey, tags: MessageTags, values?: MessageValues) => ReactNode;
 
 /** A locale's texts, and who is told of a key that is not among them. */
-export type Messages = {
+type Messages = {
   readonly locale: string;
   readonly messages: CompiledMessages;
   /** Called once for each missing key: once per process on the server, once per page in a browser. */

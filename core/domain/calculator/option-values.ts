@@ -24,7 +24,7 @@ export const optionVocabularies = {
 } as const satisfies Record<ProductKind, string>;
 
 /** A vocabulary of options. */
-export type OptionVocabulary = (typeof optionVocabularies)[ProductKind];
+type OptionVocabulary = (typeof optionVocabularies)[ProductKind];
 
 const materialArticle = (materialType: MaterialType, frameType?: FrameType): OptionArticle => ({
   value: materialValue(materialType, frameType),

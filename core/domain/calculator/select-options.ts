@@ -53,7 +53,7 @@ export const isOptionAvailable = ({ formats }: CalculatorOption): boolean =>
   formats.some(({ price }) => price !== undefined);
 
 /** The entry of an option; `translate` makes a label of its key. */
-export const selectOptionOf = (
+const selectOptionOf = (
   option: CalculatorOption,
   translate: (labelKey: string) => string,
 ): SelectOption => ({

@@ -33,7 +33,7 @@ export type CollageHandOff = {
 } & DesignerContext;
 
 /** The fewest and the most pictures of a collage that a hand-off can ask for. */
-export const collageTileLimits = { minimum: 1, maximum: 100 } as const;
+const collageTileLimits = { minimum: 1, maximum: 100 } as const;
 
 /** The query of a hand-off to the collage designer, in a fixed order. */
 export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {

@@ -28,7 +28,7 @@ export type DesignerContext = HandOffContext<Locale> & {
 };
 
 /** The locale that a designer is told: one of the shop's 17, in its exact spelling. */
-export const localeParameter: ParameterParser<Locale> = (text) =>
+const localeParameter: ParameterParser<Locale> = (text) =>
   pipe(
     parseLocale(text),
     E.mapLeft(({ kind }) => (kind === 'missing' ? 'unknown' : 'malformed')),

@@ -75,10 +75,7 @@ const candidateAt = (
  * The designer at an address: that whose base it begins with. A relative base is met on any host.
  * Of several, the one whose base says more in its query; of equal bases, the first product.
  */
-export const designerAt = (
-  bases: DesignerBases,
-  address: DesignerAddress,
-): DesignerProduct | undefined =>
+const designerAt = (bases: DesignerBases, address: DesignerAddress): DesignerProduct | undefined =>
   designerProducts
     .flatMap((designer) => candidateAt(bases, designer, address))
     .toSorted((first, second) => second.own.length - first.own.length)[0]?.designer;

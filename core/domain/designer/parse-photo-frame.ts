@@ -93,7 +93,7 @@ export const readFrameChoice = (
   );
 
 /** The frame of a wall picture, if it can hold the material; of no material, any frame. */
-export const frameAround = (
+const frameAround = (
   frame: FrameChoice | undefined,
   materialType: MaterialType | undefined,
 ): E.Either<HandOffRefusal, FrameChoice | undefined> =>

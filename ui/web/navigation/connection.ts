@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Whether the last thing that this page asked the server for came. `lost`: it did not; `href` is
  * what was asked for, where that was a page.
  */
-export type Connection =
+type Connection =
   | { readonly kind: 'fine' }
   | { readonly kind: 'lost'; readonly href: string | undefined };
 

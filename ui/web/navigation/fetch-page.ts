@@ -17,7 +17,7 @@ export type FetchedPage = {
  * - `outdated`: it came from a newer build than the scripts of this document;
  * - `unreachable`: no answer came.
  */
-export type PageAnswer =
+type PageAnswer =
   | { readonly kind: 'page'; readonly fetched: FetchedPage }
   | { readonly kind: 'elsewhere'; readonly href: string }
   | { readonly kind: 'outdated'; readonly fetched: FetchedPage }

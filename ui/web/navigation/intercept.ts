@@ -5,7 +5,7 @@ import { reloadOnce } from './reload.ts';
 import { placeOf, type KeptViews, type View } from './shown-view.ts';
 
 /** What the listener works with. */
-export type InterceptSettings = {
+type InterceptSettings = {
   readonly rules: LinkRules;
   /** The build of this document's scripts. */
   readonly build: string;

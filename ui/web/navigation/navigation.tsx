@@ -23,7 +23,7 @@ import { createKeptViews, placeOf, type View } from './shown-view.ts';
  * Goes to an address of this page: `local` where the page has all that it needs for it, `page`
  * where the server has to be asked.
  */
-export type Go = (href: string, needs: 'local' | 'page') => void;
+type Go = (href: string, needs: 'local' | 'page') => void;
 
 type NavigationUse = { readonly isLoading: boolean; readonly go: Go };
 

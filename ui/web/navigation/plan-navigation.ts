@@ -15,7 +15,7 @@ export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
 export type NavigationMark = 'full-load' | 'local' | 'complete';
 
 /** The part of the browser's `navigate` event that decides what is done. */
-export type NavigationRequest = Pick<
+type NavigationRequest = Pick<
   NavigateEvent,
   'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'
 >;
@@ -27,7 +27,7 @@ export type NavigationRequest = Pick<
  * - `local`: shown at once, without asking the server;
  * - `page`: the page is fetched and shown in place. `staysOnPage`: another state of the same page.
  */
-export type NavigationPlan =
+type NavigationPlan =
   | { readonly kind: 'browser' | 'local' }
   | { readonly kind: 'rewrite'; readonly href: string }
   | { readonly kind: 'page'; readonly staysOnPage: boolean };

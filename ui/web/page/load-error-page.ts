@@ -27,7 +27,7 @@ export type ErrorPageData = {
 };
 
 /** What is wrong with an address: the code under which it is known, and the status of the answer. */
-export type AddressError = Pick<ErrorPageData, 'path' | 'status'> & { readonly code: ErrorCode };
+type AddressError = Pick<ErrorPageData, 'path' | 'status'> & { readonly code: ErrorCode };
 
 const tables = [errorPageMessages] as const;
 

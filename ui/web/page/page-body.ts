@@ -9,7 +9,7 @@ export type BodyPart =
   | { readonly kind: 'product'; readonly id: string };
 
 /** The product of a page, and where it stands. */
-export type PlacedCalculator = {
+type PlacedCalculator = {
   readonly place: 'head' | 'body';
   readonly block: CalculatorBlock;
 };

@@ -60,7 +60,7 @@ export type MaterialNames = {
 };
 
 /** What a product page needs beside its content; without `calculator` there are no prices. */
-export type ProductData = {
+type ProductData = {
   readonly headline: string;
   readonly startLabel: string;
   readonly motif: ContentPicture;
@@ -80,9 +80,7 @@ export const isPriced = (product: ProductData | undefined): product is PricedPro
   product?.calculator !== undefined;
 
 /** What loading a product comes to: the product, or the address of a selection that was sent. */
-export type LoadedProduct =
-  | { readonly kind: 'product'; readonly product: ProductData }
-  | RedirectAnswer;
+type LoadedProduct = { readonly kind: 'product'; readonly product: ProductData } | RedirectAnswer;
 
 /** Loads the calculator of a page, priced for its site; undefined for a page without one. */
 export const loadProduct = async (

@@ -7,7 +7,7 @@ import { textsByLocale } from './texts-in.ts';
 import type { PageTexts, WrittenTexts } from './texts.ts';
 
 /** What there is to say of a page; all else is what every page has. */
-export type PageParts<T extends PageTexts> = {
+type PageParts<T extends PageTexts> = {
   readonly slug: (locale: ContentLocale) => string;
   readonly texts: WrittenTexts<T>;
   readonly isProduct?: boolean;

@@ -6,7 +6,7 @@ const run = (text: string, isBold: boolean, link: string | undefined): Inline[] 
   text === '' ? [] : [{ kind: 'text', text, isBold, isItalic: false, link }];
 
 /** Where the target of a written link lies, and the name that it has there. */
-export type LinkTargets = {
+type LinkTargets = {
   readonly urlOf: (target: string) => string;
   readonly nameOf: (target: string) => string;
 };
