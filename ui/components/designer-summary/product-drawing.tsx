@@ -2,7 +2,7 @@ import type { DesignerProduct } from '../../../core/domain/designer/designers.ts
 import styles from './product-drawing.module.css';
 
 /** A product without a picture of its own. */
-export type DrawnProduct = Exclude<DesignerProduct, 'photo-frame'>;
+type DrawnProduct = Exclude<DesignerProduct, 'photo-frame'>;
 
 /** What is drawn of a product in a box of 240 by 200: its sheets, the pictures on them, and lines. */
 type Drawing = { readonly sheet: string; readonly picture: string; readonly line: string };
