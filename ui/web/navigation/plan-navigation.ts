@@ -15,7 +15,7 @@ export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
 export type NavigationMark = 'full-load' | 'local' | 'complete';
 
 /** The part of the browser's `navigate` event that decides what is done. */
-type NavigationRequest = Pick<
+export type NavigationRequest = Pick<
   NavigateEvent,
   'canIntercept' | 'hashChange' | 'downloadRequest' | 'formData' | 'navigationType' | 'info'
 >;
