@@ -19,6 +19,7 @@ import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
+import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
 /**
@@ -44,6 +45,7 @@ export const allMessages = [
   moreFormatsMessages,
   noticeMessages,
   ownFormatMessages,
+  photoFrameMessages,
   priceMessages,
   skipLinkMessages,
   stageMessages,

@@ -9,7 +9,7 @@ import {
   pageQueryProblems,
   queryOfLink,
   withOwnQuery,
-  type PageQueryKind,
+  pageQueryKinds,
 } from '../../../core/domain/routing/page-keys.ts';
 import {
   acceptedQuery,
@@ -18,8 +18,7 @@ import {
 } from '../../../core/domain/routing/page-query.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
-const kinds: readonly PageQueryKind[] = ['plain', 'wall-picture'];
-const anyKind = fc.constantFrom(...kinds);
+const anyKind = fc.constantFrom(...pageQueryKinds);
 const wallKeys = pageKeys['wall-picture'];
 
 /** Values that a key may have, and values that it may not. */

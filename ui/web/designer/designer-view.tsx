@@ -2,7 +2,7 @@ import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { CompletePhotoFrame } from '../../../core/usecases/complete-hand-off.ts';
 import { DesignerSummary } from '../../components/designer-summary/designer-summary.tsx';
-import { shownPrice } from '../product/shown-price.ts';
+import { shownPrice } from '../shell/shown-price.ts';
 import styles from './designer-view.module.css';
 import type { DesignerPage } from './load-designer.ts';
 

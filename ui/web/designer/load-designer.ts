@@ -19,7 +19,6 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/all-messages.ts';
 import type { Loaded, PageHead } from '../loaded-page.ts';
 import { renderChromeParts } from '../page/static-parts.server.tsx';
-import { pageKeys } from '../product/page-query.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
@@ -65,8 +64,8 @@ const backHref = (request: StorefrontRequest, handOff: CompletePhotoFrame | unde
   if (handOff === undefined) return path;
   const material = materialValue(handOff.materialType, handOff.frame?.frameType);
   const query = new URLSearchParams({
-    [pageKeys.material]: material,
-    [pageKeys.formatType]: printFormat(handOff.format),
+    material,
+    formatType: printFormat(handOff.format),
   });
   return `${path}?${query.toString()}`;
 };

@@ -1,26 +1,28 @@
-import { ProductView } from '../product/product-view.tsx';
+import { drawProduct } from '../products/draw-product.ts';
 import { StaticHtml } from '../static-html.tsx';
 import type { ContentPage } from './load-page.ts';
 
-const PageHead = ({ page: { teaser, product, head } }: ContentPageViewProps) =>
+const PageHead = ({ page: { teaser, product, head, path } }: ContentPageViewProps) =>
   product === undefined ? (
     <StaticHtml part="head" />
   ) : (
-    <ProductView
-      headline={teaser?.headline ?? head.title}
-      text={teaser?.text ?? ''}
-      product={product}
-      promises={<StaticHtml part="usps" />}
-    />
+    drawProduct(product, {
+      headline: teaser?.headline ?? head.title,
+      text: teaser?.text ?? '',
+      promises: <StaticHtml part="usps" key={path} />,
+    })
   );
 
 type ContentPageViewProps = { readonly page: ContentPage };
 
-/** A page of the content: the product or the teaser at its head, and the blocks below. */
+/**
+ * A page of the content: the product or the teaser at its head, and the blocks below. From one page
+ * of a product to the next the choices stay in place; what the server made is that page's own.
+ */
 export const ContentPageView = ({ page }: ContentPageViewProps) => (
   <>
-    <StaticHtml part="breadcrumb" />
+    <StaticHtml part="breadcrumb" key={`breadcrumb of ${page.path}`} />
     <PageHead page={page} />
-    <StaticHtml part="blocks" />
+    <StaticHtml part="blocks" key={`blocks of ${page.path}`} />
   </>
 );
