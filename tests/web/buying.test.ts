@@ -55,7 +55,7 @@ describe('a preselected product', () => {
   test('that cannot be made changes nothing', async () => {
     await visit(page, `${canvas}?sku=acrylglas_artbox_9999x9999`);
     const { material, format } = await shown(page);
-    expect({ material, format }).toEqual({ material: 'acrylglas+artbox', format: '600x400' });
+    expect({ material, format }).toEqual({ material: 'leinwand', format: '600x400' });
   });
 });
 

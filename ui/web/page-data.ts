@@ -1,5 +1,5 @@
 import type { DesignerPage } from './designer/load-designer.ts';
-import type { ContentPage, ErrorPageData } from './page/load-page.ts';
+import type { ContentPage, ErrorPageData } from './page/content-page.ts';
 import type { ShellData } from './shell/shell-data.ts';
 import type { StaticHtmlParts } from './static-parts.ts';
 

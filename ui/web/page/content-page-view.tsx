@@ -1,6 +1,6 @@
 import { drawProduct } from '../products/draw-product.ts';
 import { StaticHtml } from '../static-html.tsx';
-import type { ContentPage } from './load-page.ts';
+import type { ContentPage } from './content-page.ts';
 
 const PageHead = ({ page: { teaser, product, head, path } }: ContentPageViewProps) =>
   product === undefined ? (

@@ -1,7 +1,7 @@
 import { ErrorPage, type PageError } from '../../components/error-page/error-page.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { StaticHtml } from '../static-html.tsx';
-import type { ErrorPageData } from './load-page.ts';
+import type { ErrorPageData } from './content-page.ts';
 
 const errorOf = ({ reason, status, path }: ErrorPageData): PageError => {
   switch (reason) {

@@ -7,14 +7,14 @@ import type { ErrorDetails, PageError } from '../../components/error-page/error-
 import { compileMessages } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import type { MessageKey } from '../../messages/all-messages.ts';
-import type { Loaded, PageHead } from '../loaded-page.ts';
+import type { Loaded } from '../loaded-page.ts';
 import { isPriced, loadProduct } from '../products/load-product.ts';
-import type { PricedProductData } from '../products/product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
+import type { ContentPage, ErrorPageData, ErrorReason } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { renderChromeParts, renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
@@ -40,30 +40,6 @@ const slugOf = ({ route }: PageDecision): string => {
     case 'wishlist':
       return 'wishlist';
   }
-};
-
-/** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */
-export type ContentPage = {
-  readonly kind: 'page';
-  readonly head: PageHead;
-  readonly path: string;
-  readonly navigationType: string | undefined;
-  readonly isDesktopStart: boolean;
-  readonly teaser: { readonly headline: string; readonly text: string } | undefined;
-  readonly product: PricedProductData | undefined;
-};
-
-/** Why an address shows the error page. */
-type ErrorReason = 'not-found' | 'application' | 'outage';
-
-/** The error page, as a browser gets it. */
-export type ErrorPageData = {
-  readonly kind: 'error';
-  readonly head: PageHead;
-  readonly path: string;
-  readonly status: 400 | 404 | 503;
-  readonly reason: ErrorReason;
-  readonly details: ErrorDetails | undefined;
 };
 
 /** Loads what an address of the content shows: a page, a redirect, or the error page. */

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 
 import type { CalculatorProduct } from '../../../core/domain/content/blocks/calculator.ts';
 import type { ProductViewProps } from './calculator/product-page.tsx';
-import type { PricedProductData, ProductDataOf } from './product.ts';
+import type { PricedProductData, ProductDataOf } from './product-data.ts';
 import { products } from './registry.ts';
 
 type Surroundings = Omit<ProductViewProps<ProductDataOf[CalculatorProduct]>, 'product'>;

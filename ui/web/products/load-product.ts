@@ -7,7 +7,8 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import type { ProductRequest } from './calculator/load-calculator.ts';
-import type { PricedProductData, ProductData, ProductDataOf, ProductOnServer } from './product.ts';
+import type { PricedProductData, ProductData, ProductDataOf } from './product-data.ts';
+import type { ProductOnServer } from './product.ts';
 import { products } from './registry.ts';
 
 /** What loading a product comes to: the product, or the address of a selection that was sent. */

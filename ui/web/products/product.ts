@@ -7,17 +7,9 @@ import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
-import type { Priced } from './calculator/calculator-data.ts';
 import type { ProductRequest } from './calculator/load-calculator.ts';
 import type { ProductViewProps } from './calculator/product-page.tsx';
-import type { PhotoFrameData } from './photo-frame/photo-frame-data.ts';
-import type { WallPictureData } from './wall-picture/wall-picture-data.ts';
-
-/** What the page of each product needs beside its content. */
-export type ProductDataOf = {
-  readonly framedMaterial: WallPictureData;
-  readonly photoFrame: PhotoFrameData;
-};
+import type { ProductDataOf } from './product-data.ts';
 
 /** What only the server has of a product. */
 export type ProductOnServer<Product extends CalculatorProduct> = {
@@ -37,11 +29,3 @@ export type RegisteredProduct<Product extends CalculatorProduct> = {
   /** False in a browser, whose build leaves the module out. */
   readonly onServer: false | (() => Promise<ProductOnServer<Product>>);
 };
-
-/** What a product page needs beside its content, of any product. */
-export type ProductData = ProductDataOf[CalculatorProduct];
-
-/** A product with its prices: what the browser gets. */
-export type PricedProductData = {
-  readonly [Product in CalculatorProduct]: Priced<ProductDataOf[Product]>;
-}[CalculatorProduct];
