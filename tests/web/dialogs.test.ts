@@ -235,7 +235,7 @@ describe('an own format', () => {
   });
 
   test('prints a large price as the market does', async () => {
-    await page.route(/price-article/u, (route) =>
+    await page.route(/prices\/article/u, (route) =>
       route.fulfill({
         json: {
           payload: { formatType: '605x402', priceCurrent: '1234.50', priceOriginal: '1234.50' },

@@ -84,12 +84,16 @@ describe('a page of photo frames', () => {
   });
 
   test('keeps the mat when an own format is sent', async () => {
+    const block: CalculatorBlock = {
+      ...frames,
+      frames: [{ frameType: 'artbox', materialType: 'acrylglas' }],
+    };
     const query =
-      '?material=poster%2Bholzrahmen&matType=mat-creme&dialog=calculator-own-format&width=61&height=37';
-    expect(await load(frames, query)).toMatchObject({
+      '?material=acrylglas%2Bartbox&matType=mat-creme&dialog=calculator-own-format&width=61&height=37';
+    expect(await load(block, query)).toMatchObject({
       kind: 'redirect',
       location:
-        '/seite?materialType=poster&frameType=holzrahmen&formatType=610x370&matType=mat-creme',
+        '/seite?materialType=acrylglas&frameType=artbox&formatType=610x370&matType=mat-creme',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { calculatorPageMessages } from '../calculator/messages.ts';
+import { calculatorPageMessages } from '../calculator/page-messages.ts';
 import type { ProductOnServer } from '../product.ts';
 import { loadWallPicture } from './load-wall-picture.ts';
 
