@@ -78,7 +78,16 @@ describe('treatment on', () => {
       route.fulfill({
         json: {
           payload: {
-            formats: [{ formatType: '600x450', priceCurrent: '99.50', priceOriginal: '133.90' }],
+            formats: [
+              {
+                formatType: '600x450',
+                priceCurrent: '99.50',
+                priceOriginal: '133.90',
+                isAvailable: true,
+                isFeatured: true,
+              },
+            ],
+            initialFormatType: '600x450',
           },
         },
       }),
