@@ -64,6 +64,11 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 { name: 'shop', test: /ui\/web\/entry\.client/u, priority: 1 },
+                // What all product pages have, with all that it needs beside the shop's own.
+                {
+                  name: 'product',
+                  test: /ui\/web\/products\/calculator\/(?:product-page|use-calculator)/u,
+                },
               ],
             },
           },

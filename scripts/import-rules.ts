@@ -128,6 +128,18 @@ export const rules: readonly Rule[] = [
     packages: nothing,
   },
   {
+    name: 'shell-stands-alone',
+    why: 'The surroundings are the same for every page: a page knows them, they know no page.',
+    files: /^ui\/web\/shell\//u,
+    mayNotImport: /^ui\/web\/(page|products|designer)\//u,
+  },
+  {
+    name: 'products-know-no-page',
+    why: 'A product is drawn and loaded by the page that has it, wherever it stands on it.',
+    files: /^ui\/web\/products\//u,
+    mayNotImport: /^ui\/web\/(page|designer)\//u,
+  },
+  {
     name: 'nothing-imports-server',
     why: 'The server composes everything; what it composes must not know it.',
     files: /./u,

@@ -1,4 +1,4 @@
-import { canonicalQuery } from '../../core/domain/routing/page-query.ts';
+import { canonicalQueryOfAnyKind } from '../../core/domain/routing/page-query.ts';
 
 /** What the rendering reads beside the core's list of keys. */
 const renderingKeys: readonly (readonly [string, RegExp])[] = [['_debug', /^1$/u]];
@@ -14,8 +14,8 @@ const readable = (query: string): string =>
 /**
  * The address of a page with the query that matters, in the order of the core's list. Pages are
  * rendered from it, so that campaign and click parameters, and values that are refused, neither
- * change a page nor multiply it in a cache. A content page may have a calculator, so all of its keys
- * are kept.
+ * change a page nor multiply it in a cache. Only its content says of which kind a page is, so the keys
+ * of all kinds are kept; a loader reads those of its own.
  */
 export const pageAddress = (url: string): string => {
   const start = url.indexOf('?');
@@ -26,7 +26,7 @@ export const pageAddress = (url: string): string => {
     const value = query.get(name);
     return value !== null && pattern.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  const kept = [canonicalQuery('wall-picture', search), ...switches].filter((part) => part !== '');
+  const kept = [canonicalQueryOfAnyKind(search), ...switches].filter((part) => part !== '');
   const path = url.slice(0, start);
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 };

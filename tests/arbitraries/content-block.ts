@@ -2,9 +2,10 @@ import fc from 'fast-check';
 
 import type {
   CalculatorBlock,
+  OfferedFrame,
   OfferedMaterial,
 } from '../../core/domain/content/blocks/calculator.ts';
-import { anyMaterialType, anyOptionalFrameType, anyProductKind } from './catalogue.ts';
+import { anyFrameType, anyMaterialType, anyOptionalFrameType } from './catalogue.ts';
 
 /** What an editor may offer; small enough that the same material is mentioned twice at times. */
 const anyOfferedMaterial: fc.Arbitrary<OfferedMaterial> = fc.record({
@@ -12,21 +13,37 @@ const anyOfferedMaterial: fc.Arbitrary<OfferedMaterial> = fc.record({
   frameType: anyOptionalFrameType,
 });
 
-/** A calculator block as the content service may send it, repeated materials among them. */
-export const anyCalculatorBlock: fc.Arbitrary<CalculatorBlock> = fc
-  .record({
-    product: anyProductKind,
-    first: anyOfferedMaterial,
-    others: fc.array(anyOfferedMaterial, { maxLength: 5 }),
-    isRepeated: fc.boolean(),
-  })
-  .map(({ product, first, others, isRepeated }) => ({
-    kind: 'calculator',
-    id: 'calculator',
-    headline: 'Your desired format at the best price',
-    startLabel: 'Start now',
-    product,
-    materials: [first, ...others, ...(isRepeated ? [first] : [])],
-    labels: [{ index: 0, text: 'TOP DEAL' }],
-    motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
-  }));
+/** A frame that an editor may offer. */
+const anyOfferedFrame: fc.Arbitrary<OfferedFrame> = fc.record({
+  frameType: anyFrameType,
+  materialType: fc.option(anyMaterialType, { nil: undefined }),
+});
+
+/** A list with an item, in which the first one may come twice. */
+const anyOffer = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
+  fc
+    .record({ first: item, others: fc.array(item, { maxLength: 5 }), isRepeated: fc.boolean() })
+    .map(({ first, others, isRepeated }) => [first, ...others, ...(isRepeated ? [first] : [])]);
+
+const parts = {
+  kind: 'calculator',
+  id: 'calculator',
+  headline: 'Your desired format at the best price',
+  startLabel: 'Start now',
+  labels: [{ index: 0, text: 'TOP DEAL' }],
+  motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: '' },
+} as const;
+
+/** A calculator block as the content service may send it, repeated articles among them. */
+export const anyCalculatorBlock: fc.Arbitrary<CalculatorBlock> = fc.oneof(
+  anyOffer(anyOfferedMaterial).map((materials): CalculatorBlock => ({
+    ...parts,
+    product: 'framedMaterial',
+    materials,
+  })),
+  anyOffer(anyOfferedFrame).map((frames): CalculatorBlock => ({
+    ...parts,
+    product: 'photoFrame',
+    frames,
+  })),
+);

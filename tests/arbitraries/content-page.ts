@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { productKinds } from '../../core/domain/catalogue/product-kinds.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
@@ -77,11 +76,40 @@ export const anyRichText: fc.Arbitrary<RichText> = fc.letrec<{
 const anyMaterial = fc.record({
   materialType: fc.constantFrom(...materialTypes),
   frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+  page: anyOptionalLink,
 });
+
+const anyFrame = fc.record({
+  frameType: fc.constantFrom(...frameTypes),
+  materialType: fc.option(fc.constantFrom(...materialTypes), { nil: undefined }),
+});
+
+const anyFilledList = <A>(item: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
+  fc
+    .tuple(item, fc.array(item, { maxLength: 3 }))
+    .map(([first, rest]) => [first, ...rest] as const);
+
+/** What the calculators of all products have. */
+const calculatorParts = {
+  kind: fc.constant('calculator' as const),
+  headline: anyFilledText,
+  startLabel: anyFilledText,
+  labels: fc.array(
+    fc.record({
+      index: fc.nat({ max: 99 }),
+      text: anyFilledText,
+      backgroundColor: anyOptionalText,
+      textColor: anyOptionalText,
+    }),
+  ),
+  motif: anyPicture,
+};
+
+type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
 /** A block of each kind as an editor could have written it; a new kind adds its line here. */
 const anyBlockOf: {
-  readonly [Kind in BlockKind]: fc.Arbitrary<Omit<BlocksByKind[Kind], 'id'>>;
+  readonly [Kind in BlockKind]: fc.Arbitrary<WithoutId<BlocksByKind[Kind]>>;
 } = {
   teaser: fc.record({
     kind: fc.constant('teaser' as const),
@@ -95,24 +123,18 @@ const anyBlockOf: {
     headline: anyText,
     text: fc.oneof(anyRichText, fc.constant([])),
   }),
-  calculator: fc.record({
-    kind: fc.constant('calculator' as const),
-    headline: anyFilledText,
-    startLabel: anyFilledText,
-    product: fc.constantFrom(...productKinds),
-    materials: fc
-      .tuple(anyMaterial, fc.array(anyMaterial, { maxLength: 3 }))
-      .map(([first, rest]) => [first, ...rest] as const),
-    labels: fc.array(
-      fc.record({
-        index: fc.nat({ max: 99 }),
-        text: anyFilledText,
-        backgroundColor: anyOptionalText,
-        textColor: anyOptionalText,
-      }),
-    ),
-    motif: anyPicture,
-  }),
+  calculator: fc.oneof(
+    fc.record({
+      ...calculatorParts,
+      product: fc.constant('framedMaterial' as const),
+      materials: anyFilledList(anyMaterial),
+    }),
+    fc.record({
+      ...calculatorParts,
+      product: fc.constant('photoFrame' as const),
+      frames: anyFilledList(anyFrame),
+    }),
+  ),
   usp: fc.record({
     kind: fc.constant('usp' as const),
     items: fc.array(fc.record({ icon: anyText, text: anyFilledText, link: anyOptionalLink }), {

@@ -1,6 +1,7 @@
 /** The sample stories: complete, well linked, and honest about the markets' words. */
 import { describe, expect, test } from 'vitest';
 
+import { offeredArticles, startArticle } from '../../core/domain/content/blocks/calculator.ts';
 import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
@@ -142,16 +143,24 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     expect(slugOf(site, 'wall-art')).toBe(specifiedWords[language].wallArt);
   });
 
-  test('product pages sell their own material first and carry promises, questions and tiles', async () => {
-    const first = ['leinwand', 'acrylglas', 'aludibond', 'poster'];
+  test('product pages start with their own product and carry promises, questions and tiles', async () => {
+    const own = ['leinwand', 'acrylglas', 'aludibond', 'poster', 'poster'];
+    const frames = [undefined, undefined, undefined, undefined, 'holzrahmen'];
     for (const [position, key] of productKeysOf(site).entries()) {
       const page = await load(site, slugOf(site, key));
-      expect(page.calculator?.materials[0]).toMatchObject({
-        materialType: first[position],
-        frameType: undefined,
+      if (page.calculator === undefined) throw new Error(`${key} sells nothing`);
+      expect(startArticle(page.calculator)).toMatchObject({
+        materialType: own[position],
+        frameType: frames[position],
       });
-      expect(page.calculator?.materials).toHaveLength(6);
-      expect(page.calculator?.labels[0]?.index).toBe(4);
+      expect(offeredArticles(page.calculator)).toHaveLength(key === 'photo-frame' ? 4 : 6);
+      const materials =
+        page.calculator.product === 'framedMaterial' ? page.calculator.materials : [];
+      const sellers = materials.map(({ materialType }) => {
+        const seller = productKeysOf(site)[own.indexOf(materialType)];
+        return seller === undefined || seller === key ? undefined : `/${slugOf(site, seller)}`;
+      });
+      expect(materials.map((material) => material.page?.url)).toEqual(sellers);
       expect(page.uspTeaser?.items).toHaveLength(4);
       expect(page.blocks.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['rich-text', 'questions', 'tiles']),

@@ -104,8 +104,8 @@ describe('the tables of messages', () => {
   });
 
   test('are each on the list of all', () => {
-    const folders = readdirSync(components).filter((name) =>
-      existsSync(join(components, name, 'messages.ts')),
+    const folders = [components, join(ui, 'web', 'products')].flatMap((parent) =>
+      readdirSync(parent).filter((name) => existsSync(join(parent, name, 'messages.ts'))),
     );
     expect(folders).toHaveLength(allMessages.length);
   });

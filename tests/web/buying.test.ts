@@ -55,7 +55,7 @@ describe('a preselected product', () => {
   test('that cannot be made changes nothing', async () => {
     await visit(page, `${canvas}?sku=acrylglas_artbox_9999x9999`);
     const { material, format } = await shown(page);
-    expect({ material, format }).toEqual({ material: 'acrylglas+artbox', format: '600x400' });
+    expect({ material, format }).toEqual({ material: 'leinwand', format: '600x400' });
   });
 });
 
@@ -75,7 +75,10 @@ describe('choosing', () => {
       query: '?materialType=leinwand&formatType=900x600',
     });
     await materialOption(page, 'acrylglas+artbox').click();
-    await eventually(() => shown(page)).toEqual(framedAcrylic);
+    await eventually(() => shown(page)).toEqual({
+      ...framedAcrylic,
+      query: `${framedAcrylic.query}&formerFormat=900x600`,
+    });
   });
 
   test('asks the server for nothing that the page has already', async () => {
@@ -87,10 +90,11 @@ describe('choosing', () => {
       // Pictures of the new material, and the icon that a browser asks for at every new address.
       if (!/^\/(?:media\/|favicon)/u.test(pathname)) asked.push(pathname);
     });
-    await materialOption(page, 'poster').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+    const framed = 'leinwand+schattenfuge-leinwand';
+    await materialOption(page, framed).click();
+    await eventually(() => shown(page)).toMatchObject({ material: framed, format: '600x400' });
     await formatOption(page, '300x200').click();
-    await eventually(() => shown(page)).toMatchObject({ format: '300x200', price: '5,90\u00a0€' });
+    await eventually(() => shown(page)).toMatchObject({ material: framed, format: '300x200' });
     expect(asked).toEqual([]);
   });
 
@@ -281,7 +285,7 @@ describe('the way on', () => {
     expect(await main.innerText()).toContain('219,90\u00a0€');
     expect(await main.locator('figure').getAttribute('data-frame')).toBe('artbox');
     await main.locator('a', { hasText: 'Auswahl ändern' }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
     await eventually(() => shown(page)).toMatchObject({
       material: 'acrylglas+artbox',
       format: '900x600',

@@ -29,7 +29,7 @@ export const canvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '44,90\u00a0€',
-    note: 'Inkl. MwSt., zzgl. Versand ab 4,90\u00a0€',
+    note: 'Inkl. MwSt., zzgl. 4,90\u00a0€ Versand',
     delivery: /^Bis .+ bestellt: .*bei Ihnen bis .+$/u,
   },
   {
@@ -43,7 +43,7 @@ export const canvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '52.90\u00a0CHF',
-    note: 'TVA incluse, livraison en sus dès 6.90\u00a0CHF',
+    note: 'TVA incluse, livraison en sus\u00a0: 6.90\u00a0CHF',
     delivery: /^Commandé avant .+\u00a0: .*chez vous au plus tard le .+$/u,
   },
   {
@@ -57,7 +57,7 @@ export const canvasPages = [
     formatType: '240x160',
     format: '24 × 16\u00a0in',
     price: '$52.99',
-    note: 'Plus sales tax, plus shipping from $6.90',
+    note: 'Plus sales tax, plus $6.90 shipping',
     delivery: /^Order by .+: .*by .+$/u,
   },
   {
@@ -71,7 +71,7 @@ export const canvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '€\u00a045,90',
-    note: 'Incl. btw, plus verzending vanaf €\u00a05,90',
+    note: 'Incl. btw, plus €\u00a05,90 verzending',
     delivery: /^Besteld vóór .+: .*uiterlijk .+ in huis$/u,
   },
 ] as const satisfies readonly CanvasPage[];
@@ -89,7 +89,7 @@ export const furtherCanvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '45,90\u00a0€',
-    note: 'IVA inclusa, più spedizione da 5,90\u00a0€',
+    note: 'IVA inclusa, più 5,90\u00a0€ di spedizione',
     delivery: /^Ordina entro .+: .*entro .+$/u,
   },
   {
@@ -103,7 +103,7 @@ export const furtherCanvasPages = [
     formatType: '600x400',
     format: '60 × 40\u00a0cm',
     price: '43,90\u00a0€',
-    note: 'IVA incluido, más envío desde 6,90\u00a0€',
+    note: 'IVA incluido, más 6,90\u00a0€ de envío',
     delivery: /^Pide antes .+ y .*lo tendrás a más tardar el .+$/u,
   },
 ] as const satisfies readonly CanvasPage[];

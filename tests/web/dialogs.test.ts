@@ -118,13 +118,13 @@ describe('more formats', () => {
     await visit(page, `${canvas}?materialType=acrylglas&frameType=artbox&formatType=600x400`);
     await openMore();
     const other = openDialog(page).locator('a[href*="formatType=1500x1000"]');
-    expect(await other.textContent()).toContain('Nur als Leinwand');
+    expect(await other.textContent()).toContain('Nur als Acrylglas');
     await other.click();
     await closed();
     await eventually(() => shown(page)).toMatchObject({
-      material: 'leinwand',
+      material: 'acrylglas',
       format: '1500x1000',
-      query: '?materialType=leinwand&formatType=1500x1000',
+      query: '?materialType=acrylglas&formatType=1500x1000',
     });
     expect(await listedFormats(page)).toEqual([...listed, '1500x1000']);
   });
@@ -235,7 +235,7 @@ describe('an own format', () => {
   });
 
   test('prints a large price as the market does', async () => {
-    await page.route(/price-article/u, (route) =>
+    await page.route(/prices\/article/u, (route) =>
       route.fulfill({
         json: {
           payload: { formatType: '605x402', priceCurrent: '1234.50', priceOriginal: '1234.50' },

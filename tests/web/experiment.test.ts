@@ -74,11 +74,20 @@ describe('treatment on', () => {
   test('prices framed acrylic glass by the price service’s answer', async () => {
     const page = await openPage();
     const asked = requestsOf(page);
-    await page.route(/prices-formats/u, (route) =>
+    await page.route(/prices\/formats/u, (route) =>
       route.fulfill({
         json: {
           payload: {
-            formats: [{ formatType: '600x450', priceCurrent: '99.50', priceOriginal: '133.90' }],
+            formats: [
+              {
+                formatType: '600x450',
+                priceCurrent: '99.50',
+                priceOriginal: '133.90',
+                isAvailable: true,
+                isFeatured: true,
+              },
+            ],
+            initialFormatType: '600x450',
           },
         },
       }),
@@ -92,7 +101,7 @@ describe('treatment on', () => {
       price: '99,50\u00a0€',
     });
     expect(await tileOf(formatOption(page, '600x400')).textContent()).toContain('124,90\u00a0€');
-    const prices = asked.filter((url) => url.includes('prices-formats'));
+    const prices = asked.filter((url) => url.includes('/prices/formats'));
     expect(prices.map((url) => new URL(url).search)).toEqual([
       '?materialType=acrylglas&frameType=artbox',
     ]);
@@ -111,7 +120,7 @@ describe('treatment on', () => {
 
   test('keeps the initial format where lengths are inches', async () => {
     const page = await openPage();
-    const prices = page.waitForResponse(/prices-formats/u);
+    const prices = page.waitForResponse(/prices\/formats/u);
     await visit(page, onExperiment('com.localhost', '/canvas-prints'));
     await prices;
     await page.waitForLoadState('networkidle');
@@ -148,7 +157,7 @@ describe('treatment off', () => {
     await eventually(() => given(page)).toMatch(/1785_wall_picture_teaser\W+off/u);
     await page.waitForLoadState('networkidle');
     expect(await shown(page)).toMatchObject({ format: '600x400', price: '44,90\u00a0€' });
-    expect(asked.filter((url) => url.includes('prices-formats'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/prices/formats'))).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
+import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
 /**
@@ -46,6 +47,7 @@ export const allMessages = [
   moreFormatsMessages,
   noticeMessages,
   ownFormatMessages,
+  photoFrameMessages,
   priceMessages,
   skipLinkMessages,
   stageMessages,

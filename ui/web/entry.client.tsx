@@ -4,10 +4,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { App, Failed } from './app.tsx';
+import { rememberEarlyChoices } from './early-choices.ts';
 import type { DocumentData } from './page-data.ts';
 import { ShopNavigation } from './navigation/navigation.tsx';
 import { reloadOnce } from './navigation/reload.ts';
-import { preparePage } from './page-views.tsx';
+import { preparePage, queryKindOf } from './page-views.tsx';
 
 const isDocumentData = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && 'build' in value && 'path' in value;
@@ -32,10 +33,17 @@ const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
     shell === undefined || page === undefined ? (
       <Failed shell={shell} />
     ) : (
-      <ShopNavigation rules={shell.links} build={build} page={page} prepare={preparePage}>
+      <ShopNavigation
+        rules={shell.links}
+        build={build}
+        page={page}
+        prepare={preparePage}
+        queryKindOf={queryKindOf}
+      >
         {(shown) => <App shell={shell} page={shown} onMissingKey={tellMissingKey} />}
       </ShopNavigation>
     );
+  rememberEarlyChoices(app);
   startTransition(() => void hydrateRoot(app, shop));
 };
 
@@ -50,13 +58,19 @@ const hasMoved = (path: string): boolean => {
   return path !== location.pathname || search !== location.search;
 };
 
-const start = (): void => {
+/** Loads the page's own chunk first; without it the rest still comes to life, and says so. */
+const prepare = async ({ page }: DocumentData): Promise<void> => {
+  if (page !== undefined) await preparePage(page).catch(() => undefined);
+};
+
+const start = async (): Promise<void> => {
   const app = document.querySelector('#app');
   const data = readDocument();
   if (app === null || data === undefined) return;
   // Whoever went back before the shop listened has one page's address and another's content.
   if (hasMoved(data.path) && reloadOnce('app-updated', () => location.reload())) return;
+  await prepare(data);
   hydrate(app, data);
 };
 
-start();
+void start();

@@ -1,6 +1,6 @@
 import type { DesignerPage } from './designer/load-designer.ts';
+import type { ContentPage } from './page/content-page.ts';
 import type { ErrorPageData } from './page/load-error-page.ts';
-import type { ContentPage } from './page/load-page.ts';
 import type { ShellData } from './shell/shell-data.ts';
 import type { StaticHtmlParts } from './static-parts.ts';
 

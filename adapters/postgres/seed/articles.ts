@@ -53,6 +53,27 @@ export const articleSeeds = [
     longer: [200, 1200],
     formats: 'wall',
   },
+  {
+    materialType: 'poster',
+    frameType: 'alurahmen',
+    shorter: [150, 1000],
+    longer: [200, 1400],
+    formats: 'wall',
+  },
+  {
+    materialType: 'poster',
+    frameType: 'kunststoffrahmen',
+    shorter: [150, 700],
+    longer: [200, 1000],
+    formats: 'wall',
+  },
+  {
+    materialType: 'poster',
+    frameType: 'fotorahmen',
+    shorter: [150, 500],
+    longer: [200, 700],
+    formats: 'wall',
+  },
   { materialType: 'hahnemuehle', shorter: [150, 1100], longer: [200, 2000], formats: 'wall' },
   {
     materialType: 'hahnemuehle',

@@ -57,6 +57,8 @@ export type Calculator<Option extends CalculatorOption = MaterialOption> = {
   readonly options: readonly [Option, ...Option[]];
   readonly labels: readonly CalculatorLabel[];
   readonly context?: CalculatorContext | undefined;
+  /** The value of the option that the page is about; the first option where it is absent. */
+  readonly startsWith?: string | undefined;
   /** What a preselected product starts with (supporting §4, "sku context"). */
   readonly preselected?: CalculatorState | undefined;
 };
@@ -70,6 +72,8 @@ export type CalculatorState = {
   readonly format: Format;
   /** A chosen format that is not in the material's list (supporting §4, "Calculator"). */
   readonly extra?: FormatOption | undefined;
+  /** The format that was chosen before the material changed; see `formerFormatOption`. */
+  readonly former?: Format | undefined;
 };
 
 /** What a shopper, a link or the page's start can ask of the calculator (supporting §4). */
@@ -110,20 +114,24 @@ export const startFormat = ({ formats, initiallySelectedFormat }: CalculatorOpti
   return (formats.find(({ price }) => price !== undefined) ?? formats[0]).format;
 };
 
+/** The option that a calculator starts with: what its page is about, else the first one. */
+export const startOption = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+): Option => findMaterial(calculator, calculator.startsWith ?? '') ?? calculator.options[0];
+
 /**
- * The state before anything is chosen: the preselected product, else the first material in the
- * format it starts with.
+ * The state before anything is chosen: the preselected product, else the option that the calculator
+ * starts with, in the format which that one starts with.
  */
-export const initialCalculatorState = ({
-  options: [first],
-  preselected,
-}: AnyCalculator): CalculatorState =>
-  preselected ?? { material: first.value, format: startFormat(first) };
+export const initialCalculatorState = (calculator: AnyCalculator): CalculatorState => {
+  const option = startOption(calculator);
+  return calculator.preselected ?? { material: option.value, format: startFormat(option) };
+};
 
 /**
  * Applies a command (supporting §4; decisions, "Calculator and dialogs"). Unknown values,
  * unavailable formats and the selected material change nothing; another material resets the
- * format and drops the extra entry; choosing another format drops it too.
+ * format, drops the extra entry and remembers the former format; choosing another format drops both.
  */
 export const applyCalculatorCommand = (
   calculator: AnyCalculator,
@@ -150,7 +158,28 @@ const selectMaterial = (
 ): CalculatorState => {
   const option = findMaterial(calculator, value);
   if (option === undefined || value === state.material) return state;
-  return { material: value, format: startFormat(option) };
+  const chosen = { material: value, format: startFormat(option) };
+  return rememberFormer(chosen, state.former ?? state.format);
+};
+
+/** The state with the format that was chosen before; one that is selected again is none. */
+export const rememberFormer = (
+  state: CalculatorState,
+  former: Format | undefined,
+): CalculatorState =>
+  former === undefined || equalFormats(former, state.format) ? state : { ...state, former };
+
+/**
+ * The format that was chosen before the material changed, where it can be had in the new one: the
+ * page offers it, because another material always starts with its own format.
+ */
+export const formerFormatOption = (
+  calculator: AnyCalculator,
+  { material, former }: CalculatorState,
+): FormatOption | undefined => {
+  if (former === undefined) return undefined;
+  const entry = findFormatOption(findMaterial(calculator, material)?.formats ?? [], former);
+  return entry?.price === undefined ? undefined : entry;
 };
 
 const selectFormat = (

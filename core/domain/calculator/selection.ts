@@ -7,7 +7,9 @@ import {
   findMaterial,
   initialCalculatorState,
   materialValue,
+  rememberFormer,
   startFormat,
+  startOption,
   type AnyCalculator,
   type Calculator,
   type CalculatorOption,
@@ -15,8 +17,16 @@ import {
   type FormatOption,
 } from './calculator.ts';
 
+/** The parameters of a page's query that say what is selected. */
+export type SelectionKey =
+  | 'material'
+  | 'materialType'
+  | 'frameType'
+  | 'formatType'
+  | 'formerFormat';
+
 /** Reads one parameter of the page's query; undefined where it is absent. */
-export type QueryReader = (name: string) => string | null | undefined;
+export type QueryReader = (name: SelectionKey) => string | null | undefined;
 
 /**
  * What the page's address says of the selection, still unchecked against a calculator. The
@@ -25,12 +35,15 @@ export type QueryReader = (name: string) => string | null | undefined;
 export type RequestedSelection = {
   readonly material: string | undefined;
   readonly format: Format | undefined;
+  /** What was chosen before the material changed. */
+  readonly former?: Format | undefined;
 };
 
 /** Reads the selection of an address; a malformed or unknown value counts as absent. */
 export const readSelection = (unit: LengthUnit, query: QueryReader): RequestedSelection => ({
   material: readMaterial(query),
   format: readFormat(unit, query('formatType') ?? ''),
+  former: readFormat(unit, query('formerFormat') ?? ''),
 });
 
 const readMaterial = (query: QueryReader): string | undefined => {
@@ -42,11 +55,11 @@ const readMaterial = (query: QueryReader): string | undefined => {
   return materialValue(material, isFrameType(frame) ? frame : undefined);
 };
 
-/** The material that an address asks for, else the calculator's first. */
+/** The material that an address asks for, else the one that the calculator starts with. */
 export const requestedMaterial = <Option extends CalculatorOption>(
   calculator: Calculator<Option>,
   { material }: RequestedSelection,
-): Option => findMaterial(calculator, material ?? '') ?? calculator.options[0];
+): Option => findMaterial(calculator, material ?? '') ?? startOption(calculator);
 
 /**
  * The state that an address stands for (supporting §4, "A preselected product sets material and
@@ -55,6 +68,12 @@ export const requestedMaterial = <Option extends CalculatorOption>(
  * material's initial format holds.
  */
 export const stateOfSelection = (
+  calculator: AnyCalculator,
+  requested: RequestedSelection,
+  extra: FormatOption | undefined,
+): CalculatorState => rememberFormer(selectedState(calculator, requested, extra), requested.former);
+
+const selectedState = (
   calculator: AnyCalculator,
   requested: RequestedSelection,
   extra: FormatOption | undefined,
@@ -83,5 +102,6 @@ export const selectionQuery = (
     ['materialType', option.materialType],
     ...(frameType === undefined ? [] : [['frameType', frameType] as const]),
     ['formatType', printFormat(state.format)],
+    ...(state.former === undefined ? [] : [['formerFormat', printFormat(state.former)] as const]),
   ];
 };

@@ -1,4 +1,5 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /**
  * The media library's vocabulary (storefront §7, "leadimage/{id}/…"): what can be pictured, and the
@@ -97,3 +98,13 @@ const stemOf = (source: PictureSource): string => {
 /** The address of a source inside the media library, such as `leadimage/mountains-1/motif.jpg`. */
 export const printSource = (source: PictureSource): string =>
   `${stemOf(source)}.${source.ending ?? 'jpg'}`;
+
+const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
+
+const isPictureMotif = oneOf(pictureMotifs);
+
+/** The motif in the address of a source; undefined where it is none of the drawn ones. */
+export const motifOfSource = (source: string): Pick<MotifSource, 'motif' | 'seed'> | undefined => {
+  const [, motif = '', seed] = motifPattern.exec(source) ?? [];
+  return isPictureMotif(motif) ? { motif, seed: Number(seed) } : undefined;
+};

@@ -5,8 +5,8 @@ import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
  * The query keys of each kind of page, in the order in which its address has them: what the page is
  * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
  * nothing that a page shows. `sku` preselects (supporting §4), `width` and `height` are the fields
- * of the own-format form, and `material` is the short form of material and frame that the page's own
- * form sends.
+ * of the own-format form, `material` is the short form of material and frame that the page's own form sends,
+ * and `formerFormat` is what was chosen before the material changed.
  */
 export const pageKeys = {
   /** A page without a calculator. */
@@ -15,6 +15,19 @@ export const pageKeys = {
     'materialType',
     'frameType',
     'formatType',
+    'formerFormat',
+    'material',
+    'sku',
+    'dialog',
+    'width',
+    'height',
+  ],
+  'photo-frame': [
+    'materialType',
+    'frameType',
+    'formatType',
+    'formerFormat',
+    'matType',
     'material',
     'sku',
     'dialog',
@@ -25,6 +38,13 @@ export const pageKeys = {
 
 /** A kind of page by the query that it reads. */
 export type PageQueryKind = keyof typeof pageKeys;
+
+/** All kinds of pages. */
+export const pageQueryKinds = [
+  'plain',
+  'wall-picture',
+  'photo-frame',
+] as const satisfies readonly PageQueryKind[];
 
 /** A query key of a kind of page. */
 export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKeys)[Kind][number];

@@ -1,11 +1,11 @@
 import { readSku } from '../calculator/sku.ts';
-import { isFrameType, isMaterialType } from '../catalogue/materials.ts';
+import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
 import { readSides } from '../format/parse-format.ts';
 import { objectLimits } from '../image/sources.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
 import { dialogNames } from './dialogs.ts';
-import { pageKeys, type PageKey, type PageQueryKind } from './page-keys.ts';
+import { pageKeys, pageQueryKinds, type PageKey, type PageQueryKind } from './page-keys.ts';
 
 /** Values by their keys, the first of each name. */
 type Values = ReadonlyMap<string, string>;
@@ -56,6 +56,8 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   materialType: isMaterialType,
   frameType: isFrameType,
   formatType: isPossibleFormat,
+  formerFormat: isPossibleFormat,
+  matType: isMatType,
   material: isPossibleMaterial,
   sku: isPossibleSku,
   dialog: isDialog,
@@ -69,9 +71,11 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
  * beyond every limit) shares the plain page, so that it makes
  * no entry of its own in a cache. Applying it to its own result changes nothing.
  */
-export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] => {
+export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] =>
+  acceptedOf(pageKeys[kind], search);
+
+const acceptedOf = (keys: readonly PageKey[], search: string): readonly QueryPair[] => {
   const values: Values = new Map(readPairs(search).toReversed());
-  const keys: readonly PageKey[] = pageKeys[kind];
   return keys.flatMap((key): readonly QueryPair[] => {
     const value = values.get(key);
     return value !== undefined && accepts[key](value, values) ? [[key, value]] : [];
@@ -81,6 +85,15 @@ export const acceptedQuery = (kind: PageQueryKind, search: string): readonly Que
 /** The accepted query as it is printed, without its question mark: what a page is cached by. */
 export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
   printPairs(acceptedQuery(kind, search));
+
+const allKeys: readonly PageKey[] = [...new Set(pageQueryKinds.flatMap((kind) => pageKeys[kind]))];
+
+/**
+ * What a page is cached by as long as nobody knows of which kind it is: what any kind accepts, in
+ * one order. Every kind accepts the same of it as of the query itself.
+ */
+export const canonicalQueryOfAnyKind = (search: string): string =>
+  printPairs(acceptedOf(allKeys, search));
 
 /** Reads the keys of a page's list from a query; any other key, and a refused value, is absent. */
 export const readPageQuery = <Kind extends PageQueryKind>(

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   applyCalculatorCommand,
   findFormatOption,
+  formerFormatOption,
   findMaterial,
   calculatorFromPrice,
   initialCalculatorState,
@@ -141,7 +142,7 @@ describe('one command', () => {
   );
 
   property.prop([anyStep, fc.nat()])(
-    'that selects another material starts there and drops the extra entry',
+    'that selects another material starts there, drops the extra entry and remembers the format',
     ({ calculator, before }, index) => {
       const others = calculator.options.filter(({ value }) => value !== before.material);
       const other = others[index % Math.max(1, others.length)];
@@ -151,7 +152,37 @@ describe('one command', () => {
           kind: 'select-material',
           material: other.value,
         }),
-      ).toEqual({ material: other.value, format: startFormat(other) });
+      ).toEqual({
+        material: other.value,
+        format: startFormat(other),
+        former: equalFormats(before.former ?? before.format, startFormat(other))
+          ? undefined
+          : (before.former ?? before.format),
+      });
+    },
+  );
+
+  property.prop([anyStep, fc.nat()])(
+    'that selects another material lets the former format be offered where it can be had, and only there',
+    ({ calculator, before }, index) => {
+      const material = calculator.options[index % calculator.options.length]?.value ?? '';
+      const after = applyCalculatorCommand(calculator, before, {
+        kind: 'select-material',
+        material,
+      });
+      const offered = formerFormatOption(calculator, after);
+      const listed = visibleFormats(calculator, { ...after, extra: undefined }).filter(
+        ({ format, price }) =>
+          price !== undefined && after.former !== undefined && equalFormats(format, after.former),
+      );
+      expect(offered).toEqual(listed[0]);
+      const again =
+        offered &&
+        applyCalculatorCommand(calculator, after, {
+          kind: 'select-format',
+          format: offered.format,
+        });
+      expect(again).toEqual(offered && { material: after.material, format: offered.format });
     },
   );
 

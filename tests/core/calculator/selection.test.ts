@@ -80,7 +80,7 @@ describe('the selection of an address', () => {
 
   property.prop([anyCalculatorUse])('speaks the designer’s vocabulary', (use) => {
     const names = selectionQuery(use.calculator, stateAfter(use)).map(([name]) => name);
-    const vocabulary: readonly string[] = photoFrameParameters;
+    const vocabulary: readonly string[] = [...photoFrameParameters, 'formerFormat'];
     expect(names.filter((name) => !vocabulary.includes(name))).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const calculator = {
   _uid: 'c',
   headline: 'Calculator',
   startLabel: 'Start',
-  product: 'photoFrame',
+  product: 'framedMaterial',
   materials: [{ materialType: 'leinwand' }],
   motif: picture,
 };
@@ -89,7 +89,7 @@ describe('decodePage', () => {
         uspTeaser: expect.objectContaining({
           items: [{ icon: 'i', text: 'Usp', link: undefined }],
         }),
-        calculator: expect.objectContaining({ product: 'photoFrame' }),
+        calculator: expect.objectContaining({ product: 'framedMaterial' }),
         sku: 'leinwand_900x600',
         blocks: [{ kind: 'rich-text', id: 'r', headline: 'r', text: [] }],
       }),

@@ -9,27 +9,28 @@ import {
   pageQueryProblems,
   queryOfLink,
   withOwnQuery,
-  type PageQueryKind,
+  pageQueryKinds,
 } from '../../../core/domain/routing/page-keys.ts';
 import {
   acceptedQuery,
   canonicalQuery,
+  canonicalQueryOfAnyKind,
   readPageQuery,
 } from '../../../core/domain/routing/page-query.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 
-const kinds: readonly PageQueryKind[] = ['plain', 'wall-picture'];
-const anyKind = fc.constantFrom(...kinds);
+const anyKind = fc.constantFrom(...pageQueryKinds);
 const wallKeys = pageKeys['wall-picture'];
+const frameKeys = pageKeys['photo-frame'];
 
 /** Values that a key may have, and values that it may not. */
 const anyValue = fc.oneof(
   fc.constantFrom('', ...materialTypes, ...frameTypes, ...dialogNames, 'acrylglas+artbox'),
-  fc.constantFrom('600x400', '1x1', '9999x1', 'leinwand_600x400', '40,5', '40.5'),
+  fc.constantFrom('mat-weiss', '600x400', '1x1', '9999x1', 'leinwand_600x400', '40,5', '40.5'),
   fc.string({ maxLength: 12 }).map((text) => text.toWellFormed()),
 );
 const anyName = fc.oneof(
-  fc.constantFrom(...wallKeys),
+  fc.constantFrom(...frameKeys),
   fc.constantFrom('_debug', '_a', 'utm_source', 'gclid', 'x', 'Material'),
 );
 const anyPairs: fc.Arbitrary<readonly QueryPair[]> = fc.array(fc.tuple(anyName, anyValue), {
@@ -51,10 +52,22 @@ describe('what a page accepts of a query', () => {
     },
   );
 
+  property.prop([anyKind, anyPairs])(
+    'is the same of what any kind accepts, which is its own acceptance',
+    (kind, pairs) => {
+      const shared = canonicalQueryOfAnyKind(printPairs(pairs));
+      expect(acceptedQuery(kind, shared)).toEqual(acceptedQuery(kind, printPairs(pairs)));
+      expect(canonicalQueryOfAnyKind(shared)).toBe(shared);
+      expect(canonicalQueryOfAnyKind(printPairs(pairs.toReversed())).split('&').length).toBe(
+        shared.split('&').length,
+      );
+    },
+  );
+
   property.prop([anyPairs, anyPairs])(
     'does not depend on what others put there',
     (pairs, others) => {
-      const own: ReadonlySet<string> = new Set(wallKeys);
+      const own: ReadonlySet<string> = new Set(frameKeys);
       const foreign = others.filter(([name]) => !own.has(name));
       expect(canonicalQuery('wall-picture', printPairs([...foreign, ...pairs]))).toBe(
         canonicalQuery('wall-picture', printPairs(pairs)),

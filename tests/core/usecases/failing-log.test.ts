@@ -21,7 +21,7 @@ import {
   moreFormats,
   preselectProduct,
   priceCalculator,
-} from '../../../core/usecases/configure-wall-picture.ts';
+} from '../../../core/usecases/configure-picture.ts';
 import { contactPersonOf, sendContactMessage } from '../../../core/usecases/contact-shop.ts';
 import {
   logIn,

@@ -4,10 +4,7 @@ import type { RequestedSelection } from '../../../core/domain/calculator/selecti
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
-import {
-  preselectProduct,
-  priceCalculator,
-} from '../../../core/usecases/configure-wall-picture.ts';
+import { preselectProduct, priceCalculator } from '../../../core/usecases/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import {
   askPrices,

@@ -6,15 +6,17 @@ import {
   type FormatOption,
   type MaterialOption,
 } from '../../../core/domain/calculator/calculator.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import {
+  offeredArticles,
+  type CalculatorBlock,
+} from '../../../core/domain/content/blocks/calculator.ts';
 import { E } from '../../../core/fp.ts';
 import type { FormatPriceList } from '../../../core/ports/prices.ts';
 import {
-  articleOf,
   formatLimits,
   moreFormats,
   priceCalculator,
-} from '../../../core/usecases/configure-wall-picture.ts';
+} from '../../../core/usecases/configure-picture.ts';
 import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { priceIn } from '../../arbitraries/money.ts';
@@ -49,8 +51,10 @@ const anyKnown: fc.Arbitrary<KnownArticle> = fc.record({
   ),
 });
 
-const valuesOf = ({ materials }: CalculatorBlock): readonly string[] =>
-  materials.map(({ materialType, frameType }) => materialValue(materialType, frameType));
+const valuesOf = (block: CalculatorBlock): readonly string[] =>
+  offeredArticles(block).map(({ materialType, frameType }) =>
+    materialValue(materialType, frameType),
+  );
 
 /** A block, and a service that knows some of its articles. */
 const anyShop: fc.Arbitrary<{ block: CalculatorBlock; world: PriceWorld }> =
@@ -243,10 +247,4 @@ describe('the dialogs', () => {
         expect(await formatLimits(scope, option)(environment)()).toEqual(E.right(limits));
     },
   );
-});
-
-describe('articleOf', () => {
-  property.prop([anyCalculatorBlock])('names material and frame', ({ materials }) => {
-    for (const material of materials) expect(articleOf(material)).toEqual(material);
-  });
 });

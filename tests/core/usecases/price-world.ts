@@ -15,7 +15,7 @@ import type {
 import {
   priceCalculator,
   type PricedCalculator,
-} from '../../../core/usecases/configure-wall-picture.ts';
+} from '../../../core/usecases/configure-picture.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
 /** Where every price is asked for. */

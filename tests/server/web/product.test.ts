@@ -12,13 +12,14 @@ import {
   initialCalculatorState,
 } from '../../../core/domain/calculator/calculator.ts';
 import { marketTable, localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import type { QueryPair } from '../../../core/domain/query/query.ts';
+import { pageKeys, withOwnQuery } from '../../../core/domain/routing/page-keys.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { zonedInstant } from '../../../core/domain/delivery/zoned-time.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
-import { loadDelivery } from '../../../ui/web/product/load-delivery.ts';
-import { pageKeys, withPageQuery } from '../../../ui/web/product/page-query.ts';
-import { shownPrice } from '../../../ui/web/product/shown-price.ts';
+import { loadDelivery } from '../../../ui/web/shell/load-delivery.ts';
+import { shownPrice } from '../../../ui/web/shell/shown-price.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyPrice } from '../../arbitraries/money.ts';
@@ -26,13 +27,17 @@ import { embedded } from '../../arbitraries/routing.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const ownKeys: readonly string[] = Object.values(pageKeys);
+const ownKeys = pageKeys['photo-frame'];
+const isOwn: ReadonlySet<string> = new Set(ownKeys);
+
+const withPageQuery = (search: string, pairs: readonly QueryPair[]): string =>
+  withOwnQuery('photo-frame', search, pairs);
 
 const anyForeign = fc.array(
   fc.tuple(
     fc
       .oneof(fc.constantFrom('utm_source', 'x', ''), fc.string())
-      .filter((name) => !ownKeys.includes(name)),
+      .filter((name) => !isOwn.has(name)),
     fc.string(),
   ),
   { maxLength: 4 },

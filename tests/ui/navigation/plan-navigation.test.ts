@@ -30,7 +30,10 @@ const rulesAt = (address: string): LinkRules => {
 
 const plan = (from: string, to: string, request: Partial<NavigationRequest> = {}) => {
   const here = new URL(from, 'http://localhost:3000');
-  return planNavigation(rulesAt(here.href), here, new URL(to, here), { ...click, ...request });
+  return planNavigation(rulesAt(here.href), 'wall-picture', here, new URL(to, here), {
+    ...click,
+    ...request,
+  });
 };
 
 const anyRequest: fc.Arbitrary<NavigationRequest> = fc.record({
@@ -80,7 +83,7 @@ const anyStep = fc
 describe('any navigation', () => {
   property.prop([anyStep, anyRequest])('has a plan', ({ rules, here, there }, request) => {
     expect(['browser', 'local', 'rewrite', 'page']).toContain(
-      planNavigation(rules, here, there, request).kind,
+      planNavigation(rules, 'wall-picture', here, there, request).kind,
     );
   });
 
@@ -96,18 +99,20 @@ describe('any navigation', () => {
           navigationType === 'reload' ||
           info === 'full-load',
       );
-      expect(planNavigation(rules, here, there, request)).toEqual({ kind: 'browser' });
+      expect(planNavigation(rules, 'wall-picture', here, there, request)).toEqual({
+        kind: 'browser',
+      });
     },
   );
 
   property.prop([anyStep, anyRequest])(
     'is rewritten to this site alone, and no more than once',
     ({ rules, here, there }, request) => {
-      const first = planNavigation(rules, here, there, request);
+      const first = planNavigation(rules, 'wall-picture', here, there, request);
       if (first.kind !== 'rewrite') return;
       const rewritten = new URL(first.href, here);
       expect(rewritten.origin).toBe(here.origin);
-      expect(planNavigation(rules, here, rewritten, request).kind).toBe('page');
+      expect(planNavigation(rules, 'wall-picture', here, rewritten, request).kind).toBe('page');
     },
   );
 
@@ -115,7 +120,7 @@ describe('any navigation', () => {
     'through the history, or of our own that is complete, is never rewritten',
     ({ rules, here, there }, request) => {
       const planOf = (change: Partial<NavigationRequest>) =>
-        planNavigation(rules, here, there, { ...request, ...change }).kind;
+        planNavigation(rules, 'wall-picture', here, there, { ...request, ...change }).kind;
       expect(planOf({ navigationType: 'traverse' })).not.toBe('rewrite');
       expect(planOf({ info: 'complete' })).not.toBe('rewrite');
       expect(planOf({ info: 'local' })).toMatch(/^(?:browser|local)$/u);
@@ -125,13 +130,15 @@ describe('any navigation', () => {
   property.prop([anyStep])('to another origin is the browser’s', ({ rules, here, there }) => {
     if (there.origin === here.origin) return;
     const request = { ...click, canIntercept: false };
-    expect(planNavigation(rules, here, there, request)).toEqual({ kind: 'browser' });
+    expect(planNavigation(rules, 'wall-picture', here, there, request)).toEqual({
+      kind: 'browser',
+    });
   });
 
   property.prop([anyStep])(
     'carries along to other pages what begins with an underscore, and nothing else',
     ({ rules, here, there }) => {
-      const found = planNavigation(rules, here, there, click);
+      const found = planNavigation(rules, 'wall-picture', here, there, click);
       if (found.kind !== 'rewrite') return;
       const { pathname, search } = new URL(found.href, here);
       if (pathname === here.pathname) return;

@@ -16,8 +16,8 @@ const meta = {
       startLabel: 'Jetzt gestalten',
       product: 'framedMaterial',
       materials: [
-        { materialType: 'leinwand', frameType: undefined },
-        { materialType: 'acrylglas', frameType: 'artbox' },
+        { materialType: 'leinwand', frameType: undefined, page: undefined },
+        { materialType: 'acrylglas', frameType: 'artbox', page: undefined },
       ],
       labels: [],
       motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },

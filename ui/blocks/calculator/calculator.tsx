@@ -1,6 +1,10 @@
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
+import {
+  offeredArticles,
+  startArticle,
+  type CalculatorBlock,
+} from '../../../core/domain/content/blocks/calculator.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -13,10 +17,10 @@ import styles from './calculator.module.css';
 const materialHref = (value: string): string =>
   `?${new URLSearchParams({ material: value }).toString()}`;
 
-/** The materials that are offered, each once. */
-const optionsOf = ({ materials }: CalculatorBlock, locale: Locale) => [
+/** What is offered, each once. */
+const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ...new Map(
-    materials.map(({ materialType, frameType }) => {
+    offeredArticles(block).map(({ materialType, frameType }) => {
       const value = materialValue(materialType, frameType);
       const option = {
         value,
@@ -30,8 +34,8 @@ const optionsOf = ({ materials }: CalculatorBlock, locale: Locale) => [
 
 /** A calculator in the body, as HTML alone: its materials are links to the page with one chosen. */
 export const CalculatorBlockView = ({ block, locale }: BlockViewProps<CalculatorBlock>) => {
-  const { headline, startLabel, materials } = block;
-  const [{ materialType, frameType }] = materials;
+  const { headline, startLabel } = block;
+  const { materialType, frameType } = startArticle(block);
   return (
     <PageSection headline={headline}>
       <ul role="list" className={styles['materials']}>

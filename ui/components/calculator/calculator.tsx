@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useText } from '../../messages/text.tsx';
 import {
   FormatChoice,
@@ -24,6 +26,10 @@ export type CalculatorProps = {
   /** `loading` only while prices are asked for: it is announced. Opening a dialog asks for none. */
   readonly status: CalculatorStatus;
   readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
+  /** What is chosen first, where it is not a material. */
+  readonly materialLegend?: string | undefined;
+  /** What is chosen between the material and the format. */
+  readonly furtherChoice?: ReactNode;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;
 };
@@ -32,7 +38,8 @@ export type CalculatorProps = {
  * Material and format, with their prices (supporting §2, "Calculator block"). Whatever is chosen
  * is said once to those who listen; the dialogs for other formats are links.
  */
-export const Calculator = ({ headline, status, material, format, chosen }: CalculatorProps) => {
+export const Calculator = (props: CalculatorProps) => {
+  const { headline, status, material, materialLegend, furtherChoice, format, chosen } = props;
   const text = useText();
   const announcements = {
     error: '',
@@ -49,10 +56,11 @@ export const Calculator = ({ headline, status, material, format, chosen }: Calcu
         <MaterialChoice
           {...material}
           returnId={calculatorId}
-          legend={text('calculator.material')}
+          legend={materialLegend ?? text('calculator.material')}
           selectedText={chosen.material}
         />
       )}
+      {furtherChoice}
       <FormatChoice
         {...format}
         returnId={calculatorId}

@@ -34,4 +34,12 @@ export const calculatorMessages = {
     it: 'Selezione: {material}, {format}, {price}',
     nl: 'Gekozen: {material}, {format}, {price}',
   },
+  'calculator.former-format': {
+    de: 'Wieder {format}',
+    en: '{format} again',
+    es: 'De nuevo {format}',
+    fr: 'Revenir à {format}',
+    it: 'Di nuovo {format}',
+    nl: 'Weer {format}',
+  },
 } as const satisfies MessageTable;

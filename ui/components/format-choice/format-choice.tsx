@@ -13,6 +13,14 @@ export type FormatChoiceOption = Omit<FormatTile, 'detail'> & {
   readonly isSelected: boolean;
 };
 
+/** The format that was chosen before the material changed, as a way back to it. */
+type FormerFormat = {
+  /** The format as the address has it; one of the options. */
+  readonly value: string;
+  readonly text: string;
+  readonly href: string;
+};
+
 /** Whether there are prices, and with them formats to choose. */
 export type CalculatorStatus = 'ready' | 'loading' | 'error';
 
@@ -28,6 +36,8 @@ export type FormatChoiceProps = {
   /** The element that the page opens at when the form has been sent. */
   readonly returnId?: string | undefined;
   readonly status: CalculatorStatus;
+  /** Stands first: another material begins with a format of its own. */
+  readonly former?: FormerFormat | undefined;
   readonly moreHref: string;
   readonly ownHref: string;
   /** Where the page is asked for again when there are no prices. */
@@ -78,9 +88,32 @@ const Tiles = ({ options, onSelect, isBusy }: TilesProps) => {
   );
 };
 
+type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
+
+/** The way back to the former format; whoever takes it goes on from that format's tile. */
+const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
+  <p className={styles['former']} data-print="none">
+    <a
+      href={href}
+      onClick={(event) => {
+        if (onSelect === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        event.currentTarget
+          .closest('form')
+          ?.querySelector<HTMLInputElement>(`input[value="${value}"]`)
+          ?.focus();
+        onSelect(value);
+      }}
+    >
+      {text}
+    </a>
+  </p>
+);
+
 /** How large the picture is: a radio group of formats with their prices (supporting §2). */
 export const FormatChoice = (props: FormatChoiceProps) => {
-  const { options, unit, status, moreHref, ownHref, retryHref, onSelect, ...choice } = props;
+  const { options, unit, status, former, moreHref, ownHref, retryHref, onSelect, ...choice } =
+    props;
   const text = useText();
   return (
     <div className={styles['format-choice']}>
@@ -92,6 +125,7 @@ export const FormatChoice = (props: FormatChoiceProps) => {
             </p>
           </Notice>
         )}
+        {former && <Former former={former} onSelect={onSelect} />}
         {status !== 'error' && options.length > 0 && (
           <Tiles options={options} onSelect={onSelect} isBusy={status === 'loading'} />
         )}

@@ -61,4 +61,13 @@ export const priceMessages = {
     it: 'più spedizione da {price}',
     nl: 'plus verzending vanaf {price}',
   },
+  'price.shipping-cost': {
+    de: 'zzgl. {price} Versand',
+    en: 'plus {price} delivery',
+    'en-US': 'plus {price} shipping',
+    es: 'más {price} de envío',
+    fr: 'livraison en sus\u00a0: {price}',
+    it: 'più {price} di spedizione',
+    nl: 'plus {price} verzending',
+  },
 } as const satisfies MessageTable;

@@ -1,4 +1,4 @@
-import { useText } from '../../messages/text.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
@@ -53,20 +53,27 @@ type PriceNoteProps = {
   readonly shippingHref: string;
   /** The lowest shipping cost of the market, printed. */
   readonly shippingFrom?: string | undefined;
+  /** The shipping cost of what is chosen, printed; it stands in place of the lowest one. */
+  readonly shippingCost?: string | undefined;
+};
+
+const shippingText = (
+  text: Text,
+  { shippingCost, shippingFrom }: Pick<PriceNoteProps, 'shippingCost' | 'shippingFrom'>,
+): string => {
+  if (shippingCost !== undefined) return text('price.shipping-cost', { price: shippingCost });
+  return shippingFrom === undefined
+    ? text('price.shipping')
+    : text('price.shipping-from', { price: shippingFrom });
 };
 
 /** What the law wants beside a price: the lowest one of 30 days, the tax, the shipping cost. */
-export const PriceNote = ({ price, shippingHref, shippingFrom }: PriceNoteProps) => {
+export const PriceNote = ({ price, shippingHref, ...shipping }: PriceNoteProps) => {
   const text = useText();
   return (
     <p className={styles['note']}>
       {price.original && `${text('price.lowest', { price: price.original })} `}
-      {text('price.tax')},{' '}
-      <a href={shippingHref}>
-        {shippingFrom === undefined
-          ? text('price.shipping')
-          : text('price.shipping-from', { price: shippingFrom })}
-      </a>
+      {text('price.tax')}, <a href={shippingHref}>{shippingText(text, shipping)}</a>
     </p>
   );
 };

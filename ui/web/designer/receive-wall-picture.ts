@@ -12,8 +12,7 @@ import {
 } from '../../../core/usecases/complete-hand-off.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
-import { pageKeys } from '../product/page-query.ts';
-import { shownPrice } from '../product/shown-price.ts';
+import { shownPrice } from '../shell/shown-price.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';
@@ -63,8 +62,8 @@ const notSold = ({ materialType, frame }: HandOff): DesignerRefusal =>
 /** The product page's own query for what is chosen. */
 const searchOf = ({ materialType, frame, format }: CompletePhotoFrame): string => {
   const query = new URLSearchParams({
-    [pageKeys.material]: materialValue(materialType, frame?.frameType),
-    [pageKeys.formatType]: printFormat(format),
+    material: materialValue(materialType, frame?.frameType),
+    formatType: printFormat(format),
   });
   return `?${query.toString()}`;
 };

@@ -1,3 +1,4 @@
+import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import { connectionFine, connectionLost } from './connection.ts';
 import { fetchPage, type FetchedPage } from './fetch-page.ts';
 import { planNavigation, type LinkRules, type NavigationMark } from './plan-navigation.ts';
@@ -13,11 +14,14 @@ type InterceptSettings = {
   readonly views: KeptViews;
   /** The view that stands in the document at the moment, with its parts. */
   readonly current: () => View;
+  /** What the page in the document reads of its query. */
+  readonly queryKind: () => PageQueryKind;
   /** Loads what a page is drawn with; rejects where that cannot be had. */
   readonly prepare: (view: View) => Promise<void>;
   /** Shows a view; settles when it stands in the document. */
   readonly show: (view: View) => Promise<void>;
-  readonly setLoading: (isLoading: boolean) => void;
+  /** Tells the address that is being fetched; undefined when nothing is. */
+  readonly setLoading: (href: string | undefined) => void;
 };
 
 /** A view that came, and the address at which it lies. */
@@ -54,13 +58,14 @@ const ended = new Error('the page stays');
  * not before. Returns the function that ends listening.
  */
 export const intercept = (settings: InterceptSettings): (() => void) => {
-  const { rules, build, navigation, views, current, prepare, show, setLoading } = settings;
+  const { rules, build, navigation, views, current, queryKind, prepare, show, setLoading } =
+    settings;
 
   const isOwnPage =
     (here: URL) =>
     (url: URL): boolean =>
       url.origin === here.origin &&
-      planNavigation(rules, here, url, {
+      planNavigation(rules, queryKind(), here, url, {
         canIntercept: true,
         hashChange: false,
         downloadRequest: null,
@@ -129,7 +134,7 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
       event.intercept({ ...options, handler: () => show({ ...kept, place }) });
       return;
     }
-    setLoading(true);
+    setLoading(there.href);
     if (isTraverse || !event.cancelable) {
       // The address is the new one already: without its page, the history turns back.
       const handler = async (): Promise<void> => {
@@ -161,7 +166,7 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
   const onNavigate = (event: NavigateEvent): void => {
     const here = new URL(location.href);
     const there = new URL(event.destination.url);
-    const plan = planNavigation(rules, here, there, event);
+    const plan = planNavigation(rules, queryKind(), here, there, event);
     switch (plan.kind) {
       case 'browser':
         return;
@@ -186,7 +191,7 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
     }
   };
 
-  const settled = (): void => setLoading(false);
+  const settled = (): void => setLoading(undefined);
   navigation.addEventListener('navigate', onNavigate);
   navigation.addEventListener('navigatesuccess', settled);
   navigation.addEventListener('navigateerror', settled);

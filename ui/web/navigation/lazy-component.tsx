@@ -8,8 +8,17 @@ export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: ()
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Settles on the server when every such component is there, so that a page is made in one go. */
-export const allLazyComponents = (): Promise<unknown> => Promise.all(loadingOnServer);
+/**
+ * Settles on the server when every such component is there, so that a page is made in one go; those
+ * that one of them brings along are waited for, too.
+ */
+export const allLazyComponents = async (): Promise<void> => {
+  for (let known = 0; known < loadingOnServer.length;) {
+    known = loadingOnServer.length;
+    // One round after another on purpose: a component may bring further ones.
+    await Promise.all(loadingOnServer);
+  }
+};
 
 const isReachable = async (): Promise<boolean> => {
   try {
@@ -29,11 +38,15 @@ const inBrowser = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load().then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
 
@@ -51,6 +64,8 @@ const inBrowser = <Props extends object>(
   };
 
   const Component = (props: Props) => {
+    // What is there already is drawn at once, as the server did it.
+    if (loaded !== undefined) return createElement(loaded, props);
     waiting ??= wait();
     return createElement(use(waiting), props);
   };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
+import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { PageData } from '../page-data.ts';
 import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
@@ -18,19 +19,23 @@ import { carryAlong } from './carry-along.ts';
 import { canIntercept, intercept, startNavigation } from './intercept.ts';
 import type { LinkRules } from './plan-navigation.ts';
 import { createKeptViews, placeOf, type View } from './shown-view.ts';
+import { warnOfUnknownQuery } from './unknown-query.ts';
 
 /**
  * Goes to an address of this page: `local` where the page has all that it needs for it, `page`
- * where the server has to be asked.
+ * where the server has to be asked; `choice` to the page that another choice leads to.
  */
-type Go = (href: string, needs: 'local' | 'page') => void;
+type Go = (href: string, needs: 'local' | 'page' | 'choice') => void;
 
-type NavigationUse = { readonly isLoading: boolean; readonly go: Go };
+type NavigationUse = { readonly loadingHref: string | undefined; readonly go: Go };
 
-const NavigationContext = createContext<NavigationUse>({ isLoading: false, go: () => undefined });
+const NavigationContext = createContext<NavigationUse>({
+  loadingHref: undefined,
+  go: () => undefined,
+});
 
-/** Whether the next page is being fetched. */
-export const useIsLoading = (): boolean => use(NavigationContext).isLoading;
+/** The address of the page that is being fetched; undefined while none is. */
+export const useLoadingHref = (): string | undefined => use(NavigationContext).loadingHref;
 
 /** Goes to another state of the page, in place of the one that is shown. */
 export const useGo = (): Go => use(NavigationContext).go;
@@ -46,6 +51,8 @@ type NavigationProps = {
   readonly page: PageData;
   /** Loads what a page is drawn with, besides its data. */
   readonly prepare: (page: PageData) => Promise<void>;
+  /** What a page reads of its query; undefined where that is not the shop's to say. */
+  readonly queryKindOf: (page: PageData) => PageQueryKind | undefined;
   readonly children: (page: PageData) => ReactNode;
 };
 
@@ -53,13 +60,14 @@ type NavigationProps = {
  * The shop in a browser. The browser navigates; where it tells of it early enough, pages of this
  * site are shown in place (see `intercept`), and every other navigation is a full load.
  */
-export const ShopNavigation = ({ rules, build, page, prepare, children }: NavigationProps) => {
+export const ShopNavigation = (props: NavigationProps) => {
+  const { rules, build, page, prepare, queryKindOf, children } = props;
   const [view, setView] = useState<ShownView>(() => ({
     place: placeOf(location),
     page,
     parts: undefined,
   }));
-  const [isLoading, setLoading] = useState(false);
+  const [loadingHref, setLoading] = useState<string>();
   const shown = useRef<View>(view);
   const documentParts = useRef<StaticHtmlParts | undefined>(undefined);
   const [views] = useState(createKeptViews);
@@ -73,8 +81,16 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
   );
 
   useEffect(
+    function warnOfUnknownKeys() {
+      if (import.meta.env.DEV) warnOfUnknownQuery(queryKindOf(view.page), view.place);
+    },
+    [view, queryKindOf],
+  );
+
+  useEffect(
     function listen() {
-      if (!canIntercept()) return carryAlong(rules);
+      const queryKind = () => queryKindOf(shown.current.page) ?? 'plain';
+      if (!canIntercept()) return carryAlong(rules, queryKind);
       const { navigation } = window;
       return intercept({
         rules,
@@ -85,6 +101,7 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
           documentParts.current ??= partsInDocument();
           return { ...shown.current, parts: shown.current.parts ?? documentParts.current };
         },
+        queryKind,
         prepare: (next) => prepare(next.page),
         show: (next) =>
           new Promise((tellShown) => {
@@ -94,13 +111,13 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
         setLoading: (isNow) => startTransition(() => setLoading(isNow)),
       });
     },
-    [rules, build, prepare, views],
+    [rules, build, prepare, queryKindOf, views],
   );
 
   const go = useMemo(
     (): Go => (href, needs) => {
       if (canIntercept()) {
-        const mark = needs === 'local' ? 'local' : 'complete';
+        const mark = needs === 'page' ? 'complete' : needs;
         startNavigation(window.navigation, href, mark, 'replace');
       } else if (needs === 'local') {
         history.replaceState(null, '', href);
@@ -121,7 +138,7 @@ export const ShopNavigation = ({ rules, build, page, prepare, children }: Naviga
     [],
   );
 
-  const navigationUse = useMemo(() => ({ isLoading, go }), [isLoading, go]);
+  const navigationUse = useMemo(() => ({ loadingHref, go }), [loadingHref, go]);
   return (
     <NavigationContext value={navigationUse}>
       <Router location={view.place} navigator={navigator}>

@@ -1,7 +1,7 @@
 import { readPrefixes } from '../../../core/domain/routing/language-prefix.ts';
 import { classifyLink, type LinkContext } from '../../../core/domain/routing/links.ts';
+import { withOwnQuery, type PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
-import { withPageQuery } from '../product/page-query.ts';
 
 /** What a page knows of links; the path and the query are those of the address at the time. */
 export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
@@ -10,9 +10,11 @@ export type LinkRules = Omit<LinkContext, 'path' | 'search'>;
  * What our own code says of a navigation that it starts:
  * - `full-load`: the browser loads the address; even `location.assign` would be intercepted;
  * - `local`: only the address changes, the page has all that it needs for it;
- * - `complete`: the address already has what is carried along.
+ * - `complete`: the address already has what is carried along;
+ * - `choice`: so it has, and the page at it is the shown one after another choice: whoever chose
+ *   stays where they are.
  */
-export type NavigationMark = 'full-load' | 'local' | 'complete';
+export type NavigationMark = 'full-load' | 'local' | 'complete' | 'choice';
 
 /** The part of the browser's `navigate` event that decides what is done. */
 export type NavigationRequest = Pick<
@@ -55,7 +57,12 @@ const prefixesOf = (pathname: string): string => {
  * The address of a page with the same surroundings that a link leads to, with the parameters that
  * links carry along (decisions, "Links"); undefined where it takes a full load.
  */
-const pageAddress = (rules: LinkRules, here: URL, there: URL): string | undefined => {
+const pageAddress = (
+  rules: LinkRules,
+  kind: PageQueryKind,
+  here: URL,
+  there: URL,
+): string | undefined => {
   const { pathname, search } = here;
   const link = classifyLink({ ...rules, path: pathname, search }, there.href);
   if (link.kind !== 'internal' || prefixesOf(pathname) !== prefixesOf(there.pathname)) {
@@ -63,25 +70,30 @@ const pageAddress = (rules: LinkRules, here: URL, there: URL): string | undefine
   }
   // A link to this page in another state: what campaigns put into the address stays.
   return new URL(link.href, here).pathname === pathname
-    ? pathname + withPageQuery(search, [...there.searchParams]).replace(/^\?$/u, '') + there.hash
+    ? pathname +
+        withOwnQuery(kind, search, [...there.searchParams]).replace(/^\?$/u, '') +
+        there.hash
     : link.href;
 };
 
 /**
- * Decides what is done with a navigation from `here` to `there`. Total: whatever the browser tells
- * and whatever an address holds, there is a plan.
+ * Decides what is done with a navigation from `here`, a page of a kind, to `there`. Total: whatever
+ * the browser tells and whatever an address holds, there is a plan.
  */
 export const planNavigation = (
   rules: LinkRules,
+  kind: PageQueryKind,
   here: URL,
   there: URL,
   request: NavigationRequest,
 ): NavigationPlan => {
   if (!isInterceptable(request)) return browser;
-  const href = pageAddress(rules, here, there);
+  const href = pageAddress(rules, kind, here, there);
   if (href === undefined) return browser;
   if (request.info === 'local') return { kind: 'local' };
-  const isOwnDoing = request.info === 'complete' || request.navigationType === 'traverse';
+  const isChoice = request.info === 'choice';
+  const isOwnDoing =
+    isChoice || request.info === 'complete' || request.navigationType === 'traverse';
   if (!isOwnDoing && new URL(href, here).href !== there.href) return { kind: 'rewrite', href };
-  return { kind: 'page', staysOnPage: there.pathname === here.pathname };
+  return { kind: 'page', staysOnPage: isChoice || there.pathname === here.pathname };
 };

@@ -2,7 +2,7 @@ import type { PageData } from '../page-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** An address as the router takes it. */
-type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
+export type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** What is shown: a page and the address that it belongs to, which always change together. */
 export type View = {

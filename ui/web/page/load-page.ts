@@ -7,17 +7,16 @@ import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
-import type { CompiledMessages } from '../../messages/text.tsx';
-import { productTables } from '../product/product-messages.ts';
-import type { Loaded, PageHead } from '../loaded-page.ts';
-import { isPriced, loadProduct, type PricedProductData } from '../product/load-product.ts';
+import type { Loaded } from '../loaded-page.ts';
+import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
+import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { liveCalculator, splitBody, type BodyPart } from './page-body.ts';
+import { liveCalculator, splitBody } from './page-body.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -38,21 +37,6 @@ const slugOf = ({ route }: PageDecision): string => {
     case 'wishlist':
       return 'wishlist';
   }
-};
-
-/** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */
-export type ContentPage = {
-  readonly kind: 'page';
-  readonly head: PageHead;
-  readonly path: string;
-  readonly navigationType: string | undefined;
-  /** Whether the header has a button back, where the platform's header may have one. */
-  readonly hasBackButton: boolean;
-  readonly messages: CompiledMessages;
-  readonly teaser: { readonly headline: string; readonly text: string } | undefined;
-  /** At the page's head, or where the body says. */
-  readonly product: PricedProductData | undefined;
-  readonly body: readonly BodyPart[];
 };
 
 /** Loads what an address of the content shows: a page, a redirect, or the error page. */
@@ -104,6 +88,7 @@ const loadFoundPage = async (
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
+  const tables = priced === undefined ? noTables : (await productOnServer(priced.product)).messages;
   const isLiveInBody = priced !== undefined && live?.place === 'body';
   const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
   const machineHead = machineHeadOf(request.sites, decision, page);
@@ -117,7 +102,7 @@ const loadFoundPage = async (
       path: decision.canonicalPath,
       navigationType: page.navigationType,
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
-      messages: messagesFor(decision.locale, priced === undefined ? noTables : productTables),
+      messages: messagesFor(decision.locale, tables),
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
       body: split.body,

@@ -13,8 +13,8 @@ import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
-import type { MaterialNames } from '../product/load-product.ts';
-import { UnpricedProduct } from '../product/unpriced-product.tsx';
+import type { OptionNames } from '../products/calculator/calculator-data.ts';
+import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
@@ -126,7 +126,7 @@ export const renderUnpriced = (
   place: RoutePlace,
   links: ContentLinks,
   page: Page,
-  names: Readonly<Record<string, MaterialNames>>,
+  names: Readonly<Record<string, OptionNames>>,
 ): string =>
   page.calculator === undefined
     ? ''

@@ -12,7 +12,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { arrivalText } from '../product/load-delivery.ts';
+import { arrivalText } from './load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
 import { placeOf } from './request-place.ts';
 import { shellTables } from './shell-messages.ts';

@@ -1,7 +1,12 @@
+/** The calculator of a page, typed by the kind of product that it sells. */
+import { E, pipe } from '../../../fp.ts';
 import type { CalculatorLabel } from '../../calculator/calculator.ts';
+import { frameHolds } from '../../catalogue/frame-holds.ts';
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
-import { isProductKind, type ProductKind } from '../../catalogue/product-kinds.ts';
+import type { ProductKind } from '../../catalogue/product-kinds.ts';
+import { oneOf } from '../../text/one-of.ts';
+import type { ContentLink } from '../content-link.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,
@@ -12,30 +17,105 @@ import {
   filledText,
   indexNumber,
   listOf,
+  onlyField,
   optionalChoiceField,
   optionalText,
   partOf,
   type BlockCodec,
+  type FieldCodec,
+  type ItemCodec,
 } from '../story-codec.ts';
+import { optionalLink } from '../story-links.ts';
 import { requiredPicture } from '../story-picture.ts';
+
+/** The products that pages of the content sell by a calculator. */
+export const calculatorProducts = [
+  'framedMaterial',
+  'photoFrame',
+] as const satisfies readonly ProductKind[];
+
+/** A product that a page sells by a calculator. */
+export type CalculatorProduct = (typeof calculatorProducts)[number];
 
 /** A material that the calculator of a page offers, with its frame. */
 export type OfferedMaterial = {
   readonly materialType: MaterialType;
   readonly frameType: FrameType | undefined;
+  /** The page that sells this material; undefined where it is the calculator's own page. */
+  readonly page?: ContentLink | undefined;
 };
 
-/** The calculator of a page: what it offers; formats and prices come from the price service. */
-export type CalculatorBlock = {
+/** A frame that the calculator of a page offers, with the print in it. */
+export type OfferedFrame = {
+  readonly frameType: FrameType;
+  /** What is printed; undefined is what the frame holds most (`frameHolds`). */
+  readonly materialType: MaterialType | undefined;
+};
+
+/** What the calculators of all products have; formats and prices come from the price service. */
+type CalculatorParts<Product extends CalculatorProduct> = {
   readonly kind: 'calculator';
   readonly id: string;
   readonly headline: string;
   readonly startLabel: string;
-  readonly product: ProductKind;
-  readonly materials: readonly [OfferedMaterial, ...OfferedMaterial[]];
+  readonly product: Product;
   readonly labels: readonly CalculatorLabel[];
   /** The picture that hangs on the wall of the preview. */
   readonly motif: ContentPicture;
+};
+
+/** The calculator of wall pictures: materials, with frames or without. */
+export type WallPictureBlock = CalculatorParts<'framedMaterial'> & {
+  readonly materials: readonly [OfferedMaterial, ...OfferedMaterial[]];
+};
+
+/** The calculator of photo frames: frames, each with a print in it. */
+export type PhotoFrameBlock = CalculatorParts<'photoFrame'> & {
+  readonly frames: readonly [OfferedFrame, ...OfferedFrame[]];
+};
+
+/** The calculator of each product. */
+export type CalculatorBlocks = {
+  readonly framedMaterial: WallPictureBlock;
+  readonly photoFrame: PhotoFrameBlock;
+};
+
+/** The calculator of a page. */
+export type CalculatorBlock = CalculatorBlocks[CalculatorProduct];
+
+/** What a calculator asks a price for: a material in its frame, if it has one. */
+export type OfferedArticle = {
+  readonly materialType: MaterialType;
+  readonly frameType: FrameType | undefined;
+};
+
+/** The article of an offered frame. */
+const framedPrint = ({ frameType, materialType }: OfferedFrame): OfferedArticle => ({
+  materialType: materialType ?? frameHolds[frameType].materials[0],
+  frameType,
+});
+
+/** What a calculator offers, in its order; an editor may have named an article twice. */
+export const offeredArticles = (
+  block: CalculatorBlock,
+): readonly [OfferedArticle, ...OfferedArticle[]] => {
+  switch (block.product) {
+    case 'framedMaterial':
+      return block.materials;
+    case 'photoFrame': {
+      const [first, ...others] = block.frames;
+      return [framedPrint(first), ...others.map(framedPrint)];
+    }
+  }
+};
+
+/** What a page starts with: the first article that has no page of its own, else the first of all. */
+export const startArticle = (block: CalculatorBlock): OfferedArticle => {
+  const own =
+    block.product === 'framedMaterial'
+      ? block.materials.find(({ page }) => page === undefined)
+      : undefined;
+  return own ?? offeredArticles(block)[0];
 };
 
 const material = partOf(
@@ -43,6 +123,15 @@ const material = partOf(
   fieldsCodec<OfferedMaterial>({
     materialType: choiceField(isMaterialType),
     frameType: optionalChoiceField(isFrameType),
+    page: optionalLink,
+  }),
+);
+
+const frame = partOf(
+  'CalculatorFrame',
+  fieldsCodec<OfferedFrame>({
+    frameType: choiceField(isFrameType),
+    materialType: optionalChoiceField(isMaterialType),
   }),
 );
 
@@ -56,17 +145,55 @@ const label = partOf(
   }),
 );
 
-/** The calculator in stories. */
-export const calculatorCodec: BlockCodec<CalculatorBlock> = {
-  component: 'Calculator',
-  fields: fieldsCodec<CalculatorBlock>({
-    kind: constantField('calculator'),
-    id: blockId,
-    headline: filledText,
-    startLabel: filledText,
-    product: choiceField(isProductKind),
-    motif: requiredPicture,
+const calculatorProduct = choiceField(oneOf(calculatorProducts));
+
+const productField = <Product extends CalculatorProduct>(product: Product): FieldCodec<Product> =>
+  choiceField((text): text is Product => text === product);
+
+const parts = {
+  kind: constantField<'calculator'>('calculator'),
+  id: blockId,
+  headline: filledText,
+  startLabel: filledText,
+  motif: requiredPicture,
+};
+
+/** The fields of each product's calculator; a product without its codec does not typecheck. */
+const calculatorFields: {
+  readonly [Product in CalculatorProduct]: ItemCodec<CalculatorBlocks[Product]>;
+} = {
+  framedMaterial: fieldsCodec<WallPictureBlock>({
+    ...parts,
+    product: productField('framedMaterial'),
     materials: filledListOf(material),
     labels: listOf(label),
   }),
+  photoFrame: fieldsCodec<PhotoFrameBlock>({
+    ...parts,
+    product: productField('photoFrame'),
+    frames: filledListOf(frame),
+    labels: listOf(label),
+  }),
+};
+
+/** The calculator in stories: its product says which fields it has. */
+export const calculatorCodec: BlockCodec<CalculatorBlock> = {
+  component: 'Calculator',
+  fields: {
+    decode: (place, value) =>
+      pipe(
+        onlyField('product', calculatorProduct).decode(place, value),
+        E.flatMap(({ value: product }): ReturnType<ItemCodec<CalculatorBlock>['decode']> =>
+          calculatorFields[product].decode(place, value),
+        ),
+      ),
+    encode: (place, block) => {
+      switch (block.product) {
+        case 'framedMaterial':
+          return calculatorFields.framedMaterial.encode(place, block);
+        case 'photoFrame':
+          return calculatorFields.photoFrame.encode(place, block);
+      }
+    },
+  },
 };

@@ -10,6 +10,7 @@ import { error } from './error/page.ts';
 import { guarantee } from './guarantee/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
+import { photoFrame } from './photo-frame/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
 import { shipping } from './shipping/page.ts';
@@ -31,7 +32,16 @@ const everywhere = {
 };
 
 const registry = {
-  poster: { home, 'wall-art': wallArt, canvas, acrylic, aluminium, poster, ...everywhere },
+  poster: {
+    home,
+    'wall-art': wallArt,
+    canvas,
+    acrylic,
+    aluminium,
+    poster,
+    'photo-frame': photoFrame,
+    ...everywhere,
+  },
   kartenliebe: { home: cardsHome, ...everywhere },
 } as const satisfies Record<Channel, Readonly<Record<string, StoryPage>>>;
 

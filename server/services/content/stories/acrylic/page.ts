@@ -30,7 +30,7 @@ export const acrylic: StoryPage = defineProductPage({
     nl: 'foto-op-acrylglas',
   }),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  material: 'acrylglas',
+  offer: { product: 'framedMaterial', material: 'acrylglas' },
   motif: 'waves-1',
   sections,
   questions,

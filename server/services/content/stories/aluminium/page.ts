@@ -33,7 +33,7 @@ export const aluminium: StoryPage = defineProductPage({
     { 'en-US': 'metal-prints' },
   ),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  material: 'aludibond',
+  offer: { product: 'framedMaterial', material: 'aludibond' },
   motif: 'city-1',
   sections,
   questions,

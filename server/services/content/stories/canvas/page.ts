@@ -24,7 +24,7 @@ export const canvas: StoryPage = defineProductPage({
   key: 'canvas',
   slug: slugIn(categorySegments.canvas),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  material: 'leinwand',
+  offer: { product: 'framedMaterial', material: 'leinwand' },
   motif: 'mountains-1',
   sections,
   questions,

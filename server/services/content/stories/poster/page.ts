@@ -30,7 +30,7 @@ export const poster: StoryPage = defineProductPage({
     nl: 'poster-afdrukken',
   }),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  material: 'poster',
+  offer: { product: 'framedMaterial', material: 'poster' },
   motif: 'paper-1',
   sections,
   questions,

@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Jetzt gestalten',
   topDeal: 'TOP DEAL',
   questionsHeadline: 'Häufige Fragen',
-  otherMaterialsHeadline: 'Andere Materialien',
+  otherProductsHeadline: 'Weitere Wandbilder',
   questions: {
     resolution: {
       question: 'Ist mein Foto groß genug?',

@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
   questionsHeadline: 'Common questions',
-  otherMaterialsHeadline: 'Other materials',
+  otherProductsHeadline: 'More wall art',
   questions: {
     resolution: {
       question: 'Is my photo large enough?',

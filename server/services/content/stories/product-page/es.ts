@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Diseñar ahora',
   topDeal: 'OFERTA TOP',
   questionsHeadline: 'Preguntas frecuentes',
-  otherMaterialsHeadline: 'Otros materiales',
+  otherProductsHeadline: 'Más cuadros personalizados',
   questions: {
     resolution: {
       question: '¿Mi foto es lo bastante grande?',

@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Créer maintenant',
   topDeal: 'BON PLAN',
   questionsHeadline: 'Questions fréquentes',
-  otherMaterialsHeadline: 'Autres supports',
+  otherProductsHeadline: 'Plus de déco murale',
   questions: {
     resolution: {
       question: 'Ma photo est-elle assez grande ?',

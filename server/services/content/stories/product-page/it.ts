@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
   questionsHeadline: 'Domande frequenti',
-  otherMaterialsHeadline: 'Altri materiali',
+  otherProductsHeadline: 'Altre stampe da parete',
   questions: {
     resolution: {
       question: 'La mia foto è abbastanza grande?',

@@ -6,7 +6,7 @@ export const texts: SharedProductTexts = {
   startLabel: 'Nu ontwerpen',
   topDeal: 'TOPDEAL',
   questionsHeadline: 'Veelgestelde vragen',
-  otherMaterialsHeadline: 'Andere materialen',
+  otherProductsHeadline: 'Meer wanddecoratie',
   questions: {
     resolution: {
       question: 'Is mijn foto groot genoeg?',

@@ -1,7 +1,8 @@
-/** Pages that sell a material: calculator, promises, reading, questions, and the other materials. */
-import type { MaterialType } from '../../../../../core/domain/catalogue/materials.ts';
+/** Pages that sell a product: calculator, promises, reading, questions, and the other products. */
 import type {
   CalculatorBlock,
+  OfferedArticle,
+  OfferedFrame,
   OfferedMaterial,
 } from '../../../../../core/domain/content/blocks/calculator.ts';
 import type { UspBlock } from '../../../../../core/domain/content/blocks/usp.ts';
@@ -28,7 +29,7 @@ export type SharedProductTexts = {
   /** The mark on the format that most shoppers compare first. */
   readonly topDeal: string;
   readonly questionsHeadline: string;
-  readonly otherMaterialsHeadline: string;
+  readonly otherProductsHeadline: string;
   readonly promises: Readonly<Record<'resolution' | 'personal', string>>;
   readonly questions: Readonly<
     Record<'resolution' | 'ownFormat' | 'delivery' | 'withdrawal', Question>
@@ -46,45 +47,82 @@ const sharedIn = textsByLocale<SharedProductTexts>({
   markets: { 'en-US': american },
 });
 
-/** What the calculator offers on every product page. */
-const offered: readonly OfferedMaterial[] = [
+/** What the calculator offers on every page of a material. */
+const offered = [
   { materialType: 'leinwand', frameType: undefined },
   { materialType: 'leinwand', frameType: 'schattenfuge-leinwand' },
   { materialType: 'acrylglas', frameType: undefined },
   { materialType: 'acrylglas', frameType: 'artbox' },
   { materialType: 'aludibond', frameType: undefined },
   { materialType: 'poster', frameType: undefined },
-];
+] as const satisfies readonly OfferedArticle[];
 
-/** The page's own material comes first, because the calculator starts with the first one. */
-const materialsOf = (own: MaterialType): CalculatorBlock['materials'] => [
-  { materialType: own, frameType: undefined },
-  ...offered.filter(
-    ({ materialType, frameType }) => materialType !== own || frameType !== undefined,
-  ),
-];
+/** The page that sells each of these materials. */
+const materialPages = {
+  leinwand: 'canvas',
+  acrylglas: 'acrylic',
+  aludibond: 'aluminium',
+  poster: 'poster',
+} as const satisfies Record<(typeof offered)[number]['materialType'], PageKey>;
+
+/** A material that has a page of its own. */
+type SoldMaterial = keyof typeof materialPages;
+
+/** The materials of a page, each but the page's own with the page that sells it. */
+const materialsOf = (
+  site: Site,
+  own: SoldMaterial,
+): readonly [OfferedMaterial, ...OfferedMaterial[]] => {
+  const withPage = (article: (typeof offered)[number]): OfferedMaterial => ({
+    ...article,
+    page:
+      article.materialType === own ? undefined : linkTo(site, materialPages[article.materialType]),
+  });
+  const [first, ...others] = offered;
+  return [withPage(first), ...others.map(withPage)];
+};
+
+/** What a page sells: a material, or frames with prints in them. */
+type Offer =
+  | { readonly product: 'framedMaterial'; readonly material: SoldMaterial }
+  | { readonly product: 'photoFrame'; readonly frames: readonly [OfferedFrame, ...OfferedFrame[]] };
 
 /** The format in the list that carries the mark. */
 const markedIndex = 4;
 
 const calculator = (
+  site: Site,
   shared: SharedProductTexts,
-  material: MaterialType,
+  offer: Offer,
   picture: ContentPicture,
-): CalculatorBlock => ({
-  kind: 'calculator',
-  id: 'calculator',
-  headline: shared.calculatorHeadline,
-  startLabel: shared.startLabel,
-  product: 'framedMaterial',
-  materials: materialsOf(material),
-  labels: [{ index: markedIndex, text: shared.topDeal }],
-  motif: picture,
-});
+): CalculatorBlock => {
+  const parts = {
+    kind: 'calculator',
+    id: 'calculator',
+    headline: shared.calculatorHeadline,
+    startLabel: shared.startLabel,
+    labels: [{ index: markedIndex, text: shared.topDeal }],
+    motif: picture,
+  } as const;
+  return offer.product === 'photoFrame'
+    ? { ...parts, ...offer, labels: [] }
+    : { ...parts, product: offer.product, materials: materialsOf(site, offer.material) };
+};
 
-/** The calculator as a block of another page's body: all materials, canvas first. */
-export const bodyCalculator = (site: Site, picture: ContentPicture): CalculatorBlock =>
-  calculator(sharedIn(site.locale), 'leinwand', picture);
+/** The calculator as a block of another page's body: all materials, whose choice stays there. */
+export const bodyCalculator = (site: Site, picture: ContentPicture): CalculatorBlock => {
+  const shared = sharedIn(site.locale);
+  const block = calculator(
+    site,
+    shared,
+    { product: 'framedMaterial', material: 'leinwand' },
+    picture,
+  );
+  if (block.product !== 'framedMaterial') return block;
+  const [first, ...others] = block.materials;
+  const here = (article: OfferedMaterial): OfferedMaterial => ({ ...article, page: undefined });
+  return { ...block, materials: [here(first), ...others.map(here)] };
+};
 
 const promisesBlock = (
   site: Site,
@@ -107,7 +145,7 @@ type ProductParts<S extends string, Q extends string> = {
   readonly key: PageKey;
   readonly slug: (locale: ContentLocale) => string;
   readonly texts: WrittenTexts<ProductTexts<S, Q>>;
-  readonly material: MaterialType;
+  readonly offer: Offer;
   /** The motif that hangs on the page's wall, of the media library. */
   readonly motif: string;
   /** What is read on the page, in order. */
@@ -115,7 +153,7 @@ type ProductParts<S extends string, Q extends string> = {
   readonly questions: readonly Q[];
 };
 
-/** A page that sells a material, from its texts. */
+/** A page that sells a product, from its texts. */
 export const defineProductPage = <S extends string, Q extends string>(
   parts: ProductParts<S, Q>,
 ): StoryPage => {
@@ -133,7 +171,7 @@ export const defineProductPage = <S extends string, Q extends string>(
       return {
         breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, parts.key)],
         uspTeaser: promisesBlock(site, texts.promises),
-        calculator: calculator(shared, parts.material, picture(texts)),
+        calculator: calculator(site, shared, parts.offer, picture(texts)),
         blocks: [
           ...sectionBlocks(
             site,
@@ -148,7 +186,7 @@ export const defineProductPage = <S extends string, Q extends string>(
           ]),
           tilesBlock(
             site,
-            shared.otherMaterialsHeadline,
+            shared.otherProductsHeadline,
             productKeysOf(site).filter((other) => other !== parts.key),
           ),
           sectionBlock(site, 'manufacturer', shared.manufacturer),

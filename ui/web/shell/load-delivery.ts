@@ -19,7 +19,7 @@ export type DeliveryPromise = {
 };
 
 /** What a product page says of delivery. */
-export type DeliveryData = {
+type DeliveryData = {
   readonly promise: DeliveryPromise | undefined;
   readonly shippingFrom: Money;
 };

@@ -11,7 +11,12 @@ import {
   stateOfSelection,
   type RequestedSelection,
 } from '../domain/calculator/selection.ts';
-import type { CalculatorBlock, OfferedMaterial } from '../domain/content/blocks/calculator.ts';
+import {
+  offeredArticles,
+  startArticle,
+  type CalculatorBlock,
+  type OfferedArticle,
+} from '../domain/content/blocks/calculator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -30,16 +35,15 @@ export type PricedCalculator = {
   readonly extra: FormatOption | undefined;
 };
 
-type Offer = { readonly material: OfferedMaterial; readonly list: FormatPriceList };
+type Offer = { readonly article: OfferedArticle; readonly list: FormatPriceList };
 
-/** The article type of an offered material. */
-export const articleOf = ({ materialType, frameType }: OfferedMaterial): ArticleType => ({
+const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => ({
   materialType,
   frameType,
 });
 
 /**
- * The calculator of a page with the prices of its site. Materials that the shop does not sell here
+ * The calculator of a page with the prices of its site. Articles that the shop does not sell here
  * are left out, as are repeated ones; when none is left, or the service fails, there is no
  * calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
  */
@@ -62,15 +66,17 @@ export const priceCalculator =
       TE.tapError((error) => TE.fromIO(() => reportUnpriced(environment.log, block, error))),
     );
 
-const valueOf = ({ materialType, frameType }: OfferedMaterial): string =>
+const valueOf = ({ materialType, frameType }: OfferedArticle): string =>
   materialValue(materialType, frameType);
 
 /** An option's value names it within its calculator: an editor's second mention of it is dropped. */
-const distinctMaterials = ({ materials }: CalculatorBlock): readonly OfferedMaterial[] =>
-  materials.filter(
-    (material, index) =>
-      materials.findIndex((other) => valueOf(other) === valueOf(material)) === index,
+const distinctArticles = (block: CalculatorBlock): readonly OfferedArticle[] => {
+  const articles = offeredArticles(block);
+  return articles.filter(
+    (article, index) =>
+      articles.findIndex((other) => valueOf(other) === valueOf(article)) === index,
   );
+};
 
 const offers =
   (
@@ -80,9 +86,9 @@ const offers =
   ({ prices }) =>
   async () => {
     const answers = await Promise.all(
-      distinctMaterials(block).map(async (material) => ({
-        material,
-        answer: await prices.formats(scope, articleOf(material))(),
+      distinctArticles(block).map(async (article) => ({
+        article,
+        answer: await prices.formats(scope, articleOf(article))(),
       })),
     );
     const failure = answers.find(
@@ -90,16 +96,16 @@ const offers =
     )?.answer;
     if (failure !== undefined && E.isLeft(failure)) return failure;
     return E.right(
-      answers.flatMap(({ material, answer }) =>
-        E.isRight(answer) ? [{ material, list: answer.right }] : [],
+      answers.flatMap(({ article, answer }) =>
+        E.isRight(answer) ? [{ article, list: answer.right }] : [],
       ),
     );
   };
 
-const optionOf = ({ material, list }: Offer): MaterialOption => ({
-  value: valueOf(material),
-  materialType: material.materialType,
-  context: material.frameType === undefined ? {} : { frameType: material.frameType },
+const optionOf = ({ article, list }: Offer): MaterialOption => ({
+  value: valueOf(article),
+  materialType: article.materialType,
+  context: article.frameType === undefined ? {} : { frameType: article.frameType },
   formats: list.featured,
   initiallySelectedFormat: list.initialFormat,
 });
@@ -111,7 +117,12 @@ const calculatorOf = (
   const [first, ...others] = found.map(optionOf);
   return first === undefined
     ? E.left({ kind: 'article-unknown' })
-    : E.right({ product: block.product, options: [first, ...others], labels: block.labels });
+    : E.right({
+        product: block.product,
+        options: [first, ...others],
+        labels: block.labels,
+        startsWith: valueOf(startArticle(block)),
+      });
 };
 
 /**
@@ -196,7 +207,7 @@ export const formatLimits =
 const reportUnpriced = (log: HasLog['log'], block: CalculatorBlock, error: PriceError): void => {
   if (error.kind === 'article-unknown')
     reportSafely(log, 'error-no-materials-for-frame-type', {
-      materials: distinctMaterials(block).map(valueOf).join(' '),
+      materials: distinctArticles(block).map(valueOf).join(' '),
     });
   else reportPriceError(log, error);
 };

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
-import { isAdClickId, sharedParameterNames } from '../../../core/domain/designer/parameters.ts';
-import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { isAdClickId, sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
+import { useOpeningTime } from '../../shell/use-opening-time.ts';
 
 /**
  * The advertisement's click id of the address, for the hand-off. The page itself is the same for

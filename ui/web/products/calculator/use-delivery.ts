@@ -1,9 +1,9 @@
-import { dayDistance } from '../../../core/domain/countdown/countdown.ts';
-import type { DeliveryPromise } from '../../components/delivery/delivery.tsx';
-import { useText } from '../../messages/text.tsx';
-import { useOpeningTime } from '../shell/use-opening-time.ts';
-import { useShell } from '../shell/use-shell.ts';
-import type { DeliveryPromise as LoadedPromise } from './load-delivery.ts';
+import { dayDistance } from '../../../../core/domain/countdown/countdown.ts';
+import type { DeliveryPromise } from '../../../components/delivery/delivery.tsx';
+import { useText } from '../../../messages/text.tsx';
+import { useOpeningTime } from '../../shell/use-opening-time.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { DeliveryPromise as LoadedPromise } from '../../shell/load-delivery.ts';
 
 /**
  * The delivery promise in words. The page that everybody gets names the cut-off's date; the

@@ -1,19 +1,25 @@
-import { materialValue, type MaterialOption } from '../../../core/domain/calculator/calculator.ts';
-import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
-import { formatWithUnit, type Format } from '../../../core/domain/format/format.ts';
-import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts';
-import { Calculator } from '../../components/calculator/calculator.tsx';
-import { UspList, type Usp } from '../../components/usp-list/usp-list.tsx';
-import type { MaterialNames } from './load-product.ts';
+import {
+  materialValue,
+  type MaterialOption,
+} from '../../../../core/domain/calculator/calculator.ts';
+import {
+  startArticle,
+  type CalculatorBlock,
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import { formatWithUnit, type Format } from '../../../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
+import type { LengthUnit, Locale } from '../../../../core/domain/locale/locales.ts';
+import { Calculator } from '../../../components/calculator/calculator.tsx';
+import { UspList, type Usp } from '../../../components/usp-list/usp-list.tsx';
+import type { OptionNames } from './calculator-data.ts';
 import { productStage } from './product-stage.tsx';
-import styles from './product-view.module.css';
+import styles from './product-page.module.css';
 
 type UnpricedProductProps = {
   readonly headline: string;
   readonly text: string;
   readonly block: CalculatorBlock;
-  readonly names: Readonly<Record<string, MaterialNames>>;
+  readonly names: Readonly<Record<string, OptionNames>>;
   readonly locale: Locale;
   readonly usps: readonly Usp[];
 };
@@ -24,13 +30,12 @@ const usualFormats = {
   in: { width: 240, height: 160, unit: 'in' },
 } as const satisfies Readonly<Record<LengthUnit, Format>>;
 
-const optionOf = ({
-  materials: [{ materialType, frameType }],
-}: CalculatorBlock): Pick<MaterialOption, 'value' | 'materialType' | 'context'> => ({
-  value: materialValue(materialType, frameType),
-  materialType,
-  context: { frameType },
-});
+const optionOf = (
+  block: CalculatorBlock,
+): Pick<MaterialOption, 'value' | 'materialType' | 'context'> => {
+  const { materialType, frameType } = startArticle(block);
+  return { value: materialValue(materialType, frameType), materialType, context: { frameType } };
+};
 
 /**
  * A product whose prices cannot be had at the moment: all of it but the choices and the way on.

@@ -4,40 +4,40 @@ import {
   findMaterial,
   materialValue,
   selectedPrice,
-  type Calculator,
-} from '../../../core/domain/calculator/calculator.ts';
+  startOption,
+} from '../../../../core/domain/calculator/calculator.ts';
 import {
   formatsInNearestMaterial,
   type FormatInMaterial,
-} from '../../../core/domain/calculator/format-materials.ts';
-import { nearestFormat } from '../../../core/domain/calculator/nearest-format.ts';
-import { selectionQuery } from '../../../core/domain/calculator/selection.ts';
-import { dimensionText } from '../../../core/domain/format/dimension-input.ts';
-import { listedFormatGroups } from '../../../core/domain/format/format-groups.ts';
+} from '../../../../core/domain/calculator/format-materials.ts';
+import { nearestFormat } from '../../../../core/domain/calculator/nearest-format.ts';
+import { dimensionText } from '../../../../core/domain/format/dimension-input.ts';
+import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
 import {
   equalFormats,
   formatSides,
   formatWithUnit,
   printFormat,
   type Format,
-} from '../../../core/domain/format/format.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
+} from '../../../../core/domain/format/format.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import {
   MoreFormatsDialog,
   type FormatGroup,
   type ListedFormat,
-} from '../../components/more-formats/more-formats.tsx';
-import { OwnFormatDialog, type OwnFormatOffer } from '../../components/own-format/own-format.tsx';
-import { useGo } from '../navigation/navigation.tsx';
-import { useShell } from '../shell/use-shell.ts';
-import type { DialogData, MaterialNames } from './load-product.ts';
-import { pageKeys, withPageQuery } from './page-query.ts';
-import { shownPrice } from './shown-price.ts';
+} from '../../../components/more-formats/more-formats.tsx';
+import {
+  OwnFormatDialog,
+  type OwnFormatOffer,
+} from '../../../components/own-format/own-format.tsx';
+import { useShell } from '../../shell/use-shell.ts';
+import type { DialogData, OptionNames } from './calculator-data.ts';
+import { hiddenFieldsOf } from './hidden-fields.ts';
+import { shownPrice } from '../../shell/shown-price.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 
-type ProductDialogProps = {
-  readonly names: Readonly<Record<string, MaterialNames>>;
-  readonly calculator: Calculator;
+type CalculatorDialogProps = {
+  readonly names: Readonly<Record<string, OptionNames>>;
   readonly dialog: DialogData;
   readonly use: CalculatorUse;
 };
@@ -46,21 +46,21 @@ const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
   one.option.format.width * one.option.format.height -
   other.option.format.width * other.option.format.height;
 
-type MoreProps = ProductDialogProps & {
+type MoreProps = CalculatorDialogProps & {
   readonly dialog: Extract<DialogData, { kind: 'more-formats' }>;
   readonly onClose: () => void;
 };
 
-const More = ({ names, calculator, dialog, use, onClose }: MoreProps) => {
+const More = ({ names, dialog, use, onClose }: MoreProps) => {
   const { locale, moneyStyle } = useShell();
-  const { state, hrefOf } = use;
+  const { calculator, state, hrefOf, hrefOfSelection } = use;
   const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
     value: printFormat(format),
     format,
     sides: formatSides(locale, format),
     price: price && shownPrice(moneyStyle, price),
     otherMaterial: material === state.material ? undefined : names[material]?.fullName,
-    href: withPageQuery('', selectionQuery(calculator, { material, format })),
+    href: hrefOfSelection({ material, format }),
     isSelected: material === state.material && equalFormats(format, state.format),
   });
   const listed = [...formatsInNearestMaterial(calculator, dialog.materials, state.material)].sort(
@@ -94,23 +94,22 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-type OwnProps = ProductDialogProps & {
+type OwnProps = CalculatorDialogProps & {
   readonly dialog: Extract<DialogData, { kind: 'own-format' }>;
   readonly onClose: () => void;
 };
 
-const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
+const Own = ({ dialog, use, onClose }: OwnProps) => {
   const { moneyStyle, channel, locale } = useShell();
-  const { state, hrefOf, go } = use;
+  const { calculator, state, choices, hrefOf, hrefOfSelection, askFor } = use;
   const known = selectedPrice(calculator, state);
   const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
     known && { value: printFormat(state.format), price: shownPrice(moneyStyle, known) },
   );
   const { unit, width, height } = state.format;
-  const option = findMaterial(calculator, state.material) ?? calculator.options[0];
+  const option = findMaterial(calculator, state.material) ?? startOption(calculator);
   const article = { materialType: option.materialType, frameType: option.context.frameType };
-  const choose = (format: Format): void =>
-    go(selectionQuery(calculator, { material: state.material, format }));
+  const choose = (format: Format): void => askFor({ material: state.material, format });
 
   const latest = useRef<Format | undefined>(undefined);
   const ask = async (format: Format): Promise<void> => {
@@ -118,7 +117,7 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
     // Whoever types on is asked about the last format only.
     await pause(typingPause);
     if (latest.current !== format) return;
-    const { pricesOf } = await import('../compose.client.ts');
+    const { pricesOf } = await import('../../compose.client.ts');
     const prices = await pricesOf({ channel, locale });
     const [price, standard] = await Promise.all([
       prices.article(article, format),
@@ -132,13 +131,7 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
       nearest: nearest && {
         text: formatWithUnit(locale, nearest.option.format),
         saving: printMoney(moneyStyle, nearest.saving),
-        href: withPageQuery(
-          '',
-          selectionQuery(calculator, {
-            material: state.material,
-            format: nearest.option.format,
-          }),
-        ),
+        href: hrefOfSelection({ material: state.material, format: nearest.option.format }),
       },
     });
   };
@@ -157,10 +150,11 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
       isSent={isSent}
       hiddenFields={[
         {
-          name: pageKeys.material,
+          name: 'material',
           value: materialValue(option.materialType, option.context.frameType),
         },
-        { name: pageKeys.dialog, value: 'calculator-own-format' },
+        ...hiddenFieldsOf(choices),
+        { name: 'dialog', value: 'calculator-own-format' },
       ]}
       offer={offer}
       onFormat={(format) => void ask(format)}
@@ -173,16 +167,13 @@ const Own = ({ calculator, dialog, use, onClose }: OwnProps) => {
 };
 
 /** The dialog over a product page; in a chunk of its own, loaded when it is opened. */
-export const ProductDialog = (props: ProductDialogProps) => {
-  const go = useGo();
+export const CalculatorDialog = (props: CalculatorDialogProps) => {
   const { dialog, use } = props;
-  const close = (): void =>
-    go(withPageQuery(location.search, [...new URLSearchParams(use.hrefOf())]), 'local');
   switch (dialog.kind) {
     case 'more-formats':
-      return <More {...props} dialog={dialog} onClose={close} />;
+      return <More {...props} dialog={dialog} onClose={use.closeDialog} />;
     case 'own-format':
-      return <Own {...props} dialog={dialog} onClose={close} />;
+      return <Own {...props} dialog={dialog} onClose={use.closeDialog} />;
     case 'unavailable':
       return null;
   }

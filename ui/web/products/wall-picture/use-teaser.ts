@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
-import { useShell } from '../shell/use-shell.ts';
+import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
+import { useShell } from '../../shell/use-shell.ts';
 
 /**
  * The calculator under experiment 1785. The flag client starts after the page has come to rest; a
@@ -14,7 +14,7 @@ export const useTeaser = (calculator: Calculator): Calculator => {
   useEffect(
     function askForTreatment() {
       let isGone = false;
-      void import('../compose.client.ts')
+      void import('../../compose.client.ts')
         .then(({ teaserChange }) => teaserChange({ channel, locale }))
         .then((found) => {
           if (!isGone) setChange(() => found);

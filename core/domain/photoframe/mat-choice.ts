@@ -1,0 +1,19 @@
+/** The mats that can be chosen for a frame, and the frame with the chosen one. */
+import { frameHolds } from '../catalogue/frame-holds.ts';
+import { matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
+import { defaultFrameChoice, type FrameChoice } from '../designer/photo-frame.ts';
+
+/** The width of a chosen mat in millimetres: that of the frames which have one by default. */
+const usualMatSize = 30;
+
+/** The mats that go into a frame: all of them where there is glass before it, else none. */
+export const matsOf = (frameType: FrameType): readonly MatType[] =>
+  frameHolds[frameType].isGlazed ? matTypes : [];
+
+/** A frame with a mat of the usual width; with its default one where none is chosen or fits. */
+export const frameWithMat = (frameType: FrameType, matType: MatType | undefined): FrameChoice => {
+  const usual = defaultFrameChoice(frameType);
+  if (matType === undefined || matType === usual.matType || !matsOf(frameType).includes(matType))
+    return usual;
+  return { frameType, matType, matSize: matType === 'mat-none' ? 0 : usualMatSize };
+};

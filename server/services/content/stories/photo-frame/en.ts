@@ -1,0 +1,46 @@
+import type { PhotoFrameTexts } from './page.ts';
+
+/** In English. */
+export const texts: PhotoFrameTexts = {
+  name: 'Framed prints',
+  title: 'Framed photo prints',
+  description:
+    'Your photo printed and framed: in wood, aluminium or plastic, with a mount or without. Standard sizes or your own.',
+  headline: 'Your photo in a frame',
+  lead: 'Printed, framed and ready to hang: four frames, with a mount or without.',
+  picture: 'Leaves and blossoms in quiet colours',
+  tile: 'Printed and framed',
+  sections: {
+    frames: {
+      headline: 'Four frames, one standard',
+      text: [
+        'Wood has a fine grain and suits almost any room. Aluminium is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
+        'The photo frame with its wide moulding is made for small sizes. All frames are black, and every print lies behind clear acrylic.',
+      ],
+    },
+    mat: {
+      headline: 'With a mount',
+      text: [
+        'A mount keeps the print off the acrylic and gives the picture room. It is 3 cm wide and comes on top of the picture’s size: the frame is larger by that much.',
+        'White looks fresh, cream looks warm, black suits bright pictures. Without a mount the picture reaches the frame.',
+      ],
+    },
+    hanging: {
+      headline: 'How it gets onto the wall',
+      text: [
+        'Your picture arrives framed, packed flat and with hangers on the back. Use two hooks for large frames.',
+      ],
+    },
+  },
+  questions: {
+    glass: {
+      question: 'Is there glass in front of the picture?',
+      answer:
+        'There is clear acrylic in front of the print. It is lighter than glass and does not break on its way to you.',
+    },
+  },
+  promises: {
+    delivery: 'Delivered to your door, framed and packed flat.',
+    origin: 'Printed and framed in Bavaria.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { PhotoFrameTexts } from './page.ts';
+
+/** In Spanish. */
+export const texts: PhotoFrameTexts = {
+  name: 'Marcos con foto',
+  title: 'Foto enmarcada',
+  description:
+    'Tu foto impresa y enmarcada: en madera, aluminio o plástico, con paspartú o sin él. Formatos estándar o a medida.',
+  headline: 'Tu foto enmarcada',
+  lead: 'Impresa, enmarcada y lista para colgar: cuatro marcos, con paspartú o sin él.',
+  picture: 'Hojas y flores en colores suaves',
+  tile: 'Impresa y enmarcada',
+  sections: {
+    frames: {
+      headline: 'Cuatro marcos, una misma calidad',
+      text: [
+        'La madera tiene una veta fina y va bien en casi cualquier habitación. El aluminio es delgado y mantiene firmes también los formatos grandes. El plástico es ligero y fácil de cuidar.',
+        'El portafotos, con su perfil ancho, está pensado para formatos pequeños. Todos los marcos son negros y cada impresión va detrás de un acrílico transparente.',
+      ],
+    },
+    mat: {
+      headline: 'Con paspartú',
+      text: [
+        'El paspartú separa la impresión del acrílico y da aire a la imagen. Mide 3 cm de ancho y se suma al formato: el marco crece en la misma medida.',
+        'El blanco resulta fresco, el crema cálido y el negro realza las imágenes claras. Sin paspartú, la imagen llega hasta el marco.',
+      ],
+    },
+    hanging: {
+      headline: 'Cómo se cuelga',
+      text: [
+        'Tu foto llega enmarcada, embalada en plano y con colgadores en el dorso. Usa dos ganchos para los marcos grandes.',
+      ],
+    },
+  },
+  questions: {
+    glass: {
+      question: '¿Lleva cristal delante?',
+      answer:
+        'Delante de la impresión hay un acrílico transparente. Pesa menos que el cristal y no se rompe por el camino.',
+    },
+  },
+  promises: {
+    delivery: 'Envío a tu casa, enmarcada y embalada en plano.',
+    origin: 'Impresa y enmarcada en Baviera.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { PhotoFrameTexts } from './page.ts';
+
+/** In Italian. */
+export const texts: PhotoFrameTexts = {
+  name: 'Cornici con foto',
+  title: 'Foto in cornice',
+  description:
+    'La tua foto stampata e incorniciata: in legno, alluminio o plastica, con passepartout o senza. Formati standard o su misura.',
+  headline: 'La tua foto in cornice',
+  lead: 'Stampata, incorniciata e pronta da appendere: quattro cornici, con passepartout o senza.',
+  picture: 'Foglie e fiori in colori tenui',
+  tile: 'Stampata e incorniciata',
+  sections: {
+    frames: {
+      headline: 'Quattro cornici, la stessa cura',
+      text: [
+        'Il legno ha una venatura sottile e sta bene in quasi ogni stanza. L’alluminio è snello e tiene in forma anche i grandi formati. La plastica è leggera e facile da pulire.',
+        'La cornice portafoto, dal profilo largo, è pensata per i piccoli formati. Tutte le cornici sono nere e ogni stampa è protetta da un acrilico trasparente.',
+      ],
+    },
+    mat: {
+      headline: 'Con passepartout',
+      text: [
+        'Il passepartout tiene la stampa lontana dall’acrilico e dà respiro all’immagine. È largo 3 cm e si aggiunge al formato: la cornice cresce di altrettanto.',
+        'Il bianco è fresco, il crema è caldo, il nero fa risaltare le immagini chiare. Senza passepartout l’immagine arriva alla cornice.',
+      ],
+    },
+    hanging: {
+      headline: 'Come si appende',
+      text: [
+        'La tua foto arriva incorniciata, imballata in piano e con gli attacchi sul retro. Per le cornici grandi usa due ganci.',
+      ],
+    },
+  },
+  questions: {
+    glass: {
+      question: 'C’è un vetro davanti all’immagine?',
+      answer:
+        'Davanti alla stampa c’è un acrilico trasparente. Pesa meno del vetro e non si rompe durante il viaggio.',
+    },
+  },
+  promises: {
+    delivery: 'Spedizione a casa tua, già incorniciata e imballata in piano.',
+    origin: 'Stampata e incorniciata in Baviera.',
+  },
+};

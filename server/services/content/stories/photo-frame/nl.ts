@@ -1,0 +1,46 @@
+import type { PhotoFrameTexts } from './page.ts';
+
+/** In Dutch. */
+export const texts: PhotoFrameTexts = {
+  name: 'Fotolijsten',
+  title: 'Ingelijste foto',
+  description:
+    'Jouw foto geprint en ingelijst: in hout, aluminium of kunststof, met of zonder passe-partout. Standaardformaten of je eigen maat.',
+  headline: 'Jouw foto ingelijst',
+  lead: 'Geprint, ingelijst en klaar om op te hangen: vier lijsten, met of zonder passe-partout.',
+  picture: 'Bladeren en bloemen in rustige kleuren',
+  tile: 'Geprint en ingelijst',
+  sections: {
+    frames: {
+      headline: 'Vier lijsten, dezelfde zorg',
+      text: [
+        'Hout heeft een fijne nerf en past in bijna elke kamer. Aluminium is slank en houdt ook grote foto’s strak. Kunststof is licht en makkelijk schoon te houden.',
+        'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Alle lijsten zijn zwart en elke print ligt achter helder acryl.',
+      ],
+    },
+    mat: {
+      headline: 'Met passe-partout',
+      text: [
+        'Een passe-partout houdt de print vrij van het acryl en geeft de foto ruimte. Het is 3 cm breed en komt boven op het formaat: de lijst wordt zoveel groter.',
+        'Wit oogt fris, crème warm en zwart laat lichte foto’s spreken. Zonder passe-partout loopt de foto door tot aan de lijst.',
+      ],
+    },
+    hanging: {
+      headline: 'Zo komt hij aan de muur',
+      text: [
+        'Je foto komt ingelijst, plat verpakt en met ophangers op de achterkant. Gebruik voor grote lijsten twee haken.',
+      ],
+    },
+  },
+  questions: {
+    glass: {
+      question: 'Zit er glas voor de foto?',
+      answer:
+        'Voor de print zit helder acryl. Dat is lichter dan glas en breekt niet onderweg naar jou.',
+    },
+  },
+  promises: {
+    delivery: 'Verzending naar je huis, ingelijst en plat verpakt.',
+    origin: 'Geprint en ingelijst in Beieren.',
+  },
+};

@@ -1,0 +1,21 @@
+import { pageQueryProblems, type PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import type { Place } from './shown-view.ts';
+
+const warned = new Set<string>();
+
+/**
+ * Warns engineers, once for each address, of query keys that are on no list of the page: a link
+ * that was misspelt, or a key that a loader reads and its list lacks. For development alone.
+ */
+export const warnOfUnknownQuery = (
+  kind: PageQueryKind | undefined,
+  { pathname, search }: Place,
+): void => {
+  const address = pathname + search;
+  if (kind === undefined || warned.has(address)) return;
+  warned.add(address);
+  const problems = pageQueryProblems(kind, search);
+  if (problems.length > 0)
+    // oxlint-disable-next-line no-console -- engineers read it
+    console.warn(`${address}: a page of the kind "${kind}" reads no ${problems.join(', ')}.`);
+};

@@ -1,0 +1,24 @@
+/** A page that is made of content, as browsers get it. */
+import type { CompiledMessages } from '../../messages/text.tsx';
+import type { PageHead } from '../loaded-page.ts';
+import type { PricedProductData } from '../products/product-data.ts';
+import type { BodyPart } from './page-body.ts';
+
+/** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */
+export type ContentPage = {
+  readonly kind: 'page';
+  readonly head: PageHead;
+  readonly path: string;
+  readonly navigationType: string | undefined;
+  /** Whether the header has a button back, where the platform's header may have one. */
+  readonly hasBackButton: boolean;
+  readonly messages: CompiledMessages;
+  readonly teaser: { readonly headline: string; readonly text: string } | undefined;
+  /** At the page's head, or where the body says. */
+  readonly product: PricedProductData | undefined;
+  readonly body: readonly BodyPart[];
+};
+
+/** The product at the head of a page; one in the body is not. */
+export const headProduct = ({ product, body }: ContentPage): PricedProductData | undefined =>
+  body.some(({ kind }) => kind === 'product') ? undefined : product;

@@ -1,0 +1,214 @@
+import { Suspense, type ReactNode } from 'react';
+
+import {
+  findMaterial,
+  selectedPrice,
+  startOption,
+  visibleFormats,
+  type Calculator as CalculatorModel,
+  type MaterialOption,
+} from '../../../../core/domain/calculator/calculator.ts';
+import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
+import { shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
+import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
+import type { FrameChoice } from '../../../../core/domain/designer/photo-frame.ts';
+import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
+import { Calculator } from '../../../components/calculator/calculator.tsx';
+import { Delivery } from '../../../components/delivery/delivery.tsx';
+import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
+import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
+import { useText, type Text } from '../../../messages/text.tsx';
+import { lazyComponent } from '../../navigation/lazy-component.tsx';
+import { useShell } from '../../shell/use-shell.ts';
+import type { CalculatorData, OptionNames, Priced } from './calculator-data.ts';
+import { hiddenFieldsOf } from './hidden-fields.ts';
+import styles from './product-page.module.css';
+import { productStage } from './product-stage.tsx';
+import { shownPrice } from '../../shell/shown-price.ts';
+import { useAdClickId } from './use-ad-click-id.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+import { useDelivery } from './use-delivery.ts';
+
+const CalculatorDialog = lazyComponent(
+  async () => (await import('./calculator-dialog.tsx')).CalculatorDialog,
+);
+
+/** What every product page shows of its content beside the calculator. */
+export type ProductViewProps<Data extends CalculatorData> = {
+  /** The page's own headline and line; in the body of another page the product's name stands there. */
+  readonly pageHead?: { readonly headline: string; readonly text: string };
+  readonly product: Priced<Data>;
+  /** Stands below the way on. */
+  readonly promises?: ReactNode;
+};
+
+type ProductPageProps = ProductViewProps<CalculatorData> & {
+  readonly use: CalculatorUse;
+  /** How an option looks among the others. */
+  readonly swatchOf: (option: MaterialOption) => Pick<MaterialChoiceOption, 'swatch' | 'frame'>;
+  /** What the options are called together; materials where it is absent. */
+  readonly optionsLegend?: string | undefined;
+  /** What is to choose between the option and its format. */
+  readonly furtherChoice?: ReactNode;
+  /** The chosen frame with its mat, where the mat can be chosen. */
+  readonly frame?: FrameChoice | undefined;
+  /** The name of what is chosen, with all that belongs to it. */
+  readonly chosenName: string;
+};
+
+/** The option that is chosen; the one that the calculator starts with where there is none. */
+export const chosenOption = ({ calculator, state }: CalculatorUse): MaterialOption =>
+  findMaterial(calculator, state.material) ?? startOption(calculator);
+
+/** The name of the chosen option. */
+export const chosenNames = (
+  { names }: CalculatorData,
+  { state }: CalculatorUse,
+): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
+
+/** The mark on the format at an index, in its own colours where they can be read. */
+const labelOf = ({ labels }: CalculatorModel, index: number) => {
+  const label = labels.find((one) => one.index === index);
+  return { label: label?.text, labelColours: label && legibleLabelColours(label) };
+};
+
+const captionOf = (
+  text: Text,
+  locale: Parameters<typeof formatWithUnit>[0],
+  use: CalculatorUse,
+) => {
+  const format = formatWithUnit(locale, use.state.format);
+  return chosenOption(use).materialType === 'leinwand'
+    ? text('stage.caption-stretcher', { format, depth: stretcherDepthText(locale, '25mm') })
+    : format;
+};
+
+const Choices = (props: ProductPageProps) => {
+  const { product, use, swatchOf, optionsLegend, furtherChoice, chosenName } = props;
+  const text = useText();
+  const { locale, moneyStyle } = useShell();
+  const { calculator, state, choices, formerFormat, hrefOf, hrefOfSelection, apply } = use;
+  const formats = visibleFormats(calculator, state);
+  const price = selectedPrice(calculator, state);
+  const selectFormat = (value: string): void => {
+    const chosen = formats.find(({ format }) => printFormat(format) === value);
+    if (chosen) apply({ kind: 'select-format', format: chosen.format });
+  };
+  return (
+    <Calculator
+      headline={product.headline}
+      status={use.isAskingPrices ? 'loading' : 'ready'}
+      materialLegend={optionsLegend}
+      furtherChoice={furtherChoice}
+      chosen={{
+        material: chosenName,
+        format: formatWithUnit(locale, state.format),
+        price: price && shownPrice(moneyStyle, price).current,
+      }}
+      material={{
+        hiddenFields: [
+          { name: 'formerFormat', value: printFormat(state.former ?? state.format) },
+          ...hiddenFieldsOf(choices),
+        ],
+        onSelect: (material) => apply({ kind: 'select-material', material }),
+        options: calculator.options.map((option) => ({
+          value: option.value,
+          label: product.names[option.value]?.name ?? option.value,
+          frameLabel: product.names[option.value]?.detail,
+          ...swatchOf(option),
+          isSelected: option.value === state.material,
+        })),
+      }}
+      format={{
+        unit: state.format.unit,
+        hiddenFields: [{ name: 'material', value: state.material }, ...hiddenFieldsOf(choices)],
+        onSelect: selectFormat,
+        options: formats.map(({ format, price: formatPrice }, index) => ({
+          value: printFormat(format),
+          format,
+          sides: formatSides(locale, format),
+          price: formatPrice && shownPrice(moneyStyle, formatPrice),
+          ...labelOf(calculator, index),
+          isSelected: printFormat(format) === printFormat(state.format),
+        })),
+        former: formerFormat && {
+          value: printFormat(formerFormat),
+          text: text('calculator.former-format', { format: formatWithUnit(locale, formerFormat) }),
+          href: hrefOfSelection({ material: state.material, format: formerFormat }),
+        },
+        moreHref: hrefOf('calculator-more-formats'),
+        ownHref: hrefOf('calculator-own-format'),
+        retryHref: hrefOf(),
+      }}
+    />
+  );
+};
+
+/** The head of a product page: picture, name, price, everything to choose, and the way on. */
+export const ProductPage = (props: ProductPageProps) => {
+  const { pageHead, product, promises, use, frame, chosenName } = props;
+  const text = useText();
+  const { locale, moneyStyle, shippingHref } = useShell();
+  const adClickId = useAdClickId();
+  const delivery = useDelivery(product.delivery?.promise);
+  const { calculator, state } = use;
+  const price = selectedPrice(calculator, state);
+  const shown = price && shownPrice(moneyStyle, price);
+  const shipping = product.delivery?.costs[shippingClassOf(state.format)];
+  return (
+    <div className={styles['product']}>
+      <div className={styles['stage']}>
+        {productStage({
+          motif: product.motif,
+          names: product.names,
+          option: chosenOption(use),
+          format: state.format,
+          mat: frame,
+          caption: captionOf(text, locale, use),
+        })}
+      </div>
+      <div className={styles['head']}>
+        {pageHead === undefined ? (
+          <h2>{chosenName}</h2>
+        ) : (
+          <>
+            <h1>{pageHead.headline}</h1>
+            <p className={styles['text']}>{pageHead.text}</p>
+          </>
+        )}
+        {shown && <PriceTag price={shown} size="l" />}
+        {shown && (
+          <PriceNote
+            price={shown}
+            shippingHref={shippingHref}
+            shippingCost={shipping && printMoney(moneyStyle, shipping)}
+          />
+        )}
+        <Delivery promise={delivery} />
+      </div>
+      <div className={styles['choices']}>
+        <Choices {...props} />
+        <BuyBar
+          href={pictureLink(calculator, state, {
+            base: product.designerBase,
+            matType: frame?.matType,
+            locale,
+            adClickId,
+          })}
+          label={product.startLabel}
+          chosen={formatWithUnit(locale, state.format)}
+          price={shown}
+        />
+      </div>
+      <div className={styles['promises']}>{promises}</div>
+      {use.hasDialog && product.dialog && (
+        <Suspense fallback={null}>
+          <CalculatorDialog names={product.names} dialog={product.dialog} use={use} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

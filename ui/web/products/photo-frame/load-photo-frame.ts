@@ -1,0 +1,53 @@
+import { materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import { matLabel } from '../../../../core/domain/catalogue/key-labels.ts';
+import {
+  frameLabel,
+  framedMaterialLabel,
+  materialLabel,
+} from '../../../../core/domain/catalogue/labels.ts';
+import {
+  offeredArticles,
+  type PhotoFrameBlock,
+} from '../../../../core/domain/content/blocks/calculator.ts';
+import type { Locale } from '../../../../core/domain/locale/locales.ts';
+import type { RedirectAnswer } from '../../loaded-page.ts';
+import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import type { PhotoFrameData } from './photo-frame-data.ts';
+
+/** What the frames are called, each with the print in it where that is not the same in all. */
+const namesOf = (locale: Locale, block: PhotoFrameBlock): PhotoFrameData['names'] => {
+  const articles = offeredArticles(block);
+  const prints = new Set(articles.map(({ materialType }) => materialType));
+  return Object.fromEntries(
+    articles.map(({ materialType, frameType }) => [
+      materialValue(materialType, frameType),
+      {
+        name: frameType === undefined ? '' : frameLabel(locale, frameType),
+        detail: prints.size > 1 ? materialLabel(locale, materialType) : undefined,
+        fullName: framedMaterialLabel(locale, materialType, frameType),
+      },
+    ]),
+  );
+};
+
+const matNamesOf = (locale: Locale): PhotoFrameData['matNames'] => ({
+  'mat-none': matLabel(locale, 'mat-none'),
+  'mat-creme': matLabel(locale, 'mat-creme'),
+  'mat-schwarz': matLabel(locale, 'mat-schwarz'),
+  'mat-weiss': matLabel(locale, 'mat-weiss'),
+});
+
+/** Loads the page of a photo frame. */
+export const loadPhotoFrame = async (
+  asked: ProductRequest<PhotoFrameBlock>,
+): Promise<PhotoFrameData | RedirectAnswer> => {
+  const { locale } = asked.decision;
+  const loaded = await loadCalculator(asked, {
+    kind: 'photo-frame',
+    names: namesOf(locale, asked.block),
+    pages: {},
+  });
+  return 'kind' in loaded
+    ? loaded
+    : { ...loaded, product: 'photoFrame', matNames: matNamesOf(locale) };
+};
