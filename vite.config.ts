@@ -63,7 +63,12 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u,
                   priority: 2,
                 },
-                { name: 'shop', test: /ui\/web\/entry\.client/u, priority: 1 },
+                // The button is on most pages; it must not pull the products' chunk onto the others.
+                {
+                  name: 'shop',
+                  test: /ui\/web\/entry\.client|ui\/components\/button\//u,
+                  priority: 1,
+                },
                 // What all product pages have, with all that it needs beside the shop's own.
                 {
                   name: 'product',

@@ -1,6 +1,23 @@
-import { ErrorPage } from '../../components/error-page/error-page.tsx';
-import { MessagesProvider } from '../../messages/text.tsx';
+import { Suspense } from 'react';
+
+import { Notice } from '../../components/notice/notice.tsx';
+import { MessagesProvider, useText } from '../../messages/text.tsx';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
+
+const ErrorPage = lazyComponent(
+  async () => (await import('../../components/error-page/error-page.tsx')).ErrorPage,
+);
+
+/** What stands there until the page that says it well has come; it may never come. */
+const Failure = () => {
+  const text = useText();
+  return (
+    <Notice tone="error" title={text('error.failed.title')}>
+      <a href="">{text('error.reload')}</a>
+    </Notice>
+  );
+};
 
 /** What such a page is answered with, and called. */
 export const failedStatus = 500;
@@ -12,11 +29,13 @@ export const failedStatus = 500;
 export const FailedPage = ({ shell }: { readonly shell: ShellData | undefined }) => (
   <MessagesProvider locale={shell?.locale ?? 'de-DE'} messages={shell?.messages ?? {}}>
     <main>
-      <ErrorPage
-        error={{ kind: 'failed', status: failedStatus }}
-        homeHref={shell?.startHref ?? '/'}
-        reloadHref=""
-      />
+      <Suspense fallback={<Failure />}>
+        <ErrorPage
+          error={{ kind: 'failed', status: failedStatus }}
+          homeHref={shell?.startHref ?? '/'}
+          reloadHref=""
+        />
+      </Suspense>
     </main>
   </MessagesProvider>
 );
