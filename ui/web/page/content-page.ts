@@ -1,7 +1,7 @@
 /** A page that is made of content, as browsers get it. */
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { PageHead } from '../loaded-page.ts';
-import type { PricedProductData } from '../products/product-data.ts';
+import type { PricedProductData } from '../products/registry.ts';
 import type { BodyPart } from './page-body.ts';
 
 /** A page of the content, as a browser gets it; its other parts are HTML (see static-parts.ts). */

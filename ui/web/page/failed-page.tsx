@@ -9,12 +9,15 @@ const ErrorPage = lazyComponent(
   async () => (await import('../../components/error-page/error-page.tsx')).ErrorPage,
 );
 
+/** The address of the page itself, whatever it is. */
+const thisPage = '';
+
 /** What stands there until the page that says it well has come; it may never come. */
 const Failure = () => {
   const text = useText();
   return (
     <Notice tone="error" title={text('error.failed.title')}>
-      <a href="">{text('error.reload')}</a>
+      <a href={thisPage}>{text('error.reload')}</a>
     </Notice>
   );
 };
@@ -33,7 +36,7 @@ export const FailedPage = ({ shell }: { readonly shell: ShellData | undefined })
         <ErrorPage
           error={{ kind: 'failed', status: failedStatus }}
           homeHref={shell?.startHref ?? '/'}
-          reloadHref=""
+          reloadHref={thisPage}
         />
       </Suspense>
     </main>

@@ -7,9 +7,13 @@ import type { PageDecision } from '../../../core/domain/routing/route-decision.t
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import type { ProductRequest } from './calculator/load-calculator.ts';
-import type { PricedProductData, ProductData, ProductDataOf } from './product-data.ts';
 import type { ProductOnServer } from './product.ts';
-import { products } from './registry.ts';
+import {
+  products,
+  type PricedProductData,
+  type ProductData,
+  type ProductDataOf,
+} from './registry.ts';
 
 /** What loading a product comes to: the product, or the address of a selection that was sent. */
 type LoadedProduct = { readonly kind: 'product'; readonly product: ProductData } | RedirectAnswer;
@@ -21,28 +25,16 @@ export const isPriced = (product: ProductData | undefined): product is PricedPro
 /** The server's part of a product. */
 export const productOnServer = async <Product extends CalculatorProduct>(
   kind: Product,
-): Promise<ProductOnServer<Product>> => {
+): Promise<ProductOnServer<CalculatorBlocks[Product], ProductDataOf[Product]>> => {
   const { onServer } = products[kind];
   if (onServer === false) throw new Error('Products are loaded by the server alone.');
   return onServer();
 };
 
-const loadKind = async <Product extends CalculatorProduct>(
-  kind: Product,
-  asked: ProductRequest<CalculatorBlocks[Product]>,
-): Promise<ProductDataOf[Product] | RedirectAnswer> => (await productOnServer(kind)).load(asked);
-
-const loadBlock = ({
-  block,
-  ...asked
-}: ProductRequest<CalculatorBlocks[CalculatorProduct]>): Promise<ProductData | RedirectAnswer> => {
-  switch (block.product) {
-    case 'framedMaterial':
-      return loadKind(block.product, { ...asked, block });
-    case 'photoFrame':
-      return loadKind(block.product, { ...asked, block });
-  }
-};
+const loadBlock = async <Product extends CalculatorProduct>(
+  asked: ProductRequest<CalculatorBlocks[Product] & { readonly product: Product }>,
+): Promise<ProductDataOf[Product] | RedirectAnswer> =>
+  (await productOnServer(asked.block.product)).load(asked);
 
 /** Loads the product that a page sells, priced for its site; undefined for a page without one. */
 export const loadProduct = async (
@@ -52,6 +44,6 @@ export const loadProduct = async (
 ): Promise<LoadedProduct | undefined> => {
   const block = page.calculator;
   if (block === undefined) return undefined;
-  const loaded = await loadBlock({ request, decision, page, block });
+  const loaded: ProductData | RedirectAnswer = await loadBlock({ request, decision, page, block });
   return 'kind' in loaded ? loaded : { kind: 'product', product: loaded };
 };

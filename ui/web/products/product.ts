@@ -1,31 +1,26 @@
 /** What a kind of product is made of; registry.ts lists the kinds. */
-import type {
-  CalculatorBlocks,
-  CalculatorProduct,
-} from '../../../core/domain/content/blocks/calculator.ts';
+import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
+import type { CalculatorData } from './calculator/calculator-data.ts';
 import type { ProductRequest } from './calculator/load-calculator.ts';
 import type { ProductViewProps } from './calculator/product-page.tsx';
-import type { ProductDataOf } from './product-data.ts';
 
 /** What only the server has of a product. */
-export type ProductOnServer<Product extends CalculatorProduct> = {
-  readonly load: (
-    asked: ProductRequest<CalculatorBlocks[Product]>,
-  ) => Promise<ProductDataOf[Product] | RedirectAnswer>;
+export type ProductOnServer<Block extends CalculatorBlock, Data extends CalculatorData> = {
+  readonly load: (asked: ProductRequest<Block>) => Promise<Data | RedirectAnswer>;
   /** The texts that the page's view and its dialogs show. */
   readonly messages: readonly MessageTable[];
 };
 
 /** A product that pages sell. */
-export type RegisteredProduct<Product extends CalculatorProduct> = {
+export type RegisteredProduct<Block extends CalculatorBlock, Data extends CalculatorData> = {
   /** What the page reads of its query. */
   readonly queryKind: PageQueryKind;
   /** A chunk of its own, so that other pages do not load it. */
-  readonly View: LazyComponent<ProductViewProps<ProductDataOf[Product]>>;
+  readonly View: LazyComponent<ProductViewProps<Data>>;
   /** False in a browser, whose build leaves the module out. */
-  readonly onServer: false | (() => Promise<ProductOnServer<Product>>);
+  readonly onServer: false | (() => Promise<ProductOnServer<Block, Data>>);
 };

@@ -1,12 +1,13 @@
 /** How the product of each calculator is loaded and drawn: a kind is a folder and an entry here. */
-import type { CalculatorProduct } from '../../../core/domain/content/blocks/calculator.ts';
+import type {
+  CalculatorBlocks,
+  CalculatorProduct,
+} from '../../../core/domain/content/blocks/calculator.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
+import type { Priced } from './calculator/calculator-data.ts';
 import type { RegisteredProduct } from './product.ts';
 
-/** The products by the kind of their calculator. */
-export const products: {
-  readonly [Product in CalculatorProduct]: RegisteredProduct<Product>;
-} = {
+const registered = {
   framedMaterial: {
     queryKind: 'wall-picture',
     View: lazyComponent(
@@ -25,4 +26,32 @@ export const products: {
       import.meta.env.SSR &&
       (async () => (await import('./photo-frame/on-server.ts')).photoFrameOnServer),
   },
+} as const;
+
+type Registered = typeof registered;
+
+/** What the page of each product needs beside its content. */
+export type ProductDataOf = {
+  readonly [Product in keyof Registered]: Registered[Product] extends RegisteredProduct<
+    infer _Block,
+    infer Data
+  >
+    ? Data
+    : never;
 };
+
+/** The products by the kind of their calculator: a kind without an entry does not typecheck. */
+export const products: {
+  readonly [Product in CalculatorProduct]: RegisteredProduct<
+    CalculatorBlocks[Product],
+    ProductDataOf[Product]
+  >;
+} = registered;
+
+/** What a product page needs beside its content, of any product. */
+export type ProductData = ProductDataOf[CalculatorProduct];
+
+/** A product with its prices: what the browser gets. */
+export type PricedProductData = {
+  readonly [Product in CalculatorProduct]: Priced<ProductDataOf[Product]>;
+}[CalculatorProduct];

@@ -1,9 +1,14 @@
 import { calculatorPageMessages } from '../calculator/page-messages.ts';
+import type { CalculatorBlocks } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { ProductOnServer } from '../product.ts';
 import { loadWallPicture } from './load-wall-picture.ts';
+import type { WallPictureData } from './wall-picture-data.ts';
 
 /** The server's part of wall pictures. */
-export const wallPictureOnServer: ProductOnServer<'framedMaterial'> = {
+export const wallPictureOnServer: ProductOnServer<
+  CalculatorBlocks['framedMaterial'],
+  WallPictureData
+> = {
   load: loadWallPicture,
   messages: calculatorPageMessages,
 };
