@@ -1,5 +1,5 @@
 /**
- * Four projects: `node` (rules, adapters, contracts, server), `storybook` (every story in Chromium,
+ * Five projects: `core` (rules), `node` (adapters, contracts, server), `storybook` (every story in Chromium,
  * once per channel theme and in two languages, with axe), `web` (end to end on the production build, in Chromium) and
  * `engines` (navigation, dialogs, calculator and forms in each browser engine of this machine).
  */
@@ -18,12 +18,24 @@ const storyRuns = [
   { channel: 'kartenliebe', locale: 'fr-FR' },
 ] as const;
 
+/** Rules without a state of their own: a worker reads the core once for all their files. */
+const core: TestProjectConfiguration = {
+  test: {
+    name: 'core',
+    environment: 'node',
+    include: ['tests/core/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['tests/setup/fast-check.ts'],
+    testTimeout: 60_000,
+  },
+};
+
 const node: TestProjectConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/web/**'],
+    exclude: ['tests/web/**', 'tests/core/**'],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -91,6 +103,7 @@ const wants = (project: string): boolean => {
 export default defineConfig({
   test: {
     projects: [
+      ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),
       ...(wants('web') ? [web] : []),
       ...(wants('engines') ? [engines] : []),

@@ -61,6 +61,7 @@ const quickSteps: readonly Step[] = [
     commands: [
       vitest(
         'unit',
+        '--project=core',
         '--project=node',
         // One worker reads the modules once for all files; the full run keeps files apart.
         '--no-isolate',
@@ -76,7 +77,7 @@ const quickSteps: readonly Step[] = [
 const allSteps: readonly Step[] = [
   ...statics,
   { name: 'build', commands: [['node', 'scripts/setup.mjs', 'build']] },
-  { name: 'unit', tests: true, commands: [vitest('unit', '--project=node')] },
+  { name: 'unit', tests: true, commands: [vitest('unit', '--project=core', '--project=node')] },
   { name: 'sizes', needs: ['build'], commands: [['node', 'scripts/sizes.ts']] },
   {
     name: 'stories',

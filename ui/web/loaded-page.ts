@@ -28,3 +28,12 @@ export type RedirectAnswer = {
   readonly location: string;
   readonly status: RedirectStatus;
 };
+
+/** What lies at a page's payload address: the page, or where it has gone. */
+export type PayloadOf<Page> = {
+  /** Names the build: a browser with another one must load its scripts anew. */
+  readonly build: string;
+} & (
+  | { readonly kind: 'page'; readonly page: Page; readonly parts: StaticHtmlParts }
+  | { readonly kind: 'redirect'; readonly location: string }
+);

@@ -1,8 +1,8 @@
+import type { PayloadOf } from './loaded-page.ts';
 import type { DesignerPage } from './designer/load-designer.ts';
 import type { ContentPage } from './page/content-page.ts';
 import type { ErrorPageData } from './page/load-error-page.ts';
 import type { ShellData } from './shell/shell-data.ts';
-import type { StaticHtmlParts } from './static-parts.ts';
 
 /** What an address shows, by the kind of its page. */
 export type PageData = ContentPage | ErrorPageData | DesignerPage;
@@ -17,8 +17,5 @@ export type DocumentData = {
   readonly page: PageData | undefined;
 };
 
-/** What lies at a page's payload address: the page, or where it has gone. */
-export type Payload = { readonly build: string } & (
-  | { readonly kind: 'page'; readonly page: PageData; readonly parts: StaticHtmlParts }
-  | { readonly kind: 'redirect'; readonly location: string }
-);
+/** What lies at a page's payload address. */
+export type Payload = PayloadOf<PageData>;

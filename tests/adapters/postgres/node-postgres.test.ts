@@ -37,7 +37,7 @@ describe('a Postgres server', () => {
     if (database === undefined) throw new Error('The database was not opened.');
     await database.orm.delete(schemaVersion);
     expect(await seedDatabase(database, clock)).toBe('foreign');
-    expect(await database.orm.$count(articles)).toBe(18);
+    expect(await database.orm.$count(articles)).toBe(21);
   });
 
   test('that ends leaves a service that says so, once', async () => {

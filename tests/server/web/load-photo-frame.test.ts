@@ -1,15 +1,11 @@
 /** What the loaders of products answer: photo frames, and selections that another page sells. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
-import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { requestFor, startDecision } from './requests.ts';
-
-// The registry of products starts loading their views as soon as it is imported.
-afterAll(allLazyComponents);
 
 const parts = {
   kind: 'calculator',

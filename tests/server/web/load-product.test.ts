@@ -1,9 +1,8 @@
 /** What the loader of a product page answers to its address. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
-import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { embedded } from '../../arbitraries/routing.ts';
@@ -54,9 +53,6 @@ const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, show
   };
   return { log, loaded, product: productOf() };
 };
-
-// The registry of products starts loading their views as soon as it is imported.
-afterAll(allLazyComponents);
 
 describe('a product page', () => {
   test('without a calculator loads nothing', async () => {

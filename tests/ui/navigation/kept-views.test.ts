@@ -2,9 +2,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 
+import type { PageData } from '../../../ui/web/page-data.ts';
 import { createKeptViews, type View } from '../../../ui/web/navigation/shown-view.ts';
 
-const viewAt = (pathname: string): View => ({
+const viewAt = (pathname: string): View<PageData> => ({
   place: { pathname, search: '', hash: '' },
   page: {
     kind: 'error',

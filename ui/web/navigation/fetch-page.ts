@@ -1,11 +1,11 @@
 import { payloadPath } from '../../../core/domain/routing/payload-path.ts';
-import type { PageData, Payload } from '../page-data.ts';
+import type { PayloadOf } from '../loaded-page.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** A page that was fetched, with the address at which it lies after all redirects. */
-export type FetchedPage = {
+export type FetchedPage<Page> = {
   readonly url: URL;
-  readonly page: PageData;
+  readonly page: Page;
   readonly parts: StaticHtmlParts;
 };
 
@@ -17,10 +17,10 @@ export type FetchedPage = {
  * - `outdated`: it came from a newer build than the scripts of this document;
  * - `unreachable`: no answer came.
  */
-type PageAnswer =
-  | { readonly kind: 'page'; readonly fetched: FetchedPage }
+type PageAnswer<Page> =
+  | { readonly kind: 'page'; readonly fetched: FetchedPage<Page> }
   | { readonly kind: 'elsewhere'; readonly href: string }
-  | { readonly kind: 'outdated'; readonly fetched: FetchedPage }
+  | { readonly kind: 'outdated'; readonly fetched: FetchedPage<Page> }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
@@ -28,32 +28,35 @@ type PageAnswer =
 const mostRedirects = 20;
 
 /** Our own server makes payloads: what has a payload's form is one. */
-const isPayload = (value: unknown): value is Payload => {
+const isPayload = <Page>(value: unknown): value is PayloadOf<Page> => {
   if (typeof value !== 'object' || value === null || !('build' in value && 'kind' in value))
     return false;
   return value.kind === 'page' ? 'page' in value && 'parts' in value : value.kind === 'redirect';
 };
 
-const readPayload = (text: string): Payload | undefined => {
+const readPayload = <Page>(text: string): PayloadOf<Page> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return isPayload(value) ? value : undefined;
+    return isPayload<Page>(value) ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
-type Answered =
-  | { readonly kind: 'payload'; readonly payload: Payload }
+type Answered<Page> =
+  | { readonly kind: 'payload'; readonly payload: PayloadOf<Page> }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
 /** What is no answer of the pages' server (a redirect over HTTP, HTML) is for a full load to show. */
-const ask = async ({ pathname, search }: URL, signal: AbortSignal): Promise<Answered> => {
+const ask = async <Page>(
+  { pathname, search }: URL,
+  signal: AbortSignal,
+): Promise<Answered<Page>> => {
   try {
     const answer = await fetch(payloadPath(pathname) + search, { signal, redirect: 'manual' });
     // An answer that ends too early has not come: only whole ones are read.
-    const payload = readPayload(await answer.text());
+    const payload = readPayload<Page>(await answer.text());
     return payload === undefined ? { kind: 'unreadable' } : { kind: 'payload', payload };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -66,16 +69,16 @@ const ask = async ({ pathname, search }: URL, signal: AbortSignal): Promise<Answ
  * says that they lead to pages that can be shown in place. Rejects when `signal` is aborted, and
  * for no other reason.
  */
-export const fetchPage = async (
+export const fetchPage = async <Page>(
   build: string,
   start: URL,
   signal: AbortSignal,
   isOwnPage: (url: URL) => boolean,
-): Promise<PageAnswer> => {
+): Promise<PageAnswer<Page>> => {
   let url = start;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     // One after another on purpose: each answer says where the next one lies.
-    const answered = await ask(url, signal);
+    const answered = await ask<Page>(url, signal);
     if (answered.kind !== 'payload') return answered;
     const { payload } = answered;
     if (payload.kind === 'page') {

@@ -6,26 +6,26 @@ import { reloadOnce } from './reload.ts';
 import { placeOf, type KeptViews, type View } from './shown-view.ts';
 
 /** What the listener works with. */
-type InterceptSettings = {
+type InterceptSettings<Page> = {
   readonly rules: LinkRules;
   /** The build of this document's scripts. */
   readonly build: string;
   readonly navigation: Navigation;
-  readonly views: KeptViews;
+  readonly views: KeptViews<Page>;
   /** The view that stands in the document at the moment, with its parts. */
-  readonly current: () => View;
+  readonly current: () => View<Page>;
   /** What the page in the document reads of its query. */
   readonly queryKind: () => PageQueryKind;
   /** Loads what a page is drawn with; rejects where that cannot be had. */
-  readonly prepare: (view: View) => Promise<void>;
+  readonly prepare: (view: View<Page>) => Promise<void>;
   /** Shows a view; settles when it stands in the document. */
-  readonly show: (view: View) => Promise<void>;
+  readonly show: (view: View<Page>) => Promise<void>;
   /** Tells the address that is being fetched; undefined when nothing is. */
   readonly setLoading: (href: string | undefined) => void;
 };
 
 /** A view that came, and the address at which it lies. */
-type LoadedView = { readonly href: string; readonly view: View };
+type LoadedView<Page> = { readonly href: string; readonly view: View<Page> };
 
 /** Why nothing is shown in place: the browser loads an address itself, or the page stays. */
 type NotShown = { readonly kind: 'full-load'; readonly href: string } | { readonly kind: 'stay' };
@@ -47,7 +47,11 @@ export const startNavigation = (
   history: 'push' | 'replace' | 'auto' = 'auto',
 ): void => unheard(navigation.navigate(href, { history, info: mark }));
 
-const viewOf = ({ url, page, parts }: FetchedPage): View => ({ place: placeOf(url), page, parts });
+const viewOf = <Page>({ url, page, parts }: FetchedPage<Page>): View<Page> => ({
+  place: placeOf(url),
+  page,
+  parts,
+});
 
 /** Rejecting with it ends a navigation before its address is shown: the page that is there stays. */
 const ended = new Error('the page stays');
@@ -57,7 +61,7 @@ const ended = new Error('the page stays');
  * Pages of this site are shown in place (see `planNavigation`); their address appears with them and
  * not before. Returns the function that ends listening.
  */
-export const intercept = (settings: InterceptSettings): (() => void) => {
+export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void) => {
   const { rules, build, navigation, views, current, queryKind, prepare, show, setLoading } =
     settings;
 
@@ -78,8 +82,8 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
     here: URL,
     there: URL,
     signal: AbortSignal,
-  ): Promise<LoadedView | NotShown> => {
-    const answer = await fetchPage(build, there, signal, isOwnPage(here));
+  ): Promise<LoadedView<Page> | NotShown> => {
+    const answer = await fetchPage<Page>(build, there, signal, isOwnPage(here));
     if (answer.kind === 'unreachable') {
       connectionLost(there.href);
       return { kind: 'stay' };
@@ -104,7 +108,11 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
   };
 
   /** Loads a view, or ends the navigation by what takes its place. */
-  const loadOrEnd = async (here: URL, there: URL, event: NavigateEvent): Promise<LoadedView> => {
+  const loadOrEnd = async (
+    here: URL,
+    there: URL,
+    event: NavigateEvent,
+  ): Promise<LoadedView<Page>> => {
     const loaded = await load(here, there, event.signal);
     if (!('kind' in loaded)) return loaded;
     if (loaded.kind === 'full-load') {
@@ -150,7 +158,7 @@ export const intercept = (settings: InterceptSettings): (() => void) => {
       event.intercept({ ...options, handler });
       return;
     }
-    let loaded: LoadedView | undefined;
+    let loaded: LoadedView<Page> | undefined;
     event.intercept({
       ...options,
       precommitHandler: async (controller) => {

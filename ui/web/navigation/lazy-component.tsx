@@ -6,17 +6,19 @@ import { reloadOnce } from './reload.ts';
 /** A component of a chunk of its own. `preload` rejects where the chunk cannot be had. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-const loadingOnServer: Promise<unknown>[] = [];
+/** What the server has yet to load: nothing is loaded before it is asked for. */
+const waitingOnServer = new Set<() => Promise<void>>();
 
 /**
- * Settles on the server when every such component is there, so that a page is made in one go; those
- * that one of them brings along are waited for, too.
+ * Loads every such component on the server, so that a page is made in one go; those that one of
+ * them brings along are loaded, too.
  */
 export const allLazyComponents = async (): Promise<void> => {
-  for (let known = 0; known < loadingOnServer.length;) {
-    known = loadingOnServer.length;
+  while (waitingOnServer.size > 0) {
+    const loads = [...waitingOnServer];
+    waitingOnServer.clear();
     // One round after another on purpose: a component may bring further ones.
-    await Promise.all(loadingOnServer);
+    await Promise.all(loads.map((load) => load()));
   }
 };
 
@@ -76,14 +78,12 @@ const onServer = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const loading = Promise.resolve()
-    .then(load)
-    .then((component) => {
-      loaded = component;
-    });
-  loadingOnServer.push(loading);
+  const preload = async (): Promise<void> => {
+    loaded ??= await load();
+  };
+  waitingOnServer.add(preload);
   const Component = (props: Props) => (loaded === undefined ? null : createElement(loaded, props));
-  return Object.assign(Component, { preload: () => loading });
+  return Object.assign(Component, { preload });
 };
 
 /**

@@ -12,7 +12,6 @@ import {
 import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
-import type { PageData } from '../page-data.ts';
 import { partsInDocument, StaticHtmlContext } from '../static-html.tsx';
 import type { StaticHtmlParts } from '../static-parts.ts';
 import { carryAlong } from './carry-along.ts';
@@ -42,35 +41,35 @@ export const useGo = (): Go => use(NavigationContext).go;
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-type ShownView = View & { readonly tellShown?: () => void };
+type ShownView<Page> = View<Page> & { readonly tellShown?: () => void };
 
-type NavigationProps = {
+type NavigationProps<Page> = {
   readonly rules: LinkRules;
   readonly build: string;
   /** The page of the document. */
-  readonly page: PageData;
+  readonly page: Page;
   /** Loads what a page is drawn with, besides its data. */
-  readonly prepare: (page: PageData) => Promise<void>;
+  readonly prepare: (page: Page) => Promise<void>;
   /** What a page reads of its query; undefined where that is not the shop's to say. */
-  readonly queryKindOf: (page: PageData) => PageQueryKind | undefined;
-  readonly children: (page: PageData) => ReactNode;
+  readonly queryKindOf: (page: Page) => PageQueryKind | undefined;
+  readonly children: (page: Page) => ReactNode;
 };
 
 /**
  * The shop in a browser. The browser navigates; where it tells of it early enough, pages of this
  * site are shown in place (see `intercept`), and every other navigation is a full load.
  */
-export const ShopNavigation = (props: NavigationProps) => {
+export const ShopNavigation = <Page,>(props: NavigationProps<Page>) => {
   const { rules, build, page, prepare, queryKindOf, children } = props;
-  const [view, setView] = useState<ShownView>(() => ({
+  const [view, setView] = useState<ShownView<Page>>(() => ({
     place: placeOf(location),
     page,
     parts: undefined,
   }));
   const [loadingHref, setLoading] = useState<string>();
-  const shown = useRef<View>(view);
+  const shown = useRef<View<Page>>(view);
   const documentParts = useRef<StaticHtmlParts | undefined>(undefined);
-  const [views] = useState(createKeptViews);
+  const [views] = useState(createKeptViews<Page>);
 
   useLayoutEffect(
     function tellShown() {

@@ -1,13 +1,12 @@
-import type { PageData } from '../page-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** An address as the router takes it. */
 export type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** What is shown: a page and the address that it belongs to, which always change together. */
-export type View = {
+export type View<Page> = {
   readonly place: Place;
-  readonly page: PageData;
+  readonly page: Page;
   /** Undefined for the document's own page, whose parts are in the document. */
   readonly parts: StaticHtmlParts | undefined;
 };
@@ -18,12 +17,18 @@ export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname
 /** How many views are kept for those who go back and forward. */
 const mostViews = 20;
 
+/** Views that are kept for those who go back and forward. */
+export type KeptViews<Page> = {
+  readonly get: (key: string) => View<Page> | undefined;
+  readonly keep: (key: string, view: View<Page>) => void;
+};
+
 /** Views by the history entry that showed them, so that going back needs no connection. */
-export const createKeptViews = () => {
-  const views = new Map<string, View>();
+export const createKeptViews = <Page>(): KeptViews<Page> => {
+  const views = new Map<string, View<Page>>();
   return {
-    get: (key: string): View | undefined => views.get(key),
-    keep: (key: string, view: View): void => {
+    get: (key) => views.get(key),
+    keep: (key, view) => {
       views.delete(key);
       views.set(key, view);
       const [oldest] = views.keys();
@@ -31,6 +36,3 @@ export const createKeptViews = () => {
     },
   };
 };
-
-/** See `createKeptViews`. */
-export type KeptViews = ReturnType<typeof createKeptViews>;

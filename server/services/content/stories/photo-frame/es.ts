@@ -15,7 +15,7 @@ export const texts: PhotoFrameTexts = {
       headline: 'Cuatro marcos, una misma calidad',
       text: [
         'La madera tiene una veta fina y va bien en casi cualquier habitación. El aluminio es delgado y mantiene firmes también los formatos grandes. El plástico es ligero y fácil de cuidar.',
-        'El portafotos, con su perfil ancho, está pensado para formatos pequeños. Todos los marcos son negros y cada impresión va detrás de un acrílico transparente.',
+        'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todos los marcos son negros y cada impresión va detrás de un acrílico transparente.',
       ],
     },
     mat: {
