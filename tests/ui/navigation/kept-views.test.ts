@@ -11,7 +11,7 @@ const viewAt = (pathname: string): View<PageData> => ({
     kind: 'error',
     path: pathname,
     head: { title: '', canonical: undefined },
-  } as View['page'],
+  } as PageData,
   parts: undefined,
 });
 
