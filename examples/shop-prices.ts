@@ -1,7 +1,7 @@
 /** Asks the price service of a running shop and reads its answer with the core's own rules. */
 import { currencyOf, formatUnitOf, type Channel, type Locale } from 'passepartout/locale';
 import { parseFormat, type Format } from 'passepartout/format';
-import { parseWirePrice, type Price } from 'passepartout/money';
+import { parsePriceRecord, type Price } from 'passepartout/money';
 
 /** A format that a shop sells, with what it costs. */
 export type FormatOnSale = { readonly format: Format; readonly price: Price };
@@ -33,14 +33,10 @@ const readRow = (locale: Locale, row: Row): FormatOnSale | undefined => {
   if (typeof formatType !== 'string' || !isAmount(priceCurrent) || !isAmount(priceOriginal))
     return undefined;
   const format = parseFormat(formatUnitOf(locale), formatType);
-  const current = parseWirePrice(currencyOf(locale), priceCurrent);
-  const original = parseWirePrice(currencyOf(locale), priceOriginal);
-  if (format._tag === 'Left' || current._tag === 'Left' || original._tag === 'Left')
-    throw new Error(`The shop answered a price that is none: ${JSON.stringify(row)}`);
-  return {
-    format: format.right,
-    price: { priceCurrent: current.right, priceOriginal: original.right },
-  };
+  const price = parsePriceRecord(currencyOf(locale), { priceCurrent, priceOriginal });
+  if (format._tag === 'Left' || price._tag === 'Left')
+    throw new Error(`The shop answered something that is no price: ${JSON.stringify(row)}`);
+  return { format: format.right, price: price.right };
 };
 
 /**

@@ -111,8 +111,8 @@ describe('a full load of this origin', () => {
       };
     });
     await visit(page, canvas);
-    await page.locator('header a[href="/poster-drucken"]').first().click();
-    await eventually(() => page.locator('h1').textContent()).toBe('Ihr Foto als Poster');
+    await page.locator('header a[href="/wandbilder"]').first().click();
+    await eventually(() => page.locator('h1').textContent()).toBe('Wandbilder');
     expect(await page.evaluate(() => 'hasBegun' in window)).toBe(false);
     expect(
       await page.evaluate(() => ('shifts' in window ? JSON.stringify(window.shifts) : '')),
