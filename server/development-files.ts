@@ -29,6 +29,10 @@ const textOf = async (vite: ViteDevServer, url: string): Promise<string> => {
  * again when its scripts have brought their own.
  */
 export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles> => {
+  // What comes in chunks of its own in production brings styles, too.
+  const { allLazyComponents }: { allLazyComponents?: () => Promise<void> } =
+    await vite.ssrLoadModule('/ui/web/navigation/lazy-component.tsx');
+  await allLazyComponents?.();
   const graph = vite.environments['ssr']?.moduleGraph;
   const root = await graph?.getModuleByUrl('/server/pages/render.tsx');
   const sheets = root === undefined ? [] : styleSheets(root);

@@ -67,7 +67,8 @@ const inBrowser = <Props extends object>(
 
   const Component = (props: Props) => {
     // What is there already is drawn at once, as the server did it.
-    if (loaded !== undefined) return createElement(loaded, props);
+    // What has waited once goes on with the same promise: React compares what a drawing waited for.
+    if (loaded !== undefined && waiting === undefined) return createElement(loaded, props);
     waiting ??= wait();
     return createElement(use(waiting), props);
   };
