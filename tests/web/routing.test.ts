@@ -142,7 +142,6 @@ const nasty: readonly (readonly [path: string, ...allowed: number[]])[] = [
   ['/leinwanddruck?feature=a&feature=b&treatment=%E0', 200],
   ['/leinwanddruck.data?_routes=nix', 200, 404],
   ['/nix.data', 200, 404],
-  ['/_.data', 200],
   ['/_.data', 404],
   ['/_root.data', 404],
   ['/_payload.json?formatType=&&', 200],

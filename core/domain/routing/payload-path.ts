@@ -12,5 +12,8 @@ export const payloadPath = (pagePath: string): string =>
  * The path of the page whose payload lies at a path, without a slash at its end; undefined where
  * the path is not that of a payload.
  */
-export const pageOfPayload = (path: string): string | undefined =>
-  path.endsWith(payloadSegment) ? path.slice(0, -payloadSegment.length) || '/' : undefined;
+export const pageOfPayload = (path: string): string | undefined => {
+  const page = path.endsWith(payloadSegment) ? path.slice(0, -payloadSegment.length) : undefined;
+  if (page === '') return '/';
+  return page?.endsWith('/') ? undefined : page;
+};
