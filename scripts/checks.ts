@@ -9,7 +9,6 @@ import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { E, t } from '../core/fp.ts';
-import { presentEngines, skippedEngines } from './engines.mjs';
 
 type Step = {
   readonly name: string;
@@ -21,8 +20,6 @@ type Step = {
   readonly needs?: readonly string[];
   /** Takes all cores, so nothing runs beside it. */
   readonly alone?: true;
-  /** Lines to print beside the result, such as what could not be checked on this machine. */
-  readonly remarks?: () => readonly string[];
 };
 
 type Result = { readonly passed: number; readonly failed: number; readonly output: string };
@@ -42,9 +39,6 @@ const vitest = (name: string, ...parameters: readonly string[]): readonly [strin
   `--outputFile.json=${join(reports, `${name}.json`)}`,
   ...parameters,
 ];
-
-/** The engines whose suites have passed as a whole. */
-const enginesHere = () => presentEngines().filter(({ name }) => name !== 'webkitgtk');
 
 const statics: readonly Step[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
@@ -94,26 +88,6 @@ const allSteps: readonly Step[] = [
     alone: true,
     needs: ['build'],
     commands: [vitest('end to end', '--project=web')],
-  },
-  {
-    name: 'engines',
-    tests: true,
-    alone: true,
-    needs: ['build'],
-    commands: [
-      vitest(
-        'engines',
-        '--project=engines',
-        ...enginesHere().map(({ name }) => `tests/web/engines/${name}.test.ts`),
-      ),
-    ],
-    remarks: () => [
-      `ran on ${enginesHere()
-        .map(({ label }) => label)
-        .join(', ')}`,
-      ...skippedEngines(),
-      'WebKitGTK is not run here: its suite has not passed as a whole yet (npm run test:engines).',
-    ],
   },
 ];
 
@@ -186,7 +160,6 @@ const run = async (step: Step): Promise<Result> => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = step.tests ? `, ${summary(result)}` : '';
   console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`);
-  for (const remark of step.remarks?.() ?? []) console.log(`  ${remark}`);
   if (result.failed > 0 || printed.has(step.name)) console.log(result.output.trimEnd());
   return result;
 };
@@ -236,6 +209,7 @@ const total = results.reduce(
   { passed: 0, failed: 0 },
 );
 
-if (!quick) for (const line of skippedEngines()) console.log(`\n${line}`);
+if (!quick)
+  console.log('\nNot run here: the suites in Firefox and WebKitGTK (npm run test:engines).');
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
