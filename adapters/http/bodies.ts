@@ -14,7 +14,7 @@ export type SentBody = Pick<Response, 'body' | 'formData' | 'json' | 'text'>;
 
 /** What a body is, without its type: for the API's description and the relay. */
 export type BodyFacts = {
-  /** Media types that are taken; none where there is no body. */
+  /** Media types that are accepted; empty when the endpoint has no body. */
   readonly contentTypes: readonly string[];
   /** The codec of the JSON, or of the form's fields. */
   readonly codec: t.Mixed | undefined;

@@ -162,7 +162,7 @@ const selectMaterial = (
   return rememberFormer(chosen, state.former ?? state.format);
 };
 
-/** The state with the format that was chosen before; one that is selected again is none. */
+/** The state with the format that was chosen before; without one when it is selected again. */
 export const rememberFormer = (
   state: CalculatorState,
   former: Format | undefined,

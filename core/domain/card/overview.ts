@@ -131,8 +131,8 @@ export type CardPage = {
 
 /**
  * The page to show of so many cards in all: the one that the state names, else the last one. There
- * is always a page, an empty one where there are no cards. What is not a page counts as the first
- * one, and a `total` that is not a whole number from 0 as no cards.
+ * is always a page, an empty one where there are no cards. A text that is not a page number
+ * counts as 1, and a `total` that is not a whole number from 0 counts as 0.
  */
 export const pageOfCards = ({ page, pageSize }: CardOverview, total: number): CardPage => {
   const cards = Number.isSafeInteger(total) ? Math.max(0, total) : 0;

@@ -30,7 +30,7 @@ export type CollageOverview =
 
 /**
  * The collage of the overview page: that of the query's `designId`, else the channel's default one
- * (storefront §2, "a collage overview page"). What is not a design id counts as absent.
+ * (storefront §2, "a collage overview page"). A text that is not a design id counts as absent.
  */
 export const collageOverview = (
   designId: string | undefined,

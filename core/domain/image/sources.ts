@@ -103,7 +103,7 @@ const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 
 const isPictureMotif = oneOf(pictureMotifs);
 
-/** The motif in the address of a source; undefined where it is none of the drawn ones. */
+/** The motif in the address of a source; undefined where the shop does not draw it. */
 export const motifOfSource = (source: string): Pick<MotifSource, 'motif' | 'seed'> | undefined => {
   const [, motif = '', seed] = motifPattern.exec(source) ?? [];
   return isPictureMotif(motif) ? { motif, seed: Number(seed) } : undefined;

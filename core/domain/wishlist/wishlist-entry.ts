@@ -26,7 +26,8 @@ const wishlistEntryLimits = { parameters: 64, valueLength: 200 } as const;
 /**
  * Why a value is not an entry: it is not an object or of an unknown kind, its product or unit is
  * not of the shop, its design id is not 1 to 64 letters, digits, dashes or underscores, or its
- * parameters are none, too many, unknown, or hold no well-formed text of 1 to 200 characters.
+ * parameters are missing, too many or unknown, or one is not well-formed text of 1 to 200
+ * characters.
  */
 export type WishlistEntryError = {
   readonly kind:

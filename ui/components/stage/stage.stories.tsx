@@ -58,7 +58,7 @@ export const AllViews: Story = {
   },
 };
 
-/** Where widths are no whole pixels, no edge of the next view shows beside the current one. */
+/** Widths in fractions of pixels show no edge of the next view beside the current one. */
 export const NoHairline: Story = {
   decorators: [
     (Story) => (

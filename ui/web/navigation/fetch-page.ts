@@ -48,7 +48,7 @@ type Answered<Page> =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable' };
 
-/** What is no answer of the pages' server (a redirect over HTTP, HTML) is for a full load to show. */
+/** An answer that is not a payload (a redirect over HTTP, HTML) is `unreadable`: a full load shows it. */
 const ask = async <Page>(
   { pathname, search }: URL,
   signal: AbortSignal,

@@ -49,7 +49,7 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   };
   return {
     open: async (url) => void (await page.goto(url)),
-    // Puppeteer's own `goBack` waits for a load, which there is none of within a document.
+    // Puppeteer's own `goBack` waits for a load, and going back within a document loads nothing.
     back: () => evaluate(() => history.back()),
     forward: () => evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),

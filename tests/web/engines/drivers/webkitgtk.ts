@@ -61,7 +61,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
   );
   return {
     open: (url) => command('POST', '/url', { url }),
-    // The protocol's own commands wait for a load, which there is none of within a document.
+    // The protocol's own commands wait for a load, and going back within a document loads nothing.
     back: () => evaluate(() => history.back()),
     forward: () => evaluate(() => history.forward()),
     reload: () => command('POST', '/refresh'),

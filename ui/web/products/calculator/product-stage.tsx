@@ -32,7 +32,7 @@ const pictureOf = (
   alternative,
 });
 
-/** What is seen close where the page's own picture is none of the media library's motifs. */
+/** The motif of close views when the page's own picture does not come from the media library. */
 const usualMotif = { motif: 'mountains', seed: 1 } as const;
 
 /** A close view of the object with the page's motif, in a usual format of 60 × 40 cm. */
