@@ -7,10 +7,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.mjs';
 import { presentEngines } from './scripts/engines.mjs';
 
-const chromium = findChromium();
+const chromium = findHeadlessChromium();
 
 /** Every story runs once in each theme, and so that both cost no more, each in another language. */
 const storyRuns = [
@@ -49,10 +49,9 @@ const web: TestProjectConfiguration = {
     include: ['tests/web/**/*.test.ts'],
     exclude: ['tests/web/engines/**'],
     globalSetup: ['tests/web/setup.ts'],
-    // One server, one browser: files run one after another, and none waits in a queue for a core.
-    fileParallelism: false,
+    // One server for all files, and a browser for each worker.
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 
 /**
  * What a test foresees of a page's requests, so that the browser's own message about it is not an
@@ -92,7 +92,7 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
+    const executablePath = findHeadlessChromium();
     browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...chromiumFlags],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
+import { address, eventually, foresee, hydrated, withBrowser, visit } from './browser.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -43,6 +43,12 @@ const countShifts = async (page: Page): Promise<void> => {
   });
 };
 
+/** Keeps the fallback faces: on a busy machine the shop's own come after the first paint. */
+const withoutFaces = async (page: Page): Promise<void> => {
+  foresee(page, /\.woff2$/u);
+  await page.route('**/*.woff2', (route) => route.abort());
+};
+
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -57,6 +63,7 @@ const shifts = (page: Page): Promise<number> =>
 describe('treatment on', () => {
   test.each([360, 768, 1440])('begins with 60 × 45 and moves nothing at %i px', async (width) => {
     const page = await openPage({ viewport: { width, height: 800 } });
+    await withoutFaces(page);
     await countShifts(page);
     await visit(page, onExperiment('localhost', '/leinwanddruck'));
     await eventually(() => shown(page)).toMatchObject({

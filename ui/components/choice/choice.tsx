@@ -76,6 +76,10 @@ export const ChoiceTile = (props: ChoiceTileProps) => {
   return (
     <label className={`${styles['tile']} ${className ?? ''}`}>
       <input
+        // A page that comes back from the browser's memory is reset to its defaults by Safari.
+        ref={(radio) => {
+          if (radio !== null) radio.defaultChecked = isSelected;
+        }}
         className={styles['radio']}
         type="radio"
         name={name}

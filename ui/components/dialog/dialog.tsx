@@ -7,6 +7,8 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   readonly title: string;
+  /** What links that open it say in `data-opens`: the first gets the focus that nothing else gets. */
+  readonly name?: string | undefined;
   readonly isOpen: boolean;
   /** Asked to close: by Escape, the backdrop or the cross. The caller then sets `isOpen`. */
   readonly onClose: () => void;
@@ -20,16 +22,31 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
+/**
+ * Gives the focus to the link that opens the dialog, where closing it left the focus nowhere: a
+ * page that was loaded with it open, and browsers that focus no link by a click.
+ */
+const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void => {
+  if (name === undefined) return;
+  const { activeElement, body } = document;
+  // Browsers take the focus from what is hidden at once, or with the next frame.
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
+};
+
 /** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
-const useModal = (isOpen: boolean) => {
+const useModal = (isOpen: boolean, name: string | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
     if (dialog.open) dialog.close();
     dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
+    return () => {
+      dialog.close();
+      focusOpener(dialog, name);
+    };
+  }, [isOpen, name]);
   return ref;
 };
 
@@ -39,6 +56,7 @@ const useModal = (isOpen: boolean) => {
  */
 export const Dialog = ({
   title,
+  name,
   isOpen,
   onClose,
   closeHref,
@@ -49,7 +67,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const text = useText();
   const titleId = useId();
-  const ref = useModal(isOpen);
+  const ref = useModal(isOpen, name);
   const wasPressedOutside = useRef(false);
   // After the first paint the attribute belongs to showModal and close alone.
   const [isSentOpen] = useState(isOpen);

@@ -133,8 +133,12 @@ export const FormatChoice = (props: FormatChoiceProps) => {
       </Choice>
       {status !== 'error' && (
         <p className={styles['links']} data-print="none">
-          <a href={moreHref}>{text('calculator.more-formats')}</a>
-          <a href={ownHref}>{text('calculator.own-format')}</a>
+          <a href={moreHref} data-opens="more-formats">
+            {text('calculator.more-formats')}
+          </a>
+          <a href={ownHref} data-opens="own-format">
+            {text('calculator.own-format')}
+          </a>
         </p>
       )}
     </div>

@@ -65,7 +65,7 @@ export const MoreFormatsDialog = ({ unit, groups, ...dialog }: MoreFormatsDialog
   const list = useChosenInView(dialog.isOpen);
   const longestSide = longestSideOf(groups.flatMap(({ formats }) => formats));
   return (
-    <Dialog {...dialog} title={text('more-formats.title')} width="wide">
+    <Dialog {...dialog} title={text('more-formats.title')} name="more-formats" width="wide">
       <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
       <div className={styles['groups']} ref={list}>
         {groups.map(({ key, formats }) => (

@@ -144,6 +144,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   return (
     <Dialog
       title={text('own-format.title')}
+      name="own-format"
       isOpen={isOpen}
       onClose={onClose}
       closeHref={closeHref}

@@ -1,7 +1,7 @@
 /** Chromium by Playwright. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-import { chromiumFlags, findChromium } from '../../../../scripts/chromium.mjs';
+import { chromiumFlags, findHeadlessChromium } from '../../../../scripts/chromium.mjs';
 import {
   evaluateBy,
   isRequestLine,
@@ -61,7 +61,7 @@ export const chromiumEngine: Engine = {
   label: 'Chromium',
   can: { clickForNewTab: true, turnScriptsOff: true },
   start: async () => {
-    const executablePath = findChromium();
+    const executablePath = findHeadlessChromium();
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...chromiumFlags],

@@ -74,6 +74,13 @@ export const clickWithKey = async (
   await command('DELETE', '/actions');
 };
 
+/** Scrolls an element into the middle of the window. */
+export const scrollToMiddle = (command: Command, element: ElementReference): Promise<void> =>
+  command('POST', '/execute/sync', {
+    script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+    args: [element],
+  });
+
 /** Presses the mouse twice on the middle of an element. */
 export const doubleClickElement = async (
   command: Command,
@@ -83,10 +90,7 @@ export const doubleClickElement = async (
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ];
-  await command('POST', '/execute/sync', {
-    script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-    args: [element],
-  });
+  await scrollToMiddle(command, element);
   await command('POST', '/actions', {
     actions: [
       {

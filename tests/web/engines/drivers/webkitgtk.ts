@@ -20,6 +20,7 @@ import {
   findElement,
   keyCodes,
   pressKeys,
+  scrollToMiddle,
   type Command,
 } from './webdriver.ts';
 
@@ -55,6 +56,13 @@ const addresses = async (command: Command): Promise<readonly string[]> => {
   return found;
 };
 
+/** Clicks in the middle of the window: at its edges something else may lie over the element. */
+const clickInMiddle = async (command: Command, selector: string): Promise<void> => {
+  const element = await findElement(command, selector);
+  await scrollToMiddle(command, element);
+  await clickElement(command, element);
+};
+
 const tabOf = (command: Command, problems: string[], close: () => Promise<void>): Tab => {
   const evaluate = evaluateBy((expression) =>
     command('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
@@ -65,7 +73,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
     back: () => evaluate(() => history.back()),
     forward: () => evaluate(() => history.forward()),
     reload: () => command('POST', '/refresh'),
-    click: async (selector) => clickElement(command, await findElement(command, selector)),
+    click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
     doubleClick: async (selector) =>
       doubleClickElement(command, await findElement(command, selector)),
     clickForNewTab: async (selector) =>

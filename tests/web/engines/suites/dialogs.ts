@@ -73,7 +73,7 @@ export const dialogSuite = (openTab: OpenTab): void => {
       expect(await queryValue(tab, 'dialog')).toBe(value);
     });
 
-    test('is there when its address is opened, and closes to the page', async () => {
+    test('is there when its address is opened, and closes to the page and its link', async () => {
       const tab = await openTab();
       await visit(tab, canvas(`?dialog=${value}`));
       await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
@@ -81,6 +81,7 @@ export const dialogSuite = (openTab: OpenTab): void => {
       await closed(tab);
       await eventually(() => queryValue(tab, 'dialog')).toBeNull();
       expect(new URL(await addressOf(tab)).pathname).toBe(new URL(canvas()).pathname);
+      await eventually(() => focusedText(tab)).toBe(name);
     });
   });
 
