@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { E, t } from '../core/fp.ts';
+import { skippedEngines } from './engines.mjs';
 
 type Step = {
   readonly name: string;
@@ -88,6 +89,13 @@ const allSteps: readonly Step[] = [
     alone: true,
     needs: ['build'],
     commands: [vitest('end to end', '--project=web')],
+  },
+  {
+    name: 'engines',
+    tests: true,
+    alone: true,
+    needs: ['build'],
+    commands: [vitest('engines', '--project=engines')],
   },
 ];
 
@@ -209,7 +217,6 @@ const total = results.reduce(
   { passed: 0, failed: 0 },
 );
 
-if (!quick)
-  console.log('\nNot run here: the suites in Firefox and WebKitGTK (npm run test:engines).');
+if (!quick) for (const line of skippedEngines()) console.log(line);
 console.log(`\n${summary(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -43,8 +43,17 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   const problems: string[] = [];
   listen(page, problems);
   const evaluate = evaluateBy((expression) => page.evaluate<[], () => unknown>(expression));
+  /** The middle of an element that has come to rest: faces and pictures move it while they come. */
+  const restingMiddle = async (selector: string): Promise<readonly [x: number, y: number]> => {
+    const [before, after] = [
+      await evaluate(middleOf, selector),
+      await evaluate(middleOf, selector),
+    ];
+    if (before.join() !== after.join()) throw new Error(`${selector} is moving.`);
+    return after;
+  };
   const clickTimes = async (selector: string, count: number): Promise<void> => {
-    const [x, y] = await vi.waitFor(() => evaluate(middleOf, selector), { timeout: 30_000 });
+    const [x, y] = await vi.waitFor(() => restingMiddle(selector), { timeout: 30_000 });
     await page.mouse.click(x, y, { count });
   };
   return {
