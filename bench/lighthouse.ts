@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 import { E, t } from '../core/fp.ts';
 import { chromiumFlags } from '../scripts/chromium.mjs';
+import { serveReactPage } from './bare/react-page.server.ts';
 import { chromiumPath } from './loaded-scripts.ts';
 import { addressOf, canvasPages, type BenchPage } from './pages.ts';
 import { peerLighthouse } from './peers.ts';
@@ -89,17 +90,16 @@ type PageScores = {
 };
 
 const measurePage = async (
-  page: BenchPage,
-  port: number,
+  page: string,
+  address: string,
   debuggingPort: number,
   runs: number,
 ): Promise<PageScores> => {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1)
-    reports.push(await runOnce(addressOf(page, port), debuggingPort));
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(address, debuggingPort));
   const middle = (value: (one: Report) => number): number => median(reports.map(value));
   return {
-    page: `${page.hostName}${page.path}`,
+    page,
     scores: Object.fromEntries(
       categoryNames.map((name) => [name, middle((one) => scoreOf(one, name))]),
     ),
@@ -114,7 +114,12 @@ const measurePage = async (
   };
 };
 
-/** Lighthouse on the canvas page of four locales: mobile, simulated throttling, medians. */
+const nameOf = ({ hostName, path }: BenchPage): string => `${hostName}${path}`;
+
+/**
+ * Lighthouse on the canvas page of four locales, beside a page of React alone: mobile, simulated
+ * throttling, medians.
+ */
 export const measureLighthouse = async (port: number, runs: number) => {
   const debuggingPort = port + 1;
   const pages = await withShop(port, async (shop) => {
@@ -122,24 +127,29 @@ export const measureLighthouse = async (port: number, runs: number) => {
       executablePath: chromiumPath(),
       args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
     });
+    const bare = await serveReactPage(port + 2);
     try {
       const found: PageScores[] = [];
       for (const page of canvasPages) {
         await visit(browser, addressOf(page, shop.port));
-        found.push(await measurePage(page, shop.port, debuggingPort, runs));
+        const address = addressOf(page, shop.port);
+        found.push(await measurePage(nameOf(page), address, debuggingPort, runs));
       }
-      return found;
+      const address = `http://localhost:${port + 2}/`;
+      return [...found, await measurePage('a page of React alone', address, debuggingPort, runs)];
     } finally {
+      bare.close();
       await browser.close();
     }
   });
   printTable(
     `Lighthouse, mobile, simulated throttling, ${runs === 1 ? 'one run' : `median of ${runs}`}`,
-    ['page', 'perf.', 'access.', 'pract.', 'search', 'LCP s', 'TBT ms', 'CLS'],
+    ['page', 'perf.', 'access.', 'pract.', 'search', 'FCP s', 'LCP s', 'TBT ms', 'CLS'],
     [
-      ...pages.map(({ page, scores, largestPaint, blocking, shift }) => [
+      ...pages.map(({ page, scores, firstPaint, largestPaint, blocking, shift }) => [
         page,
         ...categoryNames.map((name) => scores[name] ?? 0),
+        firstPaint,
         largestPaint,
         blocking,
         shift,
@@ -147,6 +157,7 @@ export const measureLighthouse = async (port: number, runs: number) => {
       ...peerLighthouse.map(({ peer, categories, largestPaint, blocking }) => [
         peer,
         ...categories,
+        '',
         largestPaint,
         blocking,
       ]),

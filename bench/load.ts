@@ -12,7 +12,7 @@ const planCodec = t.type({
   port: t.number,
   host: t.string,
   path: t.string,
-  /** Makes each request's address a new one, by a query parameter that is part of the cache key. */
+  /** Makes each request's address a new one, by two sides that are part of the cache key. */
   isVaried: t.boolean,
   encoding: t.union([t.literal('identity'), t.literal('gzip')]),
   connections: t.number,
@@ -80,7 +80,8 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
 
     const requestText = (): string => {
       sent += 1;
-      const query = plan.isVaried ? `?width=${sent}` : '';
+      const sides = `?width=${1 + (sent % 9000)}&height=${1 + Math.floor(sent / 9000)}`;
+      const query = plan.isVaried ? sides : '';
       return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n\r\n`;
     };
 
