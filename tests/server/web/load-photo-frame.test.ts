@@ -5,6 +5,7 @@ import type { CalculatorBlock } from '../../../core/domain/content/blocks/calcul
 import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { embedded } from '../../arbitraries/routing.ts';
+import { plainPage } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
 const parts = {
@@ -34,25 +35,7 @@ const materials: CalculatorBlock = {
   ],
 };
 
-const pageWith = (calculator: CalculatorBlock): Page => ({
-  id: 'p',
-  slug: 'seite',
-  status: 'published',
-  title: 'Seite',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  alternates: {},
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator,
-  sku: undefined,
-  blocks: [],
-});
+const pageWith = (calculator: CalculatorBlock): Page => ({ ...plainPage('seite'), calculator });
 
 const load = (calculator: CalculatorBlock, search = '') => {
   const decision = startDecision(embedded, 'poster', 'de-DE');

@@ -6,6 +6,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { embedded } from '../../arbitraries/routing.ts';
+import { plainPage } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
 const calculator: CalculatorBlock = {
@@ -22,25 +23,7 @@ const calculator: CalculatorBlock = {
   motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
 };
 
-const page: Page = {
-  id: 'p',
-  slug: 'leinwanddruck',
-  status: 'published',
-  title: 'Foto auf Leinwand',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  alternates: {},
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator,
-  sku: undefined,
-  blocks: [],
-};
+const page: Page = { ...plainPage('leinwanddruck'), calculator };
 
 const load = (search: string, ports: Parameters<typeof requestFor>[2] = {}, shown = page) => {
   const decision = startDecision(embedded, 'poster', 'de-DE');
