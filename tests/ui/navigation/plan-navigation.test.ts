@@ -42,7 +42,10 @@ const anyRequest: fc.Arbitrary<NavigationRequest> = fc.record({
   downloadRequest: fc.constantFrom(null, '', 'a.pdf'),
   formData: fc.constantFrom(null, new FormData()),
   navigationType: fc.constantFrom('push', 'replace', 'reload', 'traverse'),
-  info: fc.oneof(fc.constantFrom('local', 'complete', 'full-load', undefined), fc.anything()),
+  info: fc.oneof(
+    fc.constantFrom('local', 'complete', 'choice', 'full-load', undefined),
+    fc.anything(),
+  ),
 });
 
 const anyQuery = fc.oneof(
@@ -123,6 +126,7 @@ describe('any navigation', () => {
         planNavigation(rules, 'wall-picture', here, there, { ...request, ...change }).kind;
       expect(planOf({ navigationType: 'traverse' })).not.toBe('rewrite');
       expect(planOf({ info: 'complete' })).not.toBe('rewrite');
+      expect(planOf({ info: 'choice' })).not.toBe('rewrite');
       expect(planOf({ info: 'local' })).toMatch(/^(?:browser|local)$/u);
     },
   );
@@ -161,6 +165,31 @@ describe('a page of the same surroundings', () => {
   ])('(%s → %s) is shown in place', (from, to) => {
     expect(plan(from, to)).toEqual({ kind: 'page', staysOnPage: false });
     expect(plan(from, to, { info: 'local' })).toEqual({ kind: 'local' });
+  });
+
+  test('of another choice leaves shoppers where they are', () => {
+    expect(plan('/leinwanddruck', '/acrylglas-druck', { info: 'choice' })).toEqual({
+      kind: 'page',
+      staysOnPage: true,
+    });
+  });
+
+  test('keeps of the address what is not its own, by its kind', () => {
+    const go = (kind: 'plain' | 'wall-picture') => {
+      const here = new URL('http://localhost:3000/wandbilder?formatType=300x200');
+      return planNavigation(
+        rulesAt(here.href),
+        kind,
+        here,
+        new URL('/wandbilder?a=1', here),
+        click,
+      );
+    };
+    expect(go('wall-picture')).toEqual({ kind: 'page', staysOnPage: true });
+    expect(go('plain')).toEqual({
+      kind: 'rewrite',
+      href: '/wandbilder?a=1&formatType=300x200',
+    });
   });
 
   test('in another state stays on the page', () => {
@@ -208,7 +237,7 @@ describe('what is not a page of the same surroundings is a full load', () => {
     ['/leinwanddruck', 'mailto:hello@example.com'],
     ['/leinwanddruck', 'javascript:void 0'],
   ])('(%s → %s)', (from, to) => {
-    for (const info of [undefined, 'local', 'complete'])
+    for (const info of [undefined, 'local', 'complete', 'choice'])
       expect(plan(from, to, { info })).toEqual({ kind: 'browser' });
   });
 });
