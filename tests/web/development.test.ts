@@ -9,7 +9,8 @@ import { address, eventually, withBrowser } from './browser.ts';
 import { freePort, newDataFolder, removeDataFolder } from './shop.ts';
 
 const root = join(import.meta.dirname, '../..');
-const openPage = withBrowser();
+const problems: string[] = [];
+const openPage = withBrowser(problems);
 
 /** A copy of the sources within the checkout: what is changed in it changes nothing else. */
 const copySources = (): string => {
@@ -102,6 +103,15 @@ test('a changed component is drawn anew and keeps what was typed', async () => {
   await page.locator('form[data-changed]').waitFor({ state: 'attached' });
   expect(await width.inputValue()).toBe('123');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('a query that the page does not read is told to engineers, once', async () => {
+  const page = await openPage();
+  page.setDefaultTimeout(40_000);
+  await page.goto(canvas('?formattype=300x200&formatType=300x200'));
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await eventually(async () => problems.length).toBe(1);
+  expect(problems.splice(0).join()).toContain('of the kind "wall-picture" reads no formattype.');
 });
 
 test('what changes on the server, and in a style, is in the next answer', async () => {
