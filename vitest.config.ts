@@ -36,6 +36,8 @@ const node: TestProjectConfiguration = {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/web/**', 'tests/core/**'],
+    // Reading the modules once for each worker, not for each file, is more than half of the time.
+    isolate: false,
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -61,8 +61,6 @@ const quickSteps: readonly Step[] = [
         'unit',
         '--project=core',
         '--project=node',
-        // One worker reads the modules once for all files; the full run keeps files apart.
-        '--no-isolate',
         'tests/core/',
         'tests/adapters/',
         'tests/structure/',
@@ -84,18 +82,12 @@ const allSteps: readonly Step[] = [
     commands: [vitest('stories', '--project=storybook-*')],
   },
   {
+    // In one run, so that no worker waits for the slowest engine.
     name: 'end to end',
     tests: true,
     alone: true,
     needs: ['build'],
-    commands: [vitest('end to end', '--project=web')],
-  },
-  {
-    name: 'engines',
-    tests: true,
-    alone: true,
-    needs: ['build'],
-    commands: [vitest('engines', '--project=engines')],
+    commands: [vitest('end to end', '--project=web', '--project=engines')],
   },
 ];
 
