@@ -56,7 +56,7 @@ export const createApplication = async (
     render: createRenderer(built),
     policy: isDevelopment
       ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.entry))),
+      : documentPolicy(scriptHash(startScript(built.files.scripts))),
     isDevelopment,
   });
   // A page is rendered in one go: what browsers load later is there before the first request.

@@ -3,7 +3,7 @@ import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { BuiltFiles } from './pages/built-files.ts';
 
 /** The client entry as Vite serves it. */
-const entry = '/ui/web/entry.client.tsx';
+const scripts = ['/ui/web/entry.client.tsx'];
 
 /** Hot updates of components need this before the first of them is loaded. */
 const refreshPreamble = `import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type`;
@@ -40,7 +40,7 @@ export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles>
   return {
     build: 'development',
     files: {
-      entry,
+      scripts,
       styles: `<style data-development>${texts.join('\n')}</style>`,
       development: `<script type="module" src="/@vite/client"></script><script type="module">${refreshPreamble}</script>`,
     },

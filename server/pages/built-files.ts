@@ -8,7 +8,25 @@ import type { DocumentFiles } from './document.ts';
 /** The client entry's source, which names its row in the manifest. */
 const entrySource = 'ui/web/entry.client.tsx';
 
-const Manifest = t.record(t.string, t.type({ file: t.string }));
+const Manifest = t.record(
+  t.string,
+  t.intersection([t.type({ file: t.string }), t.partial({ imports: t.array(t.string) })]),
+);
+
+type Manifest = t.TypeOf<typeof Manifest>;
+
+/** The file of a module, then those of all that it imports at once. */
+const filesOf = (
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): readonly string[] => {
+  const row = manifest[source];
+  if (row === undefined || seen.has(source)) return [];
+  seen.add(source);
+  const imported = row.imports ?? [];
+  return [`/${row.file}`, ...imported.flatMap((name) => filesOf(manifest, name, seen))];
+};
 
 /** What a document names of the build, and the name of the build itself. */
 export type BuiltFiles = { readonly files: DocumentFiles; readonly build: string };
@@ -20,14 +38,14 @@ export type BuiltFiles = { readonly files: DocumentFiles; readonly build: string
 export const readBuiltFiles = (client: string): BuiltFiles => {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = Manifest.decode(JSON.parse(text));
-  const entry = E.isRight(manifest) ? manifest.right[entrySource]?.file : undefined;
+  const scripts = E.isRight(manifest) ? filesOf(manifest.right, entrySource) : [];
   const style = readFileSync(join(client, '.vite/style-sheet'), 'utf8').trim();
-  if (entry === undefined) throw new Error(`${client} holds no build; run npm run build.`);
+  if (scripts.length === 0) throw new Error(`${client} holds no build; run npm run build.`);
   return {
     build: createHash('sha256').update(text).update(style).digest('base64url').slice(0, 12),
     files: {
       styles: `<link rel="stylesheet" href="/${style}">`,
-      entry: `/${entry}`,
+      scripts,
       development: '',
     },
   };

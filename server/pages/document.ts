@@ -7,8 +7,8 @@ import { fontFiles } from '../../ui/components/font-files.ts';
 export type DocumentFiles = {
   /** Tags that bring the styles. */
   readonly styles: string;
-  /** The client entry, which the start script imports. */
-  readonly entry: string;
+  /** The client entry and what it imports at once: the start script asks for all side by side. */
+  readonly scripts: readonly string[];
   /** Scripts that only development has. */
   readonly development: string;
 };
@@ -36,19 +36,19 @@ const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * The one script of a document that is not a file: it imports the client entry when the page's
+ * The one script of a document that is not a file: it imports the shop's scripts when the page's
  * first picture has loaded or failed, or at the first touch of a key or pointer. A page works
  * before its scripts do, so they never compete with what a shopper is waiting to see. It is the
  * same in every document: the content security policy knows it by its hash.
  */
-export const startScript = (entry: string): string =>
+export const startScript = (scripts: readonly string[]): string =>
   [
     'await new Promise(go=>{',
     'const image=document.querySelector(\'img[fetchpriority="high"]\');',
     'if(!image||image.complete)go();',
     'else for(const name of["load","error"])image.addEventListener(name,go,{once:true});',
     'for(const name of["pointerdown","keydown"])addEventListener(name,go,{once:true})',
-    `});await import(${JSON.stringify(entry)})`,
+    `});await Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`,
   ].join('');
 
 /** A script's hash as a source of a content security policy. */
@@ -56,7 +56,7 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Makes the function that writes documents; what is the same in all of them is written once. */
-export const createDocument = ({ styles, entry, development }: DocumentFiles) => {
+export const createDocument = ({ styles, scripts, development }: DocumentFiles) => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
       .map(
@@ -69,7 +69,7 @@ export const createDocument = ({ styles, entry, development }: DocumentFiles) =>
     poster: headStart + fonts('poster'),
     kartenliebe: headStart + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
-  const end = `</script><script type="module" async>${startScript(entry)}</script></body></html>`;
+  const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
   return ({ locale, channel, head, app, data }: DocumentParts): string =>
     `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}">${heads[channel]}${head}</head><body><div id="app">${app}</div><script type="application/json" id="page-data">${scriptJson(data)}${end}`;
 };

@@ -24,7 +24,7 @@ const sourcesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   );
 
 describe('the policy of a document', () => {
-  const policy = documentPolicy(scriptHash(startScript('/assets/entry-1.js')));
+  const policy = documentPolicy(scriptHash(startScript(['/assets/entry-1.js'])));
 
   property.prop([fc.string(), fc.string()])(
     'allows, besides our files, the one start script: its hash is that of this script alone',

@@ -1,0 +1,46 @@
+/** What documents name of a build. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { readBuiltFiles } from '../../../server/pages/built-files.ts';
+
+const manifest = {
+  'ui/web/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js', '_frame.js'] },
+  '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['ui/web/entry.client.tsx'] },
+  'ui/web/later.tsx': { file: 'assets/later.js' },
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/style-sheet'), 'assets/style.css\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (content: object): void =>
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(content));
+
+test('the entry and all that it imports at once, each once, and nothing that comes later', () => {
+  write(manifest);
+  const { files } = readBuiltFiles(folder);
+  expect(files.scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/frame.js']);
+  expect(files.styles).toBe('<link rel="stylesheet" href="/assets/style.css">');
+});
+
+test('another build has another name', () => {
+  write(manifest);
+  const { build } = readBuiltFiles(folder);
+  write({ ...manifest, 'ui/web/later.tsx': { file: 'assets/later-2.js' } });
+  expect(readBuiltFiles(folder).build).not.toBe(build);
+});
+
+test('a folder without an entry is refused: the process must not start', () => {
+  write({});
+  expect(() => readBuiltFiles(folder)).toThrow('npm run build');
+});
