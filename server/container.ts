@@ -28,6 +28,7 @@ import type { Log } from '../core/ports/log.ts';
 import type { Prices } from '../core/ports/prices.ts';
 import type { Shipping } from '../core/ports/shipping.ts';
 import type { Configuration } from './configuration.ts';
+import { currentRequestId } from './http/request-id.ts';
 import { embeddedContentToken } from './services/content/content.ts';
 import { contentFetch } from './services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from './services/flags/in-process.ts';
@@ -110,7 +111,9 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
-  container.bind(tokens.log).toResolvedValue((clock) => standardErrorLog(clock), [tokens.clock]);
+  container
+    .bind(tokens.log)
+    .toResolvedValue((clock) => standardErrorLog(clock, currentRequestId), [tokens.clock]);
   container.bind(tokens.network).toConstantValue((request) => fetch(request));
   // The services are asked for with each request: they need adapters, and adapters need them.
   container
@@ -132,11 +135,12 @@ const bindServices = (container: Container): void => {
   container
     .bind(tokens.database)
     .toResolvedValue(
-      async (configuration, clock) => {
-        const database = await openDatabase(configuration);
-        await seedDatabase(database, clock);
-        return database;
-      },
+      ({ databaseUrl, dataDir }, clock) =>
+        openDatabase({
+          databaseUrl,
+          dataDir,
+          prepare: (database) => seedDatabase(database, clock),
+        }),
       [tokens.configuration, tokens.clock],
     )
     .onDeactivation((database) => database.close());

@@ -9,7 +9,7 @@ import { cspReports } from '../http/csp-reports.ts';
 import { contentService } from './content/content.ts';
 import { stories } from './content/stories/stories.ts';
 import { flagDefinitions } from './flags/definitions.ts';
-import { flagsService } from './flags/flags.ts';
+import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 
 /** What the services are made with. */
@@ -54,10 +54,19 @@ const content = ({ log }: ServicesSettings): Hono =>
     },
   });
 
+/** The most characters of a path that are logged. */
+const longestPathInLog = 200;
+
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
   const { media, shop, log } = settings;
   const app = new Hono();
+  // Without it Hono writes the stack of whatever was thrown to standard error.
+  app.onError((error, context) => {
+    const path = context.req.path.slice(0, longestPathInLog);
+    log.report('request-failed', { path, reason: error.message });
+    return context.json(errorBody('The service failed.'), 500);
+  });
   app.route('/media', media);
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));

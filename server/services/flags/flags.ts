@@ -4,12 +4,12 @@
  * It checks no key; it holds no secret.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 
 import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import type { FlagSegment } from '../../../core/domain/flags/definition.ts';
 import { E } from '../../../core/fp.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
 import {
   localPath,
   type ReadAddress,
@@ -114,12 +114,9 @@ export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSe
   app.get(localPath(readAddresses.auth), (context) => context.json({ pushEnabled: false }));
 
   for (const address of reportAddresses) {
-    const limit = bodyLimit({
-      maxSize: reportMaximumBytes,
-      onError: (context) => {
-        log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
-        return context.json(errorBody(refusalTexts['too-large']), 413);
-      },
+    const limit = bodyLimit(reportMaximumBytes, (context) => {
+      log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
+      return context.json(errorBody(refusalTexts['too-large']), 413);
     });
     app.post(localPath(address), limit, receiveReport(address, log));
   }

@@ -4,9 +4,9 @@
  * needs passes, in both directions; the key stays on the server.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { E } from '../../../core/fp.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
 import {
   type FlagServiceName,
   localPath,
@@ -179,10 +179,9 @@ const relayTo =
 /** The relay as an application to be mounted in the embedded service's place. */
 export const flagsRelay = (settings: FlagsRelaySettings): Hono => {
   const app = new Hono();
-  const limit = bodyLimit({
-    maxSize: reportMaximumBytes,
-    onError: (context) => context.json(errorBody('The body is too large.'), 413),
-  });
+  const limit = bodyLimit(reportMaximumBytes, (context) =>
+    context.json(errorBody('The body is too large.'), 413),
+  );
   const reads = Object.values(readAddresses);
   for (const address of reads) app.get(localPath(address), relayTo(address, settings));
   for (const address of reportAddresses) {

@@ -9,10 +9,10 @@ import {
   describeConfigurationError,
   readConfiguration,
   type Configuration,
-  type ConfigurationError,
-  type Environment,
 } from '../../../server/configuration.ts';
+import type { ConfigurationError, Environment } from '../../../server/environment.ts';
 import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
+import { usualLimits } from '../../../server/limits.ts';
 
 const accepted = (environment: Environment): Configuration => {
   const read = readConfiguration(environment);
@@ -51,6 +51,8 @@ const defaults: Configuration = {
   splitKey: undefined,
   flagPercentages: new Map(),
   designerBases: embeddedDesignerBases,
+  embeddedServices: 'internal',
+  limits: usualLimits,
 };
 
 const variables = [
@@ -64,6 +66,13 @@ const variables = [
   'STORYBLOK_VERSION',
   'SPLIT_KEY',
   'FLAGS',
+  'EMBEDDED_SERVICES',
+  'CONNECTION_LIMIT',
+  'RENDER_LIMIT',
+  'RENDER_QUEUE',
+  'PAGE_CACHE_MB',
+  'RATE_LIMITS',
+  'TRUSTED_PROXIES',
 ] as const;
 
 describe('a variable that is absent', () => {
