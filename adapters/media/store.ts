@@ -1,97 +1,163 @@
+/** Pictures in a folder under a limit of bytes and of files, the recent ones in memory, too. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Pictures kept on disk by name; a small part of them in memory too. */
-interface PictureStore {
-  readonly read: (name: string) => Promise<Buffer | undefined>;
-  readonly write: (name: string, bytes: Buffer) => Promise<void>;
-}
+import { LRUCache } from 'lru-cache';
 
-/** What a store may use, in bytes. */
-interface StoreLimits {
-  readonly memory: number;
-  readonly disk: number;
-}
+import type { Clock } from '../../core/ports/clock.ts';
+import { errorCodeOf, type PictureFiles } from './picture-files.ts';
 
-/** Writes between two looks at the disk's use. */
-const sweepEvery = 100;
-
-/** The most recently used entries, up to a number of bytes. A Map keeps insertion order. */
-const recent = (limit: number) => {
-  const entries = new Map<string, Buffer>();
-  let held = 0;
-  const drop = (name: string): void => {
-    held -= entries.get(name)?.length ?? 0;
-    entries.delete(name);
-  };
-  return {
-    get: (name: string): Buffer | undefined => {
-      const bytes = entries.get(name);
-      if (bytes === undefined) return undefined;
-      entries.delete(name);
-      entries.set(name, bytes);
-      return bytes;
-    },
-    set: (name: string, bytes: Buffer): void => {
-      drop(name);
-      entries.set(name, bytes);
-      held += bytes.length;
-      for (const oldest of entries.keys()) {
-        if (held <= limit) break;
-        drop(oldest);
-      }
-    },
-  };
+/** Pictures by name. A name says all that made its bytes, so they never change. */
+export type PictureStore = {
+  /** The bytes; undefined where there is no such file (any more). */
+  readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
+  /** How many bytes a picture has, as far as is known without a look at the disk. */
+  readonly sizeOf: (name: string) => number | undefined;
+  /** Keeps a picture, in memory alone where the disk refuses, which is reported. Never rejects. */
+  readonly write: (name: string, bytes: Buffer<ArrayBuffer>) => Promise<void>;
+  /** Whether the disk refused a picture within the last minute. */
+  readonly isRefusing: () => boolean;
+  /** Stops looking through the folder, and settles when nothing touches it any more. */
+  readonly close: () => Promise<void>;
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** Removes the oldest files until the folder is within its limit. */
-const sweep = async (folder: string, limit: number): Promise<void> => {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name));
-      return { name, size, mtimeMs };
-    }),
-  );
-  let used = files.reduce((sum, { size }) => sum + size, 0);
-  for (const { name, size } of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
-    if (used <= limit) return;
-    await rm(join(folder, name), { force: true });
-    used -= size;
-  }
+type StoreSettings = {
+  readonly folder: string;
+  /** What the store may use: bytes of memory, bytes and files of the disk. */
+  readonly limits: { readonly memory: number; readonly disk: number; readonly files: number };
+  readonly files: PictureFiles;
+  readonly clock: Clock;
+  /** Told when something could not be kept or removed, with Node's error. */
+  readonly report: (error: unknown) => void;
 };
+
+/** A file that is being written ends so; it gets its name when it is whole. */
+const partEnding = '.part';
+
+/** A part older than this was left by a process that ended; none is written for so long. */
+const abandonedAfter = 10 * 60_000;
+
+/** How long a disk that refused a picture counts as full. */
+const refusedFor = 60_000;
+
+/** Files to be removed beyond which looking for more waits. */
+const mostDoomed = 100;
+
+const isGone = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT';
 
 /**
- * A store in a folder, which is made when first needed. A file appears under its name only when it
- * is whole, so that a crash leaves no half picture.
+ * Opens a store. Files of an earlier process are found in the background, one after the other; the
+ * running totals are exact from then on. What is over a limit goes one file at a time, the least
+ * recently used first (those of an earlier process as they are found).
  */
-export const pictureStore = (folder: string, limits: StoreLimits): PictureStore => {
-  const hot = recent(limits.memory);
-  let writes = 0;
+export const pictureStore = (settings: StoreSettings): PictureStore => {
+  const { folder, limits, files, clock, report } = settings;
+  let closed = false;
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  const pathOf = (name: string): string => join(folder, name);
+
+  const hot = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: limits.memory,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  const doomed = new Set<string>();
+  const kept = new LRUCache<string, number>({
+    max: limits.files,
+    maxSize: limits.disk,
+    sizeCalculation: (size) => Math.max(1, size),
+    disposeAfter: (_, name, reason) => {
+      if (reason !== 'evict') return;
+      doomed.add(name);
+      sweep();
+    },
+  });
+
+  const remove = async (name: string): Promise<void> => {
+    try {
+      await files.remove(pathOf(name));
+    } catch (error) {
+      if (!isGone(error)) report(error);
+    }
+  };
+
+  let sweeping: Promise<void> | undefined;
+  const removeDoomed = async (): Promise<void> => {
+    // What is added while this runs comes last, and is removed, too.
+    for (const name of doomed) {
+      if (closed) return;
+      doomed.delete(name);
+      // It may have been made again while it waited.
+      if (!kept.has(name)) await remove(name);
+    }
+  };
+  const sweep = (): void => {
+    sweeping ??= removeDoomed().finally(() => {
+      sweeping = undefined;
+      if (doomed.size > 0 && !closed) sweep();
+    });
+  };
+
+  const take = async (name: string): Promise<void> => {
+    if (kept.has(name)) return;
+    const { size, written } = await files.facts(pathOf(name));
+    if (!name.endsWith(partEnding)) kept.set(name, size);
+    else if (clock.now() - written > abandonedAfter) await remove(name);
+  };
+
+  const findFiles = async (): Promise<void> => {
+    try {
+      for await (const name of files.names(folder)) {
+        if (closed) return;
+        await take(name).catch((error: unknown) => {
+          if (!isGone(error)) report(error);
+        });
+        if (doomed.size >= mostDoomed) await sweeping;
+      }
+    } catch (error) {
+      if (!isGone(error)) report(error);
+    }
+  };
+  const finding = findFiles();
+
+  const writeFile = async (name: string, bytes: Buffer<ArrayBuffer>): Promise<void> => {
+    const part = `${name}.${randomUUID()}${partEnding}`;
+    try {
+      await files.makeFolder(folder);
+      await files.write(pathOf(part), bytes);
+      await files.rename(pathOf(part), pathOf(name));
+      kept.set(name, bytes.length);
+    } catch (error) {
+      refusedAt = clock.now();
+      report(error);
+      await remove(part);
+    }
+  };
+
   return {
     read: async (name) => {
       const held = hot.get(name);
       if (held !== undefined) return held;
       try {
-        const bytes = await readFile(join(folder, name));
+        const bytes = await files.read(pathOf(name));
         hot.set(name, bytes);
+        if (kept.get(name) === undefined) kept.set(name, bytes.length);
         return bytes;
       } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
+        if (!isGone(error)) throw error;
+        kept.delete(name);
+        return undefined;
       }
     },
+    sizeOf: (name) => kept.get(name) ?? hot.get(name)?.length,
     write: async (name, bytes) => {
       hot.set(name, bytes);
-      const temporary = join(folder, `${name}.${randomUUID()}.part`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, join(folder, name));
-      writes += 1;
-      if (writes % sweepEvery === 0) await sweep(folder, limits.disk);
+      await writeFile(name, bytes);
+    },
+    isRefusing: () => clock.now() - refusedAt < refusedFor,
+    close: async () => {
+      closed = true;
+      await finding;
+      await sweeping;
     },
   };
 };

@@ -1,25 +1,55 @@
+/** What became of a task: `busy` where too many wait, `abandoned` where its asker left first. */
+export type WorkAnswer<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'abandoned' };
+
 /** Runs tasks a few at a time. Urgent ones go first; others wait until none is urgent. */
-interface Work {
-  /** Runs a task, or answers `undefined` at once if too many wait or the work has stopped. */
-  readonly urgent: <A>(task: () => Promise<A>) => Promise<A> | undefined;
-  /** Runs a task when there is nothing better to do, one at a time; dropped if too many wait. */
-  readonly later: (task: () => Promise<void>) => void;
+export type Work = {
+  /**
+   * Runs a task, or answers `busy` at once if too many wait or the work has stopped. A task whose
+   * signal is aborted while it waits never runs. Rejects with what the task rejects with.
+   */
+  readonly urgent: <Value>(
+    task: () => Promise<Value>,
+    signal?: AbortSignal,
+  ) => Promise<WorkAnswer<Value>>;
+  /**
+   * Runs a task when there is nothing better to do, one at a time; false if too many wait already.
+   * The task reports its own failures: what it rejects with is dropped.
+   */
+  readonly later: (task: () => Promise<void>) => boolean;
   /** Drops what waits, and settles when what runs has ended. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /** How many tasks run at once, and how many of each kind may wait. */
-interface WorkLimits {
+type WorkLimits = {
   readonly running: number;
   readonly urgent: number;
   readonly later: number;
   /** How long nothing urgent must have run before a later task starts, in milliseconds. */
   readonly quiet: number;
-}
+};
+
+/** A task that waits, and how its asker is told that it never ran. */
+type Waiting = {
+  readonly run: () => Promise<void>;
+  readonly drop: (answer: { readonly kind: 'busy' | 'abandoned' }) => void;
+};
+
+/** Takes the one out that has waited longest; a Set keeps the order and forgets any at once. */
+const takeFirst = (waiting: Set<Waiting>): Waiting | undefined => {
+  for (const first of waiting) {
+    waiting.delete(first);
+    return first;
+  }
+  return undefined;
+};
 
 /** Starts a pool of work. */
 export const work = (limits: WorkLimits): Work => {
-  const urgentTasks: (() => Promise<void>)[] = [];
+  const urgentTasks = new Set<Waiting>();
   const laterTasks: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   let laterRunning = false;
@@ -45,11 +75,11 @@ export const work = (limits: WorkLimits): Work => {
   };
 
   const next = (): void => {
-    while (running.size < limits.running) {
-      const urgent = urgentTasks.shift();
+    while (!stopped && running.size < limits.running) {
+      const urgent = takeFirst(urgentTasks);
       if (urgent !== undefined) {
         clearTimeout(timer);
-        start(urgent, awaitQuiet);
+        start(urgent.run, awaitQuiet);
         continue;
       }
       const later =
@@ -63,22 +93,41 @@ export const work = (limits: WorkLimits): Work => {
   };
 
   return {
-    urgent: (task) => {
-      if (stopped || urgentTasks.length >= limits.urgent) return undefined;
+    urgent: async (task, signal) => {
+      if (signal?.aborted === true) return { kind: 'abandoned' };
+      if (stopped || urgentTasks.size >= limits.urgent) return { kind: 'busy' };
       return new Promise((resolve, reject) => {
-        urgentTasks.push(() => task().then(resolve, reject));
+        const leave = (): void => {
+          if (urgentTasks.delete(waiting)) resolve({ kind: 'abandoned' });
+        };
+        const settle = (): void => signal?.removeEventListener('abort', leave);
+        const waiting: Waiting = {
+          run: () => {
+            settle();
+            return task().then((value) => resolve({ kind: 'done', value }), reject);
+          },
+          drop: (answer) => {
+            settle();
+            resolve(answer);
+          },
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        urgentTasks.add(waiting);
         next();
       });
     },
     later: (task) => {
-      if (stopped || laterTasks.length >= limits.later) return;
+      if (stopped || laterTasks.length >= limits.later) return false;
       laterTasks.push(() => task().catch(() => undefined));
       next();
+      return true;
     },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
       laterTasks.length = 0;
+      for (const waiting of urgentTasks) waiting.drop({ kind: 'busy' });
+      urgentTasks.clear();
       await Promise.all(running);
     },
   };

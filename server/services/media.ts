@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isPicture, pictures } from '../../adapters/media/pictures.ts';
-import type { CodedPicture, PictureFailure, Pictures } from '../../adapters/media/pictures.ts';
+
+import type { WantedFormat } from '../../adapters/media/choose-format.ts';
+import { occasionalReport } from '../../adapters/media/occasional-report.ts';
+import type { PictureAnswer, PictureFailure, Pictures } from '../../adapters/media/pictures.ts';
 import { defaultPictureFormat } from '../../core/domain/image/formats.ts';
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { parseMediaPath } from '../../core/domain/image/image.ts';
 import type { ImageError, MediaPath } from '../../core/domain/image/image.ts';
-import { presetOf } from '../../core/domain/image/presets.ts';
-import type { PresetName } from '../../core/domain/image/presets.ts';
-import type { PictureSource } from '../../core/domain/image/sources.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { acceptsType } from '../http/accept.ts';
 
@@ -16,8 +16,6 @@ import { acceptsType } from '../http/accept.ts';
 export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;
-  /** Has pictures made ahead, in both densities, when there is nothing better to do. */
-  readonly warm: (wanted: readonly (readonly [PresetName, PictureSource])[]) => void;
   /** Drops what waits and settles when what is being made has ended. */
   readonly close: () => Promise<void>;
 }
@@ -28,12 +26,25 @@ const contentTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Readonly<Record<CodedFormat, string>>;
 
+/** How long an answer may be kept; `standIn` is WebP while AVIF is being made. */
 const cacheControl = {
-  fixed: 'public, max-age=31536000, immutable',
-  negotiated: 'public, max-age=86400, stale-while-revalidate=604800',
+  fixed: {
+    final: 'public, max-age=31536000, immutable',
+    standIn: 'public, max-age=60',
+  },
+  negotiated: {
+    final: 'public, max-age=86400, stale-while-revalidate=604800',
+    standIn: 'public, max-age=60, stale-while-revalidate=604800',
+  },
   refused: 'public, max-age=60',
   failed: 'no-store',
 } as const;
+
+/** Seconds after which a client may ask again when too many pictures wait. */
+const retryAfter = 5;
+
+/** How often a full queue is reported, in milliseconds. */
+const reportEvery = 60_000;
 
 /**
  * A path that is not a media path at all is the client's slip; one that names what is not there,
@@ -42,26 +53,11 @@ const cacheControl = {
 const statusOf = (error: ImageError): 400 | 404 =>
   error.kind === 'malformed-path' || error.kind === 'malformed-source' ? 400 : 404;
 
-/**
- * Answers `auto`: AVIF where it is made already and smaller, else WebP at once while AVIF is made
- * in the background; JPEG for those that name neither, crawlers and mail clients among them.
- */
-const negotiated = async (
-  made: Pictures,
-  path: MediaPath,
-  accept: string,
-): Promise<CodedPicture | PictureFailure> => {
-  const avifWelcome = acceptsType(accept, contentTypes.avif);
-  if (!avifWelcome && !acceptsType(accept, contentTypes[defaultPictureFormat]))
-    return made.picture(path, 'jpg');
-  const [usual, better] = await Promise.all([
-    made.picture(path, defaultPictureFormat),
-    avifWelcome ? made.ready(path, 'avif') : undefined,
-  ]);
-  if (avifWelcome && better === undefined && isPicture(usual)) made.prepare(path, 'avif');
-  return better !== undefined && isPicture(usual) && better.bytes.length < usual.bytes.length
-    ? better
-    : usual;
+/** What `auto` is for a client; JPEG for those that name neither, crawlers and mail clients. */
+const wantedFormat = ({ format }: MediaPath, accept: string): WantedFormat => {
+  if (format !== 'auto') return format;
+  if (acceptsType(accept, contentTypes.avif)) return 'smallest';
+  return acceptsType(accept, contentTypes[defaultPictureFormat]) ? defaultPictureFormat : 'jpg';
 };
 
 const refusal = (context: Context, error: ImageError): Response => {
@@ -71,12 +67,12 @@ const refusal = (context: Context, error: ImageError): Response => {
 
 const failure = (context: Context, kind: PictureFailure['kind']): Response => {
   context.header('Cache-Control', cacheControl.failed);
-  if (kind === 'busy') context.header('Retry-After', '1');
-  return context.json({ message: { text: kind } }, kind === 'busy' ? 503 : 500);
+  if (kind === 'render-failed') return context.json({ message: { text: kind } }, 500);
+  context.header('Retry-After', String(retryAfter));
+  return context.json({ message: { text: kind } }, 503);
 };
 
-const reasonOf = (failed: PictureFailure): string =>
-  failed.kind === 'busy' ? failed.kind : `${failed.kind}: ${String(failed.cause)}`;
+const tagOf = (name: string): string => `"${name}"`;
 
 const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
@@ -84,27 +80,43 @@ const matches = (header: string | undefined, tag: string): boolean =>
     .split(',')
     .some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === tag);
 
-const answer = (context: Context, picture: CodedPicture, auto: boolean): Response => {
-  const tag = `"${picture.name}"`;
-  context.header('ETag', tag);
-  context.header('Cache-Control', auto ? cacheControl.negotiated : cacheControl.fixed);
-  if (auto) context.header('Vary', 'Accept');
-  if (matches(context.req.header('If-None-Match'), tag)) return context.body(null, 304);
+const success = (
+  context: Context,
+  picture: Exclude<PictureAnswer, PictureFailure>,
+  isAuto: boolean,
+): Response => {
+  const { final, standIn } = isAuto ? cacheControl.negotiated : cacheControl.fixed;
+  context.header('ETag', tagOf(picture.name));
+  context.header('Cache-Control', picture.isFinal ? final : standIn);
+  if (isAuto) context.header('Vary', 'Accept');
+  if (picture.kind === 'unchanged') return context.body(null, 304);
   context.header('Content-Type', contentTypes[picture.format]);
   context.header('Content-Length', String(picture.bytes.length));
-  return context.body(new Uint8Array(picture.bytes));
+  return context.body(picture.bytes);
 };
 
 /**
- * Draws, codes and keeps pictures under `{dataDir}/media`. Only addresses that the core's tables
- * allow are drawn; what a client sends wrong is 400 or 404 with the reason's name.
+ * Answers `/media` with pictures. Only addresses that the core's tables allow are drawn; what a
+ * client sends wrong is 400 or 404 with the reason's name. AVIF is answered where it is made
+ * already; until then WebP, under its own type and tag and for a minute.
  */
 export const mediaService = (options: {
-  readonly dataDir: string;
+  readonly pictures: Pictures;
+  readonly clock: Clock;
   readonly log: Log;
 }): MediaService => {
-  const made = pictures(options.dataDir);
+  const { pictures, clock, log } = options;
   const app = new Hono();
+  const reportBusy = occasionalReport(clock, reportEvery, (path: string, times) => {
+    log.report('pictures-busy', { path, times });
+  });
+
+  const report = (path: string, failed: PictureFailure): void => {
+    if (failed.kind === 'busy') reportBusy(path);
+    // A client that has left needs nothing and is nothing unusual.
+    if (failed.kind === 'render-failed')
+      log.report('request-failed', { path, reason: String(failed.cause) });
+  };
 
   app.use(async (context, next) => {
     await next();
@@ -116,25 +128,18 @@ export const mediaService = (options: {
     const parsed = parseMediaPath(pathname);
     if (parsed._tag === 'Left') return refusal(context, parsed.left);
     const path = parsed.right;
-    const auto = path.format === 'auto';
-    const picture =
-      path.format === 'auto'
-        ? await negotiated(made, path, context.req.header('Accept') ?? '')
-        : await made.picture(path, path.format);
-    if (isPicture(picture)) return answer(context, picture, auto);
-    options.log.report('request-failed', { path: pathname, reason: reasonOf(picture) });
-    return failure(context, picture.kind);
+    const held = context.req.header('If-None-Match');
+    const answer = await pictures.answer({
+      request: path,
+      wanted: wantedFormat(path, context.req.header('Accept') ?? ''),
+      isHeld: (name) => matches(held, tagOf(name)),
+      signal: context.req.raw.signal,
+    });
+    if (answer.kind === 'picture' || answer.kind === 'unchanged')
+      return success(context, answer, path.format === 'auto');
+    report(pathname, answer);
+    return failure(context, answer.kind);
   });
 
-  return {
-    app,
-    warm: (wanted) => {
-      for (const [preset, source] of wanted) {
-        for (const density of presetOf(preset).densities) {
-          made.prepare({ preset, density, source }, defaultPictureFormat);
-        }
-      }
-    },
-    close: made.close,
-  };
+  return { app, close: pictures.close };
 };

@@ -32,6 +32,22 @@ describe('a picture in the coding that suits', () => {
     expect((await asked()).body.length).toBeLessThan(first.body.length);
   });
 
+  test('is never AVIF that a client would wait for, at its own address neither', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => {
+      return `/media/thumb@1/avif/leadimage/paper-${index + 700}/motif.jpg`;
+    });
+    const answers = await Promise.all(paths.map((path) => ask('localhost', path)));
+    for (const { status, headers, body } of answers) {
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(headers['cache-control']).toBe('public, max-age=60');
+      expect((await sharp(body).metadata()).format).toBe('webp');
+    }
+    const [first = ''] = paths;
+    const typeNow = async () => (await ask('localhost', first)).headers['content-type'];
+    await eventually(typeNow).toBe('image/avif');
+    expect((await ask('localhost', first)).headers['cache-control']).toContain('immutable');
+  });
+
   test.each([
     [1, 84, 68],
     [2, 168, 136],

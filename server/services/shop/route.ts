@@ -17,6 +17,8 @@ type HandlerInput<Scope, Query, Body> = {
   readonly body: Body;
   /** The text of a cookie; for endpoints with credentials. */
   readonly cookie: (name: string) => string | undefined;
+  /** Aborted when the client has left. */
+  readonly signal: AbortSignal;
 };
 
 /** Answers an endpoint; what it throws is a fault, not a refusal. */
@@ -94,6 +96,7 @@ export const route = <Scope, Query, Body, Answer>(
       query: query.right,
       body: body.right,
       cookie: (name) => getCookie(context, name),
+      signal: context.req.raw.signal,
     });
   };
   return {

@@ -33,7 +33,10 @@ const refusalOf = (error: ToolboxRequestError): Refusal => {
   }
 };
 
-/** Pictures that wait; a later request is told to try again. */
+/**
+ * Pictures that wait; a later request is told to try again, and one whose client has left is dropped.
+ * One is worked on at a time: see the limits in `adapters/media/open-pictures.ts`.
+ */
 const longestQueue = 8;
 
 /** The routes of the toolbox. */
@@ -42,17 +45,20 @@ export const toolboxRoutes = (
 ): Readonly<Record<keyof typeof toolboxEndpoints, Route>> => {
   const pool = work({ running: 1, urgent: longestQueue, later: 0, quiet: 0 });
   return {
-    optimizeImage: route(toolboxEndpoints.optimizeImage, async ({ body: { file, fields } }) => {
-      const request = parseImageOptimization(file, fields);
-      if (E.isLeft(request)) return E.left(refusalOf(request.left));
-      const working = pool.urgent(() => optimizedPicture(request.right));
-      if (working === undefined) return E.left(refusal(503, 'service-unavailable'));
-      const bytes = await working;
-      if (bytes === undefined) return E.left(refusal(400, 'file-unreadable', 'file'));
-      const { type } = request.right.file;
-      const name = toolboxResultName(file.name, type);
-      return E.right({ payload: await results.keep({ name, type }, bytes) });
-    }),
+    optimizeImage: route(
+      toolboxEndpoints.optimizeImage,
+      async ({ body: { file, fields }, signal }) => {
+        const request = parseImageOptimization(file, fields);
+        if (E.isLeft(request)) return E.left(refusalOf(request.left));
+        const worked = await pool.urgent(() => optimizedPicture(request.right), signal);
+        if (worked.kind !== 'done') return E.left(refusal(503, 'service-unavailable'));
+        const bytes = worked.value;
+        if (bytes === undefined) return E.left(refusal(400, 'file-unreadable', 'file'));
+        const { type } = request.right.file;
+        const name = toolboxResultName(file.name, type);
+        return E.right({ payload: await results.keep({ name, type }, bytes) });
+      },
+    ),
     toolboxDownload: route(toolboxEndpoints.toolboxDownload, async ({ query: { id } }) => {
       const found = await results.find(id);
       if (found === undefined) return E.left(refusal(404, 'result-not-found', 'id'));

@@ -1,0 +1,32 @@
+import type { CodedFormat } from '../../core/domain/image/formats.ts';
+
+/**
+ * What a client asks for: one format, or (`smallest`) whichever of AVIF and WebP has fewer bytes.
+ */
+export type WantedFormat = CodedFormat | 'smallest';
+
+/** A format to answer with. */
+export type FormatChoice = {
+  readonly format: CodedFormat;
+  /** False where WebP stands in for an AVIF that is not made yet. */
+  readonly isFinal: boolean;
+};
+
+/**
+ * The formats to answer with, the best first; the last one may be made while the client waits and
+ * is never AVIF, which takes seconds. `sizeOf` says how many bytes a format has that is there.
+ */
+export const formatChoices = (
+  wanted: WantedFormat,
+  sizeOf: (format: CodedFormat) => number | undefined,
+): readonly [FormatChoice, ...FormatChoice[]] => {
+  if (wanted === 'webp' || wanted === 'jpg') return [{ format: wanted, isFinal: true }];
+  const avif = sizeOf('avif');
+  if (avif === undefined) return [{ format: 'webp', isFinal: false }];
+  return wanted === 'smallest' && avif >= (sizeOf('webp') ?? Number.POSITIVE_INFINITY)
+    ? [{ format: 'webp', isFinal: true }]
+    : [
+        { format: 'avif', isFinal: true },
+        { format: 'webp', isFinal: false },
+      ];
+};

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+import type { CodedFormat } from '../../core/domain/image/formats.ts';
+import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
+import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
+import { encodings } from './encodings.ts';
+
+/** Codes a drawn picture. Rejects only if the image library fails, which is no client's fault. */
+export type Encode = (
+  request: PictureRequest,
+  drawn: DrawnPicture,
+  format: CodedFormat,
+) => Promise<Buffer<ArrayBuffer>>;
+
+/** Our own pictures are trusted, yet one that outgrew its preset would be an error. */
+const pixelLimit = 8_000_000;
+
+/** A picture in a format; `quality` from 1 to 100 on the scale of WebP and JPEG. */
+const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
+  const options = {
+    ...encodings[format],
+    quality: Math.round(quality * encodings[format].quality),
+  };
+  switch (format) {
+    case 'avif':
+      return image.avif(options);
+    case 'webp':
+      return image.webp(options);
+    case 'jpg':
+      return image.jpeg(options);
+  }
+};
+
+/** Codes by the image library, which works in threads of its own. */
+export const encode: Encode = async ({ preset, source }, { svg }, format) => {
+  const { blur, quality } = presetOf(preset);
+  const image = sharp(Buffer.from(svg), { limitInputPixels: pixelLimit, unlimited: false });
+  const opaque =
+    isTransparent(source) && format !== 'jpg'
+      ? image
+      : image.flatten({ background: placeholderColour });
+  const soft = blur > 0 ? opaque.blur(blur) : opaque;
+  return encoded(soft, format, quality).toBuffer();
+};

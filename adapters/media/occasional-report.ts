@@ -1,0 +1,22 @@
+import type { Clock } from '../../core/ports/clock.ts';
+
+/**
+ * Reports the first of many alike at once, then at most one in `milliseconds`, each with how many
+ * there were since the one before.
+ */
+export const occasionalReport = <Fact>(
+  clock: Clock,
+  milliseconds: number,
+  report: (fact: Fact, count: number) => void,
+): ((fact: Fact) => void) => {
+  let next = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return (fact) => {
+    count += 1;
+    const now = clock.now();
+    if (now < next) return;
+    next = now + milliseconds;
+    report(fact, count);
+    count = 0;
+  };
+};
