@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
+import { sleep } from '../adapters/http/sleep.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -42,16 +43,23 @@ export const createApplication = async (
   const clock = container.get(tokens.clock);
   const services = await container.getAsync(tokens.services);
 
+  const content = container.get(tokens.content);
+  const prices = container.get(tokens.prices);
+  const shipping = container.get(tokens.shipping);
+  const designerBases = container.get(tokens.designerBases);
+
   const storefront = createStorefront({
     sites: configuration.sites,
-    ports: {
-      content: container.get(tokens.content),
-      prices: container.get(tokens.prices),
-      shipping: container.get(tokens.shipping),
-      designerBases: container.get(tokens.designerBases),
+    ports: (signal) => ({
+      content: content(signal),
+      prices: prices(signal),
+      shipping: shipping(signal),
+      designerBases,
       log,
       clock,
-    },
+    }),
+    log,
+    sleep,
     cache: createPageCache(pageCacheBytes, clock),
     render: createRenderer(built),
     policy: isDevelopment

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { sharedFlights } from '../../adapters/http/shared-flights.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 
 /** A page as the storefront rendered it, ready to be sent to anybody. */
@@ -12,12 +13,20 @@ export type RenderedPage = {
   gzip: Buffer | undefined;
   /** How long the page stays fresh; 0 is not kept at all. */
   readonly freshSeconds: number;
+  /** Made without the answer of a service: it is never stale, and takes no whole page's place. */
+  readonly isDegraded?: boolean | undefined;
 };
+
+/** Renders a page; the signal says that nobody waits for it any longer. */
+export type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
 
 /** A cache of pages: bounded, fresh for a while, then stale while one request renders anew. */
 export type PageCache = {
-  /** The page of a key, from the cache or rendered; equal requests at once render once. */
-  readonly get: (key: string, render: () => Promise<RenderedPage>) => Promise<RenderedPage>;
+  /**
+   * The page of a key, from the cache or rendered; equal requests at once render once. Rejects with
+   * the reason of `left` when that is aborted before.
+   */
+  readonly get: (key: string, render: RenderPage, left?: AbortSignal) => Promise<RenderedPage>;
   /** The page of a key if it is there and may be sent at once; starts a renewal of a stale one. */
   readonly peek: (key: string) => RenderedPage | undefined;
   readonly clear: () => void;
@@ -27,10 +36,13 @@ type Entry = {
   readonly page: RenderedPage;
   readonly freshUntil: number;
   readonly staleUntil: number;
-  readonly render: () => Promise<RenderedPage>;
+  readonly render: RenderPage;
 };
 
 const staleSeconds = 600;
+
+/** Never aborted: a page that is renewed unasked is waited for by the cache itself. */
+const stays = new AbortController().signal;
 
 /** What an entry counts for: its body twice, since a compressed one may join it, and its key. */
 const sizeOf = ({ page }: Entry, key: string): number => page.body.length * 2 + key.length;
@@ -38,28 +50,27 @@ const sizeOf = ({ page }: Entry, key: string): number => page.body.length * 2 + 
 /** A cache of at most `capacity` bytes; the page that was used longest ago goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
-  const underWay = new Map<string, Promise<RenderedPage>>();
+  const share = sharedFlights<RenderedPage>();
 
-  const keep = (key: string, page: RenderedPage, render: Entry['render']): void => {
-    // The error page of an outage takes no page's place: what is stale stays as long as it may.
-    if (page.status < 500) entries.delete(key);
-    if (page.freshSeconds <= 0) return;
-    const freshUntil = clock.now() + page.freshSeconds * 1000;
-    entries.set(key, { page, freshUntil, staleUntil: freshUntil + staleSeconds * 1000, render });
+  const keep = (key: string, page: RenderedPage, render: RenderPage): void => {
+    const { status, freshSeconds, isDegraded = false } = page;
+    const known = entries.peek(key);
+    // What an outage made takes no page's place: what is stale stays as long as it may.
+    if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return;
+    if (status < 500) entries.delete(key);
+    if (freshSeconds <= 0) return;
+    const freshUntil = clock.now() + freshSeconds * 1000;
+    const staleUntil = isDegraded ? freshUntil : freshUntil + staleSeconds * 1000;
+    entries.set(key, { page, freshUntil, staleUntil, render });
   };
 
-  const renew = (key: string, render: Entry['render']): Promise<RenderedPage> => {
-    const running = underWay.get(key);
-    if (running !== undefined) return running;
-    const started = render()
-      .then((page) => {
-        keep(key, page, render);
-        return page;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, started);
-    return started;
-  };
+  const renew = (key: string, render: RenderPage, left: AbortSignal): Promise<RenderedPage> =>
+    share(key, left, async (signal) => {
+      const page = await render(signal);
+      // A page that nobody waited for was not made of all its answers.
+      if (!signal.aborted) keep(key, page, render);
+      return page;
+    });
 
   const peek = (key: string): RenderedPage | undefined => {
     const entry = entries.peek(key);
@@ -68,13 +79,13 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     // Only what is sent counts as used.
     entries.get(key);
     // A failed renewal leaves the stale page in place; the next request tries again.
-    if (now >= entry.freshUntil) renew(key, entry.render).catch(() => undefined);
+    if (now >= entry.freshUntil) renew(key, entry.render, stays).catch(() => undefined);
     return entry.page;
   };
 
   return {
     peek,
-    get: async (key, render) => peek(key) ?? renew(key, render),
+    get: async (key, render, left = stays) => peek(key) ?? renew(key, render, left),
     clear: () => entries.clear(),
   };
 };

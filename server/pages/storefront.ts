@@ -2,23 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
+import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Within } from '../../adapters/http/within.ts';
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { Log } from '../../core/ports/log.ts';
 import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { commonHeaders, documentHeaders } from '../http/security-headers.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { noticeOutages } from './noticed-outages.ts';
+import { withinBudget } from './page-budget.ts';
+import type { PageCache, RenderedPage, RenderPage } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
-  readonly ports: StorefrontPorts;
+  /** The ports of one page, which end with its signal. */
+  readonly ports: Within<StorefrontPorts>;
+  readonly log: Log;
+  /** Waits for the end of a page's time. */
+  readonly sleep: Sleep;
   readonly cache: PageCache;
   readonly render: Render;
   /** The content security policy of documents. */
@@ -36,6 +45,9 @@ type Storefront = {
 
 /** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
 const freshSeconds = 60;
+
+/** How long a page stands that lacks what a service did not answer: seconds after it is back. */
+const degradedSeconds = 3;
 
 const cacheControl = {
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
@@ -59,7 +71,7 @@ const contentTypes = {
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, cache, render, policy, isDevelopment } = settings;
+  const { sites, ports, log, sleep, cache, render, policy, isDevelopment } = settings;
   const ofDocuments = {
     ...documentHeaders(policy, sites.protocol === 'https'),
     ...speculationHeaders,
@@ -74,7 +86,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 
-  const pageOf = (rendered: Rendered): RenderedPage => {
+  const pageOf = (rendered: Rendered, isWhole: boolean): RenderedPage => {
     if (rendered.kind === 'redirect') {
       const headers = redirectHeaders(rendered.status, rendered.location);
       const body = Buffer.alloc(0);
@@ -88,18 +100,20 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     }
     const { kind, status, body, isShared } = rendered;
     const isKept = isShared && status === 200;
+    const isForAll = isKept && isWhole;
     return {
       status,
       headers: Object.entries({
         ...commonHeaders,
         ...(kind === 'document' && ofDocuments),
         'content-type': contentTypes[kind],
-        'cache-control': isKept ? cacheControl.shared : cacheControl.never,
+        'cache-control': isForAll ? cacheControl.shared : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
       body: Buffer.from(body),
       gzip: undefined,
-      freshSeconds: isKept ? freshSeconds : 0,
+      freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
+      isDegraded: !isWhole,
     };
   };
 
@@ -137,11 +151,18 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return address;
   };
 
-  const renderPage = async (routed: Routed, decision: RoutedRequest): Promise<RenderedPage> => {
-    const url = addressOf(routed, decision);
-    const requestId = randomUUID();
-    return pageOf(await render({ decision, url, requestId, sites, ports }, routed.form));
-  };
+  const renderPage = (
+    routed: Routed,
+    decision: RoutedRequest,
+    left: AbortSignal,
+  ): Promise<RenderedPage> =>
+    withinBudget(sleep, left, async (signal) => {
+      const url = addressOf(routed, decision);
+      const requestId = randomUUID();
+      const noticed = noticeOutages(ports(signal));
+      const asked = { decision, url, requestId, sites, ports: noticed.ports };
+      return pageOf(await render(asked, routed.form), noticed.isWhole());
+    });
 
   /** By the site's host: any host may be asked for, and must not crowd out the pages. */
   const keyOf = (host: string | undefined, url: string): string =>
@@ -155,19 +176,24 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const routed = route(request, url);
     const { decision, form } = routed;
     if (decision.kind === 'misdirected') return refuse(response, 421, 'Misdirected Request');
-    if (decision.kind === 'image') ports.log.report(decision.warning, { path: url.slice(0, 200) });
+    if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
     if (!isRead(request))
       return refuse(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (decision.kind === 'reserved') return refuse(response, 404, 'Not Found');
-    const make = (): Promise<RenderedPage> => renderPage(routed, decision);
+    const make: RenderPage = (signal) => renderPage(routed, decision, signal);
+    const left = leaving(response);
     const isCached = decision.kind === 'page' && !isDevelopment;
-    send(
-      request,
-      response,
-      isCached ? await cache.get(keyOf(decision.site.host, url), make) : await make(),
-    );
+    try {
+      const page = await (isCached
+        ? cache.get(keyOf(decision.site.host, url), make, left)
+        : make(left));
+      if (!left.aborted) send(request, response, page);
+    } catch (error) {
+      // Nobody is there to be told.
+      if (!left.aborted) throw error;
+    }
   };
 
   return {
@@ -180,6 +206,15 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return true;
     },
   };
+};
+
+/** Aborted when the connection ends before the answer was sent. */
+const leaving = (response: ServerResponse): AbortSignal => {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort(new DOMException('the client left', 'AbortError'));
+  });
+  return left.signal;
 };
 
 const redirectHeaders = (status: number, location: string) => ({
