@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import { sleep } from '../adapters/http/sleep.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -59,7 +58,7 @@ export const createApplication = async (
       clock,
     }),
     log,
-    sleep,
+    sleep: container.get(tokens.sleep),
     cache: createPageCache(pageCacheBytes, clock),
     render: createRenderer(built),
     policy: isDevelopment

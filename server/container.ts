@@ -7,11 +7,11 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { ApiSettings } from '../adapters/http/address.ts';
 import { cachedPrices, cachedShipping } from '../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../adapters/http/contact.ts';
-import type { Fetch } from '../adapters/http/fetch.ts';
+import type { Fetch, Sleep } from '../adapters/http/fetch.ts';
 import { httpPrices } from '../adapters/http/prices.ts';
 import { guardedFetch, resilientFetch } from '../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../adapters/http/shipping.ts';
-import { sleep } from '../adapters/http/sleep.ts';
+import { sleep as timerSleep } from '../adapters/http/sleep.ts';
 import { createBreaker, type Breaker } from '../adapters/http/with-breaker.ts';
 import { abortedBy, type Within } from '../adapters/http/within.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
@@ -55,6 +55,8 @@ export const tokens = {
   configuration: token<Configuration>('Configuration'),
   clock: token<Clock>('Clock'),
   log: token<Log>('Log'),
+  /** Waits: between tries, and for the end of a page's time. */
+  sleep: token<Sleep>('Sleep'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
   /** Reaches the services of this process without a network. */
@@ -127,8 +129,8 @@ const contentSettings = (
         ...(storyblokVersion === 'draft' && { cacheSeconds: 0 }),
       };
 
-/** Patience with the network: waits by the machine's timers, and different ones each time. */
-const patience = (clock: Clock) => ({ sleep, random: Math.random, clock });
+/** Patience with the network: a different wait each time. */
+const patience = (clock: Clock, sleep: Sleep) => ({ sleep, random: Math.random, clock });
 
 /** The same API for calls that end with a signal. */
 const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
@@ -140,6 +142,7 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
+  container.bind(tokens.sleep).toConstantValue(timerSleep);
   container.bind(tokens.log).toResolvedValue((clock) => standardErrorLog(clock), [tokens.clock]);
   container.bind(tokens.network).toConstantValue((request) => fetch(request));
   // The services are asked for with each request: they need adapters, and adapters need them.
@@ -161,14 +164,21 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
     [tokens.clock, tokens.log],
   );
   container.bind(tokens.shopApi).toResolvedValue(
-    ({ shopApiUrl }, embedded, network, clock, breakers) =>
+    ({ shopApiUrl }, embedded, network, clock, sleep, breakers) =>
       shopApiUrl === undefined
         ? { baseUrl: embeddedOrigin, fetch: embedded }
         : {
             baseUrl: shopApiUrl.replace(/\/$/u, ''),
-            fetch: resilientFetch(network, breakers['shop-api'].around, patience(clock)),
+            fetch: resilientFetch(network, breakers['shop-api'].around, patience(clock, sleep)),
           },
-    [tokens.configuration, tokens.embeddedFetch, tokens.network, tokens.clock, tokens.breakers],
+    [
+      tokens.configuration,
+      tokens.embeddedFetch,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.breakers,
+    ],
   );
 };
 
@@ -192,7 +202,7 @@ const bindServices = (container: Container): void => {
     )
     .onDeactivation((media) => media.close());
   container.bind(tokens.shop).toResolvedValue(
-    async ({ shopApiUrl, dataDir }, network, clock, log, breakers) =>
+    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers) =>
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
@@ -202,10 +212,14 @@ const bindServices = (container: Container): void => {
           })
         : shopRelay(Object.values(shopEndpoints), {
             baseUrl: shopApiUrl,
-            fetch: resilientFetch(network, breakers['shop-api-relay'].around, patience(clock)),
+            fetch: resilientFetch(
+              network,
+              breakers['shop-api-relay'].around,
+              patience(clock, sleep),
+            ),
             log,
           }),
-    [tokens.configuration, tokens.network, tokens.clock, tokens.log, tokens.breakers],
+    [tokens.configuration, tokens.network, tokens.clock, tokens.sleep, tokens.log, tokens.breakers],
   );
   container.bind(tokens.services).toResolvedValue(
     (configuration, media, shop, network, log, breakers) =>
@@ -222,7 +236,7 @@ const bindServices = (container: Container): void => {
 
 const bindPorts = (container: Container): void => {
   container.bind(tokens.content).toResolvedValue(
-    (settings, embedded, network, clock, log, breakers) => {
+    (settings, embedded, network, clock, sleep, log, breakers) => {
       const guarded = guardedFetch(network, breakers.content.around, sleep);
       return storyblokContent(
         contentSettings(settings, { embedded, network: guarded }, { clock, log }),
@@ -233,6 +247,7 @@ const bindPorts = (container: Container): void => {
       tokens.embeddedFetch,
       tokens.network,
       tokens.clock,
+      tokens.sleep,
       tokens.log,
       tokens.breakers,
     ],

@@ -11,9 +11,9 @@ import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { withLimits } from '../../../adapters/http/with-limits.ts';
 
-const bodyOf = (chunks: readonly Uint8Array[]) => {
+const bodyOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) => {
   let pulled = 0;
-  const body = new ReadableStream<Uint8Array>(
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull: (stream) => {
         const chunk = chunks[pulled];
@@ -33,7 +33,7 @@ property.prop([
 ])('a body is read as it is, or not beyond the chunk that is too much', async (chunks, largest) => {
   const sizes = chunks.map(({ byteLength }) => byteLength);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const { response, pulled } = bodyOf(chunks);
+  const { response, pulled } = bodyOf(chunks.map((chunk) => new Uint8Array(chunk)));
   const read = await readBounded(response, largest);
   if (total <= largest) expect(read).toEqual(new Uint8Array(Buffer.concat(chunks)));
   else {
