@@ -42,17 +42,23 @@ export const createApplication = async (
   const services = await container.getAsync(tokens.services);
 
   const { sites, limits, embeddedServices } = configuration;
+  const content = container.get(tokens.content);
+  const prices = container.get(tokens.prices);
+  const shipping = container.get(tokens.shipping);
+  const designerBases = container.get(tokens.designerBases);
 
   const storefront = createStorefront({
     sites,
-    ports: {
-      content: container.get(tokens.content),
-      prices: container.get(tokens.prices),
-      shipping: container.get(tokens.shipping),
-      designerBases: container.get(tokens.designerBases),
+    ports: (signal) => ({
+      content: content(signal),
+      prices: prices(signal),
+      shipping: shipping(signal),
+      designerBases,
       log,
       clock,
-    },
+    }),
+    log,
+    sleep: container.get(tokens.sleep),
     cache: createPageCache(limits.pageCacheBytes, clock),
     admission: createAdmission({ running: limits.rendering, waiting: limits.renderQueue }),
     render: createRenderer(built),

@@ -7,11 +7,13 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { ApiSettings } from '../adapters/http/address.ts';
 import { cachedPrices, cachedShipping } from '../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../adapters/http/contact.ts';
-import type { Fetch } from '../adapters/http/fetch.ts';
+import type { Fetch, Sleep } from '../adapters/http/fetch.ts';
 import { httpPrices } from '../adapters/http/prices.ts';
-import { relayFetch, resilientFetch } from '../adapters/http/resilient-fetch.ts';
+import { guardedFetch, resilientFetch } from '../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../adapters/http/shipping.ts';
-import { sleep } from '../adapters/http/sleep.ts';
+import { sleep as timerSleep } from '../adapters/http/sleep.ts';
+import { createBreaker, type Breaker } from '../adapters/http/with-breaker.ts';
+import { abortedBy, type Within } from '../adapters/http/within.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
@@ -39,6 +41,14 @@ import { shopEndpoints } from './services/shop/endpoints.ts';
 import { shopRelay } from './services/shop/relay.ts';
 import { shopService } from './services/shop/shop.ts';
 
+/**
+ * A breaker for each service that is elsewhere. What visitors send through the relay has one of its
+ * own, so that nobody can close the pages' way to the shop API.
+ */
+type Breakers = Readonly<
+  Record<'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
+>;
+
 /** A token names a port and its type, so that nothing is bound to the wrong one. */
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol.for(name);
 
@@ -47,10 +57,14 @@ export const tokens = {
   configuration: token<Configuration>('Configuration'),
   clock: token<Clock>('Clock'),
   log: token<Log>('Log'),
+  /** Waits: between tries, and for the end of a page's time. */
+  sleep: token<Sleep>('Sleep'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
   /** Reaches the services of this process without a network. */
   embeddedFetch: token<Fetch>('EmbeddedFetch'),
+  /** The breakers of the services that are elsewhere, by who asks them. */
+  breakers: token<Breakers>('Breakers'),
   /** Where the shop's APIs are for the adapters: in this process, or elsewhere with patience. */
   shopApi: token<ApiSettings>('ShopApi'),
   /** The embedded shop's database, opened when it is first asked for. */
@@ -60,9 +74,10 @@ export const tokens = {
   shop: token<Hono>('Shop'),
   /** All services of the process. They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
-  content: token<Content>('Content'),
-  prices: token<Prices>('Prices'),
-  shipping: token<Shipping>('Shipping'),
+  /** What pages ask, each of them within its own time. */
+  content: token<Within<Content>>('Content'),
+  prices: token<Within<Prices>>('Prices'),
+  shipping: token<Within<Shipping>>('Shipping'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
@@ -72,11 +87,20 @@ export const tokens = {
 /** Where the embedded services seem to be; no request to it ever leaves the process. */
 const embeddedOrigin = 'http://embedded.localhost';
 
-/** Prices may be this old on a page; the page cache adds as much again. */
-const priceCache = { seconds: 30, capacity: 2000 } as const;
+/**
+ * Prices may be this old on a page; the page cache adds as much again. While the shop API is away
+ * they stand in for ten minutes: what a page says of money is seldom older than a promotion's start.
+ */
+const priceCache = { seconds: 30, staleSeconds: 600, capacity: 2000 } as const;
 
-/** How long a story is kept before the content service is asked again. */
-const contentCacheSeconds = 60;
+/** How long a story is kept before the content service is asked again, or while it is away. */
+const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
+
+/** The most bytes of a story with all that it refers to, and the client's own time for it. */
+const storyLimits = { bytes: 5_000_000, milliseconds: 5_000 } as const;
+
+/** A page's call that was given up after so many milliseconds counts against the service. */
+const slowMilliseconds = 1_000;
 
 /** The client's own limit protects the vendor; the embedded service needs no protection. */
 const embeddedRequestsPerSecond = 1000;
@@ -86,7 +110,7 @@ const flagsReadySeconds = 1;
 
 const contentSettings = (
   { storyblokToken, storyblokVersion }: Configuration,
-  embedded: Fetch,
+  { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
   shared: { readonly clock: Clock; readonly log: Log },
 ): StoryblokSettings =>
   storyblokToken === undefined
@@ -95,23 +119,32 @@ const contentSettings = (
         accessToken: embeddedContentToken,
         endpoint: `${embeddedOrigin}/services/content/v2`,
         fetch: contentFetch(embedded),
-        cacheSeconds: contentCacheSeconds,
+        ...contentCache,
         requestsPerSecond: embeddedRequestsPerSecond,
       }
     : {
         ...shared,
         accessToken: storyblokToken,
         version: storyblokVersion,
-        cacheSeconds: storyblokVersion === 'draft' ? 0 : contentCacheSeconds,
+        fetch: contentFetch((request) => network(request, storyLimits)),
+        ...contentCache,
+        ...(storyblokVersion === 'draft' && { cacheSeconds: 0 }),
       };
 
-/** Patience with the network: waits by the machine's timers, and different ones each time. */
-const patience = (clock: Clock) => ({ sleep, random: Math.random, clock });
+/** Patience with the network: a different wait each time. */
+const patience = (clock: Clock, sleep: Sleep) => ({ sleep, random: Math.random, clock });
+
+/** The same API for calls that end with a signal. */
+const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
+  baseUrl,
+  fetch: abortedBy(signal)(fetch),
+});
 
 const bindSurroundings = (container: Container, configuration: Configuration): void => {
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
+  container.bind(tokens.sleep).toConstantValue(timerSleep);
   container
     .bind(tokens.log)
     .toResolvedValue((clock) => standardErrorLog(clock, currentRequestId), [tokens.clock]);
@@ -120,15 +153,36 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container
     .bind(tokens.embeddedFetch)
     .toConstantValue(async (request) => (await container.getAsync(tokens.services)).fetch(request));
+  container.bind(tokens.breakers).toResolvedValue(
+    (clock, log) => {
+      const breaker = (service: keyof Breakers, slowAfter: number): Breaker =>
+        createBreaker({ service, clock, log, slowAfter });
+      return {
+        content: breaker('content', slowMilliseconds),
+        'shop-api': breaker('shop-api', slowMilliseconds),
+        // A visitor who leaves says nothing of the service.
+        'shop-api-relay': breaker('shop-api-relay', Infinity),
+        'flags-relay': breaker('flags-relay', Infinity),
+      };
+    },
+    [tokens.clock, tokens.log],
+  );
   container.bind(tokens.shopApi).toResolvedValue(
-    ({ shopApiUrl }, embedded, network, clock) =>
+    ({ shopApiUrl }, embedded, network, clock, sleep, breakers) =>
       shopApiUrl === undefined
         ? { baseUrl: embeddedOrigin, fetch: embedded }
         : {
             baseUrl: shopApiUrl.replace(/\/$/u, ''),
-            fetch: resilientFetch(network, patience(clock)),
+            fetch: resilientFetch(network, breakers['shop-api'].around, patience(clock, sleep)),
           },
-    [tokens.configuration, tokens.embeddedFetch, tokens.network, tokens.clock],
+    [
+      tokens.configuration,
+      tokens.embeddedFetch,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.breakers,
+    ],
   );
 };
 
@@ -154,7 +208,7 @@ const bindServices = (container: Container): void => {
     )
     .onDeactivation((media) => media.close());
   container.bind(tokens.shop).toResolvedValue(
-    async ({ shopApiUrl, dataDir }, network, clock, log) =>
+    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers) =>
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
@@ -164,38 +218,58 @@ const bindServices = (container: Container): void => {
           })
         : shopRelay(Object.values(shopEndpoints), {
             baseUrl: shopApiUrl,
-            fetch: relayFetch(network, patience(clock)),
+            fetch: resilientFetch(
+              network,
+              breakers['shop-api-relay'].around,
+              patience(clock, sleep),
+            ),
             log,
           }),
-    [tokens.configuration, tokens.network, tokens.clock, tokens.log],
+    [tokens.configuration, tokens.network, tokens.clock, tokens.sleep, tokens.log, tokens.breakers],
   );
-  container
-    .bind(tokens.services)
-    .toResolvedValue(
-      (configuration, media, shop, network, log) =>
-        mountServices({ configuration, media: media.app, shop, network, log }),
-      [tokens.configuration, tokens.media, tokens.shop, tokens.network, tokens.log],
-    );
+  container.bind(tokens.services).toResolvedValue(
+    (configuration, media, shop, network, log, breakers) =>
+      mountServices({
+        configuration,
+        media: media.app,
+        shop,
+        network: breakers['flags-relay'].around(network),
+        log,
+      }),
+    [tokens.configuration, tokens.media, tokens.shop, tokens.network, tokens.log, tokens.breakers],
+  );
 };
 
 const bindPorts = (container: Container): void => {
-  container
-    .bind(tokens.content)
-    .toResolvedValue(
-      (settings, embedded, clock, log) =>
-        storyblokContent(contentSettings(settings, embedded, { clock, log })),
-      [tokens.configuration, tokens.embeddedFetch, tokens.clock, tokens.log],
-    );
+  container.bind(tokens.content).toResolvedValue(
+    (settings, embedded, network, clock, sleep, log, breakers) => {
+      const guarded = guardedFetch(network, breakers.content.around, sleep);
+      return storyblokContent(
+        contentSettings(settings, { embedded, network: guarded }, { clock, log }),
+      );
+    },
+    [
+      tokens.configuration,
+      tokens.embeddedFetch,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+    ],
+  );
   container
     .bind(tokens.prices)
     .toResolvedValue(
-      (api, clock) => cachedPrices(httpPrices(api), { ...priceCache, clock }),
+      (api, clock) =>
+        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock }),
       [tokens.shopApi, tokens.clock],
     );
   container
     .bind(tokens.shipping)
     .toResolvedValue(
-      (api, clock) => cachedShipping(httpShipping(api), { ...priceCache, clock }),
+      (api, clock) =>
+        cachedShipping((signal) => httpShipping(within(api, signal)), { ...priceCache, clock }),
       [tokens.shopApi, tokens.clock],
     );
   container

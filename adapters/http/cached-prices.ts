@@ -5,55 +5,93 @@ import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
+import { sharedFlights } from './shared-flights.ts';
 import { timedCache, type CacheSettings } from './timed-cache.ts';
+import type { Within } from './within.ts';
+
+/** Whether an error is the service's fault and no answer of it: such errors have a reason. */
+const isOutage = (error: object): boolean => 'reason' in error;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'no reason given';
+
+/** Asks a question through a cache, for somebody who waits no longer than the signal says. */
+type Ask<Error, A> = (
+  key: string,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => TE.TaskEither<Error, A>,
+) => TE.TaskEither<Error, A>;
 
 /**
- * Keeps right answers for a while, merges equal questions that are under way, and forgets wrong
- * answers at once, so that an outage ends when it ends.
+ * Keeps right answers for a while and merges equal questions that are under way, which end when
+ * nobody waits any longer. A wrong answer is not kept, so that an outage ends when it ends; as long
+ * as it lasts, the last right answer stands in, up to its age.
  */
-const remember = <Error, A>({
-  clock,
-  seconds,
-  capacity,
-}: CacheSettings): ((key: string, ask: TE.TaskEither<Error, A>) => TE.TaskEither<Error, A>) => {
-  const answers = new LRUCache<string, Promise<E.Either<Error, A>>>(
-    timedCache({ clock, seconds, capacity }),
-  );
-  return (key, ask) => async () => {
+const remember = <Error extends object, A>(
+  settings: CacheSettings,
+  unavailable: (reason: string) => Error,
+): Ask<Error, A> => {
+  const { clock, seconds } = settings;
+  const answers = new LRUCache<
+    string,
+    { readonly answer: E.Right<A>; readonly freshUntil: number }
+  >(timedCache(settings));
+  const share = sharedFlights<E.Either<Error, A>>();
+
+  const askAndKeep = async (
+    key: string,
+    ask: TE.TaskEither<Error, A>,
+  ): Promise<E.Either<Error, A>> => {
+    const answer = await ask();
+    if (E.isRight(answer)) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
+    return answer;
+  };
+
+  return (key, signal, ask) => async () => {
     const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask();
-    answers.set(key, answer);
-    const forget = (): void => {
-      if (answers.peek(key) === answer) answers.delete(key);
-    };
+    if (known !== undefined && clock.now() < known.freshUntil) return known.answer;
     try {
-      const settled = await answer;
-      if (E.isLeft(settled)) forget();
-      return settled;
+      const answer = await share(key, signal, (ended) => askAndKeep(key, ask(ended)));
+      if (E.isRight(answer)) return answer;
+      if (isOutage(answer.left)) return answers.get(key)?.answer ?? answer;
+      answers.delete(key);
+      return answer;
     } catch (error) {
-      forget();
-      throw error;
+      return answers.get(key)?.answer ?? E.left(unavailable(reasonOf(error)));
     }
   };
 };
 
+const noPrices = (reason: string): PriceError => ({ kind: 'prices-unavailable', reason });
+
+const noShipping = (reason: string): ShippingError => ({
+  kind: 'shipping-information-unavailable',
+  reason,
+});
+
 /** Prices that are asked for once within the given time; a page shows dozens of them. */
-export const cachedPrices = (prices: Prices, settings: CacheSettings): Prices => {
-  const formats = remember<PriceError, FormatPriceList>(settings);
-  const article = remember<PriceError, Price>(settings);
-  const limits = remember<PriceError, FormatLimits>(settings);
-  return {
-    formats: (...question) => formats(JSON.stringify(question), prices.formats(...question)),
-    article: (...question) => article(JSON.stringify(question), prices.article(...question)),
-    limits: (...question) => limits(JSON.stringify(question), prices.limits(...question)),
-  };
+export const cachedPrices = (prices: Within<Prices>, settings: CacheSettings): Within<Prices> => {
+  const formats = remember<PriceError, FormatPriceList>(settings, noPrices);
+  const article = remember<PriceError, Price>(settings, noPrices);
+  const limits = remember<PriceError, FormatLimits>(settings, noPrices);
+  return (signal) => ({
+    formats: (...asked) =>
+      formats(JSON.stringify(asked), signal, (ended) => prices(ended).formats(...asked)),
+    article: (...asked) =>
+      article(JSON.stringify(asked), signal, (ended) => prices(ended).article(...asked)),
+    limits: (...asked) =>
+      limits(JSON.stringify(asked), signal, (ended) => prices(ended).limits(...asked)),
+  });
 };
 
 /** Shipping information that is asked for once within the given time. */
-export const cachedShipping = (shipping: Shipping, settings: CacheSettings): Shipping => {
-  const information = remember<ShippingError, ShippingInformation>(settings);
-  return {
-    information: (scope) => information(JSON.stringify(scope), shipping.information(scope)),
-  };
+export const cachedShipping = (
+  shipping: Within<Shipping>,
+  settings: CacheSettings,
+): Within<Shipping> => {
+  const information = remember<ShippingError, ShippingInformation>(settings, noShipping);
+  return (signal) => ({
+    information: (scope) =>
+      information(JSON.stringify(scope), signal, (ended) => shipping(ended).information(scope)),
+  });
 };

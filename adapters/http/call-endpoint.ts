@@ -37,6 +37,7 @@ export const callEndpoint = <Scope, Query, Body, Answer>(
         query: called.query.encode(input.query),
         written: called.body.write(input.body),
       }),
+      { bytes: called.largest.answer, milliseconds: called.within },
     );
     if (!response.ok) return E.left(await readRefusal(response));
     return E.mapLeft((reason: string): CallError => ({ kind: 'undecodable', reason }))(

@@ -1,22 +1,21 @@
-import { collapseRequests } from './collapse-requests.ts';
-import type { Fetch } from './fetch.ts';
+import { jsonSizes, usualTime } from './endpoint.ts';
+import type { Fetch, FetchDecorator, Sleep } from './fetch.ts';
+import { withLimits } from './with-limits.ts';
 import { withRetry, type RetrySettings } from './with-retry.ts';
-import { answerTimeout, withTimeout } from './with-timeout.ts';
+
+/** A service whose answers are kept within limits, and whose breaker sees every try. */
+export const guardedFetch = (fetch: Fetch, breaker: FetchDecorator, sleep: Sleep): Fetch =>
+  breaker(
+    withLimits({ usual: { bytes: jsonSizes.answer, milliseconds: usualTime }, sleep })(fetch),
+  );
 
 /**
- * The fetch of all calls to the shop's APIs: equal requests collapse, the one retry stands around
- * the timeout, so that each try has its own.
+ * The fetch of all calls to the shop's APIs: the one retry stands around the breaker, and that
+ * around the limits, so that each try has its own time and counts for itself. No request stands for
+ * another: whoever knows that a question is the same for all (`cachedPrices`) merges it there.
  */
-export const resilientFetch = (fetch: Fetch, settings: RetrySettings): Fetch => {
-  const timed = withTimeout({ milliseconds: answerTimeout, sleep: settings.sleep })(fetch);
-  return collapseRequests(withRetry(settings)(timed));
-};
-
-/**
- * The fetch of the relay: one retry and a time for each try, and no request that stands for
- * another's, because a visitor's cookie may travel with it.
- */
-export const relayFetch =
-  (fetch: Fetch, settings: RetrySettings) =>
-  (milliseconds: number): Fetch =>
-    withRetry(settings)(withTimeout({ milliseconds, sleep: settings.sleep })(fetch));
+export const resilientFetch = (
+  fetch: Fetch,
+  breaker: FetchDecorator,
+  settings: RetrySettings,
+): Fetch => withRetry(settings)(guardedFetch(fetch, breaker, settings.sleep));

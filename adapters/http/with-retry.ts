@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/ports/clock.ts';
-import { isRepeatable, type FetchDecorator, type Sleep } from './fetch.ts';
+import { isFinal, isRepeatable, type FetchDecorator, type Sleep } from './fetch.ts';
 
 /** The statuses after which a request is worth one more try (storefront §8). */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -33,22 +33,23 @@ export type RetrySettings = {
 
 /**
  * Repeats a request once, after a status that promises better or after no answer at all; never
- * one that changes something. The second outcome is final.
+ * one that changes something, and not where a second try is in vain (`finalError`). The second
+ * outcome is final.
  */
 export const withRetry =
   ({ sleep, random, clock }: RetrySettings): FetchDecorator =>
   (fetch) =>
-  async (request) => {
-    if (!isRepeatable(request)) return fetch(request);
+  async (request, limits) => {
+    if (!isRepeatable(request)) return fetch(request, limits);
     const repeat = async (wait: number): Promise<Response> => {
       await sleep(wait, request.signal);
-      return fetch(request.clone());
+      return fetch(request.clone(), limits);
     };
     let first: Response;
     try {
-      first = await fetch(request.clone());
+      first = await fetch(request.clone(), limits);
     } catch (error) {
-      if (request.signal.aborted) throw error;
+      if (request.signal.aborted || isFinal(error)) throw error;
       return repeat(jittered(random()));
     }
     if (!retryStatuses.includes(first.status)) return first;

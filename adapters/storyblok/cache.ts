@@ -26,8 +26,13 @@ export const createContentVersion = (): ContentVersion => {
 /** A bounded cache; what was not asked for longest goes first. */
 type StoryCache<A> = {
   readonly get: (key: string) => A | undefined;
+  /** What stands in while the service does not answer, be it overtaken or too old for `get`. */
+  readonly last: (key: string) => A | undefined;
   readonly set: (key: string, value: A) => void;
+  readonly forget: (key: string) => void;
 };
+
+type Entry<A> = { readonly value: A; readonly version: number; readonly freshUntil: number };
 
 /** How long and how many; 0 seconds keep nothing. */
 type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
@@ -37,17 +42,31 @@ export const createStoryCache = <A>({
   version,
   ...settings
 }: StoryCacheSettings): StoryCache<A> => {
-  if (settings.seconds <= 0) return { get: () => undefined, set: () => undefined };
-  const entries = new LRUCache<string, { readonly value: A; readonly version: number }>(
-    timedCache(settings),
-  );
+  const { clock, seconds } = settings;
+  if (seconds <= 0)
+    return {
+      get: () => undefined,
+      last: () => undefined,
+      set: () => undefined,
+      forget: () => undefined,
+    };
+  const entries = new LRUCache<string, Entry<A>>(timedCache(settings));
   return {
     get: (key) => {
       const entry = entries.get(key);
-      return entry === undefined || entry.version < version.newest() ? undefined : entry.value;
+      return entry === undefined ||
+        entry.version < version.newest() ||
+        clock.now() >= entry.freshUntil
+        ? undefined
+        : entry.value;
     },
+    last: (key) => entries.get(key)?.value,
     set: (key, value) => {
-      entries.set(key, { value, version: version.newest() });
+      const freshUntil = clock.now() + seconds * 1000;
+      entries.set(key, { value, version: version.newest(), freshUntil });
+    },
+    forget: (key) => {
+      entries.delete(key);
     },
   };
 };

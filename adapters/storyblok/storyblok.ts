@@ -5,12 +5,12 @@ import type { Chrome } from '../../core/domain/content/chrome.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
 import { chromeSlug, fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
-import type { Channel } from '../../core/domain/locale/channel.ts';
-import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Content, ContentError } from '../../core/ports/content.ts';
+import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { sharedFlights } from '../http/shared-flights.ts';
+import type { Within } from '../http/within.ts';
 import { readChromeAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
 
@@ -27,6 +27,8 @@ export type StoryblokSettings = {
   readonly requestsPerSecond?: number | undefined;
   /** How long an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
+  /** How long after that a page stands in for a service that does not answer; none when left out. */
+  readonly staleSeconds?: number | undefined;
   readonly clock: Clock;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
@@ -81,32 +83,43 @@ type Fetched<A> = E.Either<ContentError, A>;
 const isLasting = (result: Fetched<unknown>): boolean =>
   E.isRight(result) || result.left.kind === 'page-moved' || result.left.kind === 'page-not-found';
 
-type Reader<A> = (asked: StoryAsked & { readonly fullSlug: string }) => Promise<Fetched<A>>;
+const isMissing = (result: Fetched<unknown>): boolean =>
+  E.isLeft(result) && result.left.kind === 'page-not-found';
 
-/** Fetches through the cache; equal calls at the same time share one request. */
+type Asked = StoryAsked & { readonly fullSlug: string };
+
+type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
+
+/**
+ * Fetches through the cache; equal calls at the same time share one request, which ends when none of
+ * them waits any longer. While the service does not answer, the last page that it had stands in.
+ */
 const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,
   decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>,
 ): Reader<A> => {
-  const { clock, cacheSeconds: seconds, log } = settings;
-  const kept = { seconds, capacity: cacheSize, clock, version };
+  const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
+  const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
   const found = createStoryCache<Fetched<A>>(kept);
-  const missing = createStoryCache<Fetched<A>>(kept);
-  const underWay = new Map<string, Promise<Fetched<A>>>();
+  const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
+  const share = sharedFlights<Fetched<A>>();
 
-  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }) => {
+  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
     if (client === undefined) {
       return E.left({ kind: 'content-unavailable', reason: 'no access token' });
     }
     try {
-      const result = await client.get(`cdn/stories/${fullSlug}`, {
+      const query = {
         version: settings.version ?? 'published',
         resolve_relations: relations,
         resolve_links: 'url',
-      });
+      } as const;
+      // The client's own limit of time ends with the headers, and this signal takes its place.
+      const whole = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
+      const result = await client.get(`cdn/stories/${fullSlug}`, query, { signal: whole });
       const answer: unknown = result.data;
       noticeVersion(version, answer);
       return pipe(
@@ -123,47 +136,56 @@ const createReader = <A>(
     }
   };
 
-  const fetchAndKeep: Reader<A> = async (asked) => {
-    const result = await fetchStory(asked);
-    if (isLasting(result)) (E.isRight(result) ? found : missing).set(asked.fullSlug, result);
+  const fetchAndKeep: Reader<A> = async (asked, signal) => {
+    const result = await fetchStory(asked, signal);
+    if (isMissing(result)) {
+      // What was taken back must not stand in for anything.
+      found.forget(asked.fullSlug);
+      missing.set(asked.fullSlug, result);
+    } else if (isLasting(result)) found.set(asked.fullSlug, result);
     return result;
   };
 
-  return (asked) => {
+  return async (asked, signal) => {
     const { fullSlug } = asked;
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
-    if (known !== undefined) return Promise.resolve(known);
-    const running = underWay.get(fullSlug);
-    if (running !== undefined) return running;
-    const started = fetchAndKeep(asked).finally(() => underWay.delete(fullSlug));
-    underWay.set(fullSlug, started);
-    return started;
+    if (known !== undefined) return known;
+    try {
+      const result = await share(fullSlug, signal, (ended) => fetchAndKeep(asked, ended));
+      return isLasting(result) ? result : (found.last(fullSlug) ?? result);
+    } catch (failure) {
+      return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));
+    }
   };
 };
 
 /**
  * Content from the service at `endpoint`. Pages and chromes are kept for `cacheSeconds`, or until
- * an answer names a newer content version. Nothing here throws.
+ * an answer names a newer content version; for `staleSeconds` longer they stand in while the service
+ * does not answer. Nothing here throws.
  */
-export const storyblokContent = (settings: StoryblokSettings): Content => {
+export const storyblokContent = (settings: StoryblokSettings): Within<Content> => {
   const client = createClient(settings);
   const version = createContentVersion();
   const readPage = createReader<Page>(settings, client, version, readPageAnswer);
   const readChrome = createReader<Chrome>(settings, client, version, readChromeAnswer);
 
-  const ask =
-    <A>(read: Reader<A>, channel: Channel, locale: Locale, slug: string) =>
-    (): Promise<Fetched<A>> => {
-      const folder = storyFolder(channel, locale);
-      const fullSlug = fullSlugOf(folder, slug);
-      return fullSlug === undefined
-        ? Promise.resolve(E.left({ kind: 'page-not-found', slug }))
-        : read({ folder, slug, fullSlug });
-    };
+  const ask = <A>(
+    read: Reader<A>,
+    signal: AbortSignal,
+    { channel, locale }: Pick<PageRequest, 'channel' | 'locale'>,
+    slug: string,
+  ): TE.TaskEither<ContentError, A> => {
+    const folder = storyFolder(channel, locale);
+    const fullSlug = fullSlugOf(folder, slug);
+    return async () =>
+      fullSlug === undefined
+        ? E.left({ kind: 'page-not-found', slug })
+        : read({ folder, slug, fullSlug }, signal);
+  };
 
-  const page: Content['page'] = ({ channel, locale, slug }): TE.TaskEither<ContentError, Page> =>
-    ask(readPage, channel, locale, slug);
-  const chrome: Content['chrome'] = ({ channel, locale }) =>
-    ask(readChrome, channel, locale, chromeSlug);
-  return { page, chrome };
+  return (signal) => ({
+    page: (request) => ask(readPage, signal, request, request.slug),
+    chrome: (request) => ask(readChrome, signal, request, chromeSlug),
+  });
 };

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
+import { sharedFlights } from '../../adapters/http/shared-flights.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 
 /** A page as the storefront rendered it, ready to be sent to anybody. */
@@ -14,16 +15,18 @@ export type RenderedPage = {
   readonly gzip: Buffer | undefined;
   /** How long the page stays fresh; 0 is not kept at all. */
   readonly freshSeconds: number;
+  /** Made without the answer of a service: it is never stale, and takes no whole page's place. */
+  readonly isDegraded?: boolean | undefined;
 };
 
-/** Renders a page; the signal ends when nobody waits for it any more. */
-type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
+/** Renders a page; the signal says that nobody waits for it any longer. */
+export type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
 
 /** A cache of pages: bounded, fresh for a while, then stale while one request renders anew. */
 export type PageCache = {
   /**
-   * The page of a key, from the cache or rendered; equal requests at once render once. Who leaves
-   * says so by the signal: the last one to go ends the rendering.
+   * The page of a key, from the cache or rendered; equal requests at once render once. Rejects with
+   * the reason of `left` when that is aborted before.
    */
   readonly get: (key: string, render: RenderPage, left?: AbortSignal) => Promise<RenderedPage>;
   /** The page of a key if it is there and may be sent at once; starts a renewal of a stale one. */
@@ -42,14 +45,10 @@ type Entry = {
   readonly render: RenderPage;
 };
 
-/** A rendering that runs, and how many wait for it; a renewal in the background counts, too. */
-type UnderWay = {
-  readonly page: Promise<RenderedPage>;
-  readonly controller: AbortController;
-  waiting: number;
-};
-
 const staleSeconds = 600;
+
+/** Never aborted: a page that is renewed unasked is waited for by the cache itself. */
+const stays = new AbortController().signal;
 
 /** What an entry is beside its bytes: objects, header lines, the place in the table. */
 const entryOverhead = 1_000;
@@ -69,48 +68,28 @@ const ownBytes = (bytes: Buffer): Buffer => {
 /** A cache of at most `capacity` bytes; the page that was used longest ago goes first. */
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
-  const underWay = new Map<string, UnderWay>();
+  const share = sharedFlights<RenderedPage>();
 
   const keep = (key: string, rendered: RenderedPage, render: RenderPage): RenderedPage => {
-    // The error page of an outage takes no page's place: what is stale stays as long as it may.
-    if (rendered.status < 500) entries.delete(key);
-    if (rendered.freshSeconds <= 0) return rendered;
+    const { status, freshSeconds, isDegraded = false } = rendered;
+    const known = entries.peek(key);
+    // What an outage made takes no page's place: what is stale stays as long as it may.
+    if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return rendered;
+    if (status < 500) entries.delete(key);
+    if (freshSeconds <= 0) return rendered;
     const page = { ...rendered, body: ownBytes(rendered.body) };
-    const freshUntil = clock.now() + page.freshSeconds * 1000;
-    entries.set(key, { page, freshUntil, staleUntil: freshUntil + staleSeconds * 1000, render });
+    const freshUntil = clock.now() + freshSeconds * 1000;
+    const staleUntil = isDegraded ? freshUntil : freshUntil + staleSeconds * 1000;
+    entries.set(key, { page, freshUntil, staleUntil, render });
     return page;
   };
 
-  const start = (key: string, render: RenderPage): UnderWay => {
-    const controller = new AbortController();
-    const started: UnderWay = {
-      controller,
-      waiting: 0,
-      page: render(controller.signal)
-        .then((page) => (controller.signal.aborted ? page : keep(key, page, render)))
-        .finally(() => {
-          if (underWay.get(key) === started) underWay.delete(key);
-        }),
-    };
-    underWay.set(key, started);
-    return started;
-  };
-
-  const renew = (key: string, render: RenderPage, left?: AbortSignal): Promise<RenderedPage> => {
-    const running = underWay.get(key) ?? start(key, render);
-    running.waiting += 1;
-    left?.addEventListener(
-      'abort',
-      () => {
-        running.waiting -= 1;
-        if (running.waiting > 0) return;
-        if (underWay.get(key) === running) underWay.delete(key);
-        running.controller.abort();
-      },
-      { once: true },
-    );
-    return running.page;
-  };
+  const renew = (key: string, render: RenderPage, left: AbortSignal): Promise<RenderedPage> =>
+    share(key, left, async (signal) => {
+      const page = await render(signal);
+      // A page that nobody waited for was not made of all its answers.
+      return signal.aborted ? page : keep(key, page, render);
+    });
 
   const peek = (key: string): RenderedPage | undefined => {
     const entry = entries.peek(key);
@@ -119,13 +98,13 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     // Only what is sent counts as used.
     entries.get(key);
     // A failed renewal leaves the stale page in place; the next request tries again.
-    if (now >= entry.freshUntil) renew(key, entry.render).catch(() => undefined);
+    if (now >= entry.freshUntil) renew(key, entry.render, stays).catch(() => undefined);
     return entry.page;
   };
 
   return {
     peek,
-    get: async (key, render, left) => peek(key) ?? renew(key, render, left),
+    get: async (key, render, left = stays) => peek(key) ?? renew(key, render, left),
     gzipOf: (key, page) => {
       if (page.gzip !== undefined) return page.gzip;
       const entry = entries.peek(key);

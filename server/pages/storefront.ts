@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Within } from '../../adapters/http/within.ts';
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { Log } from '../../core/ports/log.ts';
 import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { busyPage } from '../http/busy-page.ts';
@@ -15,14 +18,20 @@ import { currentRequestId } from '../http/request-id.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { noticeOutages } from './noticed-outages.ts';
+import { withinBudget } from './page-budget.ts';
+import type { PageCache, RenderedPage, RenderPage } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
-  readonly ports: StorefrontPorts;
+  /** The ports of one page, which end with its signal. */
+  readonly ports: Within<StorefrontPorts>;
+  readonly log: Log;
+  /** Waits for the end of a page's time. */
+  readonly sleep: Sleep;
   readonly cache: PageCache;
   /** Lets renderings in, some at a time. */
   readonly admission: Admission;
@@ -48,6 +57,9 @@ const freshSeconds = 60;
 /** Seconds after which a page that found no room asks again. */
 const retrySeconds = 2;
 
+/** How long a page stands that lacks what a service did not answer: seconds after it is back. */
+const degradedSeconds = 3;
+
 const cacheControl = {
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
   never: 'no-store',
@@ -70,8 +82,8 @@ const contentTypes = {
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, cache, admission, render, policy, isDevelopment, trustedProxies } =
-    settings;
+  const { sites, ports, log, sleep, cache, admission, render, policy } = settings;
+  const { isDevelopment, trustedProxies } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
 
@@ -89,7 +101,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 
-  const pageOf = (rendered: Rendered): RenderedPage => {
+  const pageOf = (rendered: Rendered, isWhole: boolean): RenderedPage => {
     if (rendered.kind === 'redirect') {
       const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
       const body = Buffer.alloc(0);
@@ -103,18 +115,20 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     }
     const { kind, status, body, isShared } = rendered;
     const isKept = isShared && status === 200;
+    const isForAll = isKept && isWhole;
     return {
       status,
       headers: Object.entries({
         ...common,
         ...(kind === 'document' && ofDocuments),
         'content-type': contentTypes[kind],
-        'cache-control': isKept ? cacheControl.shared : cacheControl.never,
+        'cache-control': isForAll ? cacheControl.shared : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
       body: Buffer.from(body),
       gzip: undefined,
-      freshSeconds: isKept ? freshSeconds : 0,
+      freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
+      isDegraded: !isWhole,
     };
   };
 
@@ -152,11 +166,18 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return address;
   };
 
-  const renderPage = async (routed: Routed, decision: RoutedRequest): Promise<RenderedPage> => {
-    const url = addressOf(routed, decision);
-    const requestId = currentRequestId() ?? randomUUID();
-    return pageOf(await render({ decision, url, requestId, sites, ports }, routed.form));
-  };
+  const renderPage = (
+    routed: Routed,
+    decision: RoutedRequest,
+    left: AbortSignal,
+  ): Promise<RenderedPage> =>
+    withinBudget(sleep, left, async (signal) => {
+      const url = addressOf(routed, decision);
+      const requestId = currentRequestId() ?? randomUUID();
+      const noticed = noticeOutages(ports(signal));
+      const asked = { decision, url, requestId, sites, ports: noticed.ports };
+      return pageOf(await render(asked, routed.form), noticed.isWhole());
+    });
 
   /** The page of those for whom there is no room; and of those who have left, who never see it. */
   const noRoom = (host: string | undefined): RenderedPage => {
@@ -182,23 +203,28 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const routed = route(request, url);
     const { decision, form } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
-    if (decision.kind === 'image') ports.log.report(decision.warning, { path: url.slice(0, 200) });
+    if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
     if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
-    const make = async (signal: AbortSignal): Promise<RenderedPage> => {
+    const make: RenderPage = async (signal) => {
       const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
-        renderPage(routed, decision),
+        renderPage(routed, decision, signal),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };
     const isCached = decision.kind === 'page' && !isDevelopment;
     const key = isCached ? keyOf(decision.site.host, url) : '';
     const left = leaving(response);
-    const page = isCached ? await cache.get(key, make, left) : await make(left);
-    if (!left.aborted) send(request, response, key, page);
+    try {
+      const page = isCached ? await cache.get(key, make, left) : await make(left);
+      if (!left.aborted) send(request, response, key, page);
+    } catch (error) {
+      // Nobody is there to be told.
+      if (!left.aborted) throw error;
+    }
   };
 
   return {
@@ -214,14 +240,15 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   };
 };
 
-/** A signal that ends when a client goes before it has its answer. */
+/** Aborted when the connection ends before the answer was sent. */
 const leaving = (response: ServerResponse): AbortSignal => {
-  const controller = new AbortController();
+  const left = new AbortController();
+  const leave = (): void => left.abort(new DOMException('the client left', 'AbortError'));
   response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
+    if (!response.writableFinished) leave();
   });
-  if (response.destroyed) controller.abort();
-  return controller.signal;
+  if (response.destroyed) leave();
+  return left.signal;
 };
 
 const redirectHeaders = (status: number, location: string) => ({

@@ -2,6 +2,7 @@ import type { ContentWorld } from '../fakes/content.ts';
 import { memoryContent } from '../fakes/content.ts';
 import { storiesOf } from '../fakes/content-stories.ts';
 import { serveLoopback } from '../fakes/loopback.ts';
+import { patient } from '../fakes/patient.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import {
@@ -31,7 +32,7 @@ contentContract('the vendor client on the embedded service, in process', async (
     endpoint: inProcessContentEndpoint,
     fetch: contentFetch((request) => serviceOf(world).fetch(request)),
     cacheSeconds: 0,
-  }),
+  })(patient),
   stop: async () => undefined,
 }));
 
@@ -39,7 +40,7 @@ contentContract('the vendor client on the embedded service, over HTTP', async (w
   const service = serviceOf(world);
   const { origin, stop } = await serveLoopback((request) => service.fetch(request));
   return {
-    content: storyblokContent({ ...settings, endpoint: origin, cacheSeconds: 60 }),
+    content: storyblokContent({ ...settings, endpoint: origin, cacheSeconds: 60 })(patient),
     stop,
   };
 });

@@ -102,7 +102,7 @@ const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
 const relayed = (upstream: Fetch): Fetch => {
   const app = shopRelay(Object.values(shopEndpoints), {
     baseUrl,
-    fetch: () => upstream,
+    fetch: upstream,
     log: recordingLog(),
   });
   return async (request) => app.fetch(request);

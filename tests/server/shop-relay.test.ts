@@ -14,7 +14,7 @@ const relayTo = (
   const reported: ErrorCode[] = [];
   const app = shopRelay(endpoints, {
     baseUrl: 'https://shop.example/root/',
-    fetch: () => async (request) => {
+    fetch: async (request) => {
       asked.push(request);
       return answer(request);
     },

@@ -8,34 +8,86 @@ import { findMigrations } from '../migrations-folder.ts';
 /** Any number will do, as long as every server of the shop takes the same. */
 const migrationLock = 7_304_200;
 
-const connectionTimeout = 3_000;
+/** How long a server may take, in milliseconds, and how many connections one process opens. */
+type DatabaseLimits = {
+  readonly connect: number;
+  /** A query of the shop; the lock of the first seeding is the longest that is waited for. */
+  readonly query: number;
+  /** A statement of a migration, or the migration of another process. */
+  readonly migration: number;
+  readonly connections: number;
+};
+
+const usualLimits: DatabaseLimits = {
+  connect: 3_000,
+  query: 10_000,
+  migration: 60_000,
+  connections: 10,
+};
+
+/**
+ * The server ends a statement that takes too long; a server that is silent even then is given up a
+ * second later, and its connection with it.
+ */
+const timed = (databaseUrl: string, limits: DatabaseLimits, statement: number) => ({
+  connectionString: databaseUrl,
+  connectionTimeoutMillis: limits.connect,
+  statement_timeout: statement,
+  query_timeout: statement + 1_000,
+});
 
 /**
  * Brings the schema up to date on one connection, under a lock: servers that start together must
  * not migrate together.
  */
-const migrateOnce = async (databaseUrl: string): Promise<void> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: connectionTimeout,
-  });
+const migrateOnce = async (databaseUrl: string, limits: DatabaseLimits): Promise<void> => {
+  const client = new pg.Client(timed(databaseUrl, limits, limits.migration));
+  // A connection that breaks fails its query; without a listener it ends the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: findMigrations(import.meta.dirname) });
   } finally {
-    // The lock ends with its connection.
-    await client.end();
+    // The lock ends with its connection; one that is broken ends by itself.
+    await client.end().catch(() => undefined);
   }
 };
 
-/** Opens a pool of connections to a Postgres server. */
-export const openNodePostgres = async (databaseUrl: string): Promise<Database> => {
-  await migrateOnce(databaseUrl);
+/** The innermost reason in one line; a connection that was tried at several addresses has many. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message.replaceAll(/\s+/gu, ' ');
+};
+
+/** One line for the operator: the variable, the place without user and password, and the reason. */
+const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown): Error => {
+  const { host, pathname } = new URL(databaseUrl);
+  const isSilent = error instanceof Error && error.message === 'timeout expired';
+  const reason = isSilent ? `no answer within ${limits.connect} ms` : reasonOf(error);
+  return new Error(`DATABASE_URL: the database at ${host}${pathname} cannot be used: ${reason}`, {
+    cause: error,
+  });
+};
+
+/**
+ * Opens a pool of connections to a Postgres server; rejects with one line that names `DATABASE_URL`
+ * and no password.
+ */
+export const openNodePostgres = async (
+  databaseUrl: string,
+  limits: DatabaseLimits = usualLimits,
+): Promise<Database> => {
+  try {
+    await migrateOnce(databaseUrl, limits);
+  } catch (error) {
+    throw startError(databaseUrl, limits, error);
+  }
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: connectionTimeout,
-    max: 10,
+    ...timed(databaseUrl, limits, limits.query),
+    max: limits.connections,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);

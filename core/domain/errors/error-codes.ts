@@ -35,6 +35,8 @@ export const errorCodes = {
   'asset-load-on-slug': warning('an asset was asked for at a page path'),
   'flag-client-failed': warning('the flag client could not start; every flag is off'),
   'shop-api-unavailable': error('the shop API elsewhere could not be reached for a visitor'),
+  'service-away': error('a service failed several times in a row; it is left alone for seconds'),
+  'service-back': info('a service that was left alone answers again'),
   'flag-relay-failed': warning('the flags vendor could not be reached for a visitor'),
   'flag-report-refused': warning('a flag client reported something unreadable'),
   'content-token-refused': warning('somebody asked the content service with a wrong token'),

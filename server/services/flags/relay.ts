@@ -5,6 +5,7 @@
  */
 import { type Context, Hono } from 'hono';
 
+import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import { E } from '../../../core/fp.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
 import {
@@ -81,24 +82,6 @@ const vendorUrl = (context: Context, address: ReadAddress | ReportAddress): stri
   return `${vendorHosts[address.service]}${path}${search === '' ? '' : `?${search}`}`;
 };
 
-/** Reads a whole body, or `undefined` when it is larger than allowed. */
-const readBounded = async ({ body }: Response): Promise<Blob | undefined> => {
-  if (body === null) return new Blob([]);
-  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks);
-    size += value.length;
-    if (size > answerMaximumBytes) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
-  }
-};
-
 const failureOf = (response: Response): RelayFailure | undefined => {
   if (response.ok) return undefined;
   if (response.status < 400) return { kind: 'unusable-answer', reason: 'redirect' };
@@ -130,8 +113,12 @@ const exchange = async (
   try {
     const response = await fetch(request);
     const failure = failureOf(response);
-    if (failure !== undefined) return { answer: answerFailure(failure, response.headers), failure };
-    const body = await readBounded(response);
+    if (failure !== undefined) {
+      // Nobody reads what came with it.
+      await response.body?.cancel();
+      return { answer: answerFailure(failure, response.headers), failure };
+    }
+    const body = await readBounded(response, answerMaximumBytes);
     if (body === undefined) {
       const tooLarge = { kind: 'unusable-answer', reason: 'too-large' } as const;
       return { answer: answerFailure(tooLarge), failure: tooLarge };

@@ -9,6 +9,7 @@ import { Hono, type Context } from 'hono';
 import { scopeHeaders } from '../../../adapters/http/address.ts';
 import type { EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import type { Fetch } from '../../../adapters/http/fetch.ts';
+import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { boundedBody } from './bounded-body.ts';
 import { refusal } from './refusal.ts';
@@ -18,8 +19,8 @@ import { addRoutes, isTaken, refuse, type Route } from './route.ts';
 type ShopRelaySettings = {
   /** Scheme, host and path before the API's own. */
   readonly baseUrl: string;
-  /** The network, for an answer within so many milliseconds. It merges no requests. */
-  readonly fetch: (milliseconds: number) => Fetch;
+  /** The network; it merges no requests, and keeps to the limits of each endpoint. */
+  readonly fetch: Fetch;
   readonly log: Log;
 };
 
@@ -50,12 +51,11 @@ const jsonType = ['application/json'];
 
 /** Why an answer of the shop API is not passed on; undefined where it is. */
 const faultOf = (
-  { answer, largest }: EndpointFacts,
+  { answer }: EndpointFacts,
   { status, ok, headers }: Response,
   size: number,
 ): string | undefined => {
   if (status >= 300 && status < 400) return `it redirects (${status})`;
-  if (size > largest.answer) return `it has ${size} bytes`;
   const type = headers.get('content-type') ?? undefined;
   const contentTypes = ok ? answer.contentTypes : jsonType;
   const isEmpty = size === 0 && (contentTypes.length === 0 || !ok);
@@ -79,15 +79,21 @@ const relayed =
     };
     try {
       if (isTooLarge()) return refuse(context, refusal(413, 'body-too-large'));
-      const response = await fetch(endpoint.within)(
+      const { largest, within } = endpoint;
+      const response = await fetch(
         new Request(`${baseUrl.replace(/\/$/u, '')}${pathname}${search}`, {
           method: raw.method,
           headers: picked(raw.headers, withCookie(endpoint, requestHeaders, 'cookie')),
           redirect: 'manual',
+          // Who has left waits for nothing.
+          signal: raw.signal,
           ...(hasBody && { body: sent.body, duplex: 'half' }),
         }),
+        { bytes: largest.answer, milliseconds: within },
       );
-      const bytes = await response.arrayBuffer();
+      const bytes = await readBounded(response, largest.answer);
+      if (bytes === undefined)
+        return unreachable(`the answer is not passed on: it has more than ${largest.answer} bytes`);
       const fault = faultOf(endpoint, response, bytes.byteLength);
       if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
       const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));

@@ -6,6 +6,7 @@ import { E, type TE } from '../../../core/fp.ts';
 import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
 import type { ShippingError, ShippingInformation } from '../../../core/ports/shipping.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { patient } from '../../fakes/patient.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
@@ -23,25 +24,29 @@ const answerOf = (number: number): Answer =>
   });
 
 /** A cache over a service whose answers come when the test says so. */
-const start = (capacity = 10) => {
+const start = (capacity = 10, staleSeconds = 0) => {
   const clock = manualClock(0);
-  const asked: (PriceScope & { readonly answer: PromiseWithResolvers<Answer> })[] = [];
-  const { information } = cachedShipping(
-    {
+  const asked: (PriceScope & {
+    readonly answer: PromiseWithResolvers<Answer>;
+    readonly ended: AbortSignal;
+  })[] = [];
+  const information = cachedShipping(
+    (ended) => ({
       information:
         (scope): TE.TaskEither<ShippingError, ShippingInformation> =>
         () => {
           const answer = Promise.withResolvers<Answer>();
-          asked.push({ ...scope, answer });
+          asked.push({ ...scope, answer, ended });
           return answer.promise;
         },
-    },
-    { clock, seconds: 30, capacity },
+    }),
+    { clock, seconds: 30, staleSeconds, capacity },
   );
   return {
     clock,
     asked,
-    ask: (scope: PriceScope = german): Promise<Answer> => information(scope)(),
+    ask: (scope: PriceScope = german, signal = patient): Promise<Answer> =>
+      information(signal).information(scope)(),
   };
 };
 
@@ -87,23 +92,83 @@ describe('equal questions', () => {
     const { asked, ask } = start();
     const answers = [ask(), ask()];
     asked[0]?.answer.reject(new Error('broken'));
-    for (const answer of await Promise.allSettled(answers)) expect(answer.status).toBe('rejected');
+    const broken = { kind: 'shipping-information-unavailable', reason: 'broken' } as const;
+    for (const answer of answers) expect(await answer).toEqual(E.left(broken));
     const again = ask();
     asked[1]?.answer.resolve(answerOf(1));
     expect(await again).toEqual(answerOf(1));
   });
 
-  test('keep the newer answer when an older one fails late', async () => {
+  test('share one under way, however old it is', async () => {
     const { clock, asked, ask } = start();
     const late = ask();
     clock.set(30_000);
     const newer = ask();
-    asked[1]?.answer.resolve(answerOf(2));
-    await newer;
-    asked[0]?.answer.resolve(away);
-    expect(await late).toEqual(away);
-    expect(await ask()).toEqual(answerOf(2));
+    asked[0]?.answer.resolve(answerOf(2));
+    expect([await late, await newer]).toEqual([answerOf(2), answerOf(2)]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('who waits no longer', () => {
+  test('is told so, while others wait on; the last one ends the question', async () => {
+    const { asked, ask } = start();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [ask(german, first.signal), ask(german, second.signal)];
+    const over = { kind: 'shipping-information-unavailable', reason: 'over' } as const;
+    first.abort(new Error('over'));
+    expect(await answers[0]).toEqual(E.left(over));
+    expect(asked.map(({ ended }) => ended.aborted)).toEqual([false]);
+    second.abort(new Error('over'));
+    expect(await answers[1]).toEqual(E.left(over));
+    expect(asked.map(({ ended }) => ended.aborted)).toEqual([true]);
+    void ask();
     expect(asked).toHaveLength(2);
+  });
+
+  test('asks nothing new, but gets what is known', async () => {
+    const { clock, asked, ask } = start(10, 600);
+    const over = AbortSignal.abort(new Error('over'));
+    expect(await ask(german, over)).toMatchObject({ left: { reason: 'over' } });
+    expect(asked).toEqual([]);
+    const first = ask();
+    asked[0]?.answer.resolve(answerOf(1));
+    await first;
+    clock.set(100_000);
+    expect(await ask(german, over)).toEqual(answerOf(1));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the last right answer', () => {
+  const outage = async (at: number) => {
+    const { clock, asked, ask } = start(10, 600);
+    const first = ask();
+    asked[0]?.answer.resolve(answerOf(1));
+    await first;
+    clock.set(at);
+    const second = ask();
+    asked[1]?.answer.resolve(away);
+    return second;
+  };
+
+  test('stands in for a service that is away, and no longer than ten minutes', async () => {
+    expect(await outage(30_000)).toEqual(answerOf(1));
+    expect(await outage(629_999)).toEqual(answerOf(1));
+    expect(await outage(630_000)).toEqual(away);
+  });
+
+  test('is asked for anew each time, so that an outage ends when it ends', async () => {
+    const { clock, asked, ask } = start(10, 600);
+    const answers = [answerOf(1), away, answerOf(2)];
+    const seen: Answer[] = [];
+    for (const [index, answer] of answers.entries()) {
+      clock.set(index * 30_000);
+      const question = ask();
+      asked[index]?.answer.resolve(answer);
+      seen.push(await question);
+    }
+    expect(seen).toEqual([answerOf(1), answerOf(1), answerOf(2)]);
   });
 });
 
@@ -138,14 +203,14 @@ describe('other questions', () => {
   ])('never get each other’s answer, however few are kept', async (locales, capacity) => {
     const clock = manualClock(0);
     const { information } = cachedShipping(
-      {
+      () => ({
         information:
           ({ locale }) =>
           async () =>
             answerOf(locale.charCodeAt(0)),
-      },
+      }),
       { clock, seconds: 30, capacity },
-    );
+    )(patient);
     for (const locale of locales)
       expect(await information({ ...german, locale })()).toEqual(answerOf(locale.charCodeAt(0)));
   });
@@ -157,7 +222,7 @@ describe('prices', () => {
     const asked: string[] = [];
     const clock = manualClock(0);
     const cached = cachedPrices(
-      {
+      () => ({
         formats:
           (...question) =>
           async () => {
@@ -176,9 +241,9 @@ describe('prices', () => {
             asked.push('limits');
             return prices.limits(...question)();
           },
-      },
+      }),
       { clock, seconds: 30, capacity: 10 },
-    );
+    )(patient);
     return { cached, asked, prices };
   };
 
@@ -227,7 +292,7 @@ describe('prices', () => {
     const clock = manualClock(0);
     let current = failingPrices(error);
     const cached = cachedPrices(
-      {
+      () => ({
         formats:
           (...question) =>
           () =>
@@ -240,11 +305,37 @@ describe('prices', () => {
           (...question) =>
           () =>
             current.limits(...question)(),
-      },
+      }),
       { clock, seconds: 30, capacity: 10 },
-    );
+    )(patient);
     expect(await cached.formats(german, canvas)()).toEqual(E.left(error));
     current = fakePrices();
     expect(E.isRight(await cached.formats(german, canvas)())).toBe(true);
+  });
+
+  test('that the shop no longer sells do not come back when it is away', async () => {
+    const clock = manualClock(0);
+    const away: PriceError = { kind: 'prices-unavailable', reason: 'away' };
+    const cached = (answers: readonly PriceError[]) => {
+      const services = [fakePrices(), ...answers.map(failingPrices)];
+      let asked = -1;
+      return cachedPrices(
+        () => services[Math.min((asked += 1), services.length - 1)] ?? fakePrices(),
+        { clock, seconds: 30, staleSeconds: 600, capacity: 10 },
+      )(patient);
+    };
+    const seen = async (answers: readonly PriceError[]) => {
+      const { formats } = cached(answers);
+      const kinds: string[] = [];
+      for (let time = 0; time <= answers.length; time += 1) {
+        clock.set(clock.now() + 31_000);
+        const answer = await formats(german, canvas)();
+        kinds.push(E.isRight(answer) ? 'priced' : answer.left.kind);
+      }
+      return kinds;
+    };
+    expect(await seen([away])).toEqual(['priced', 'priced']);
+    const withdrawn = ['priced', 'article-unknown', 'prices-unavailable'];
+    expect(await seen([{ kind: 'article-unknown' }, away])).toEqual(withdrawn);
   });
 });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { collapseRequests } from '../../../adapters/http/collapse-requests.ts';
+import { finalError } from '../../../adapters/http/fetch.ts';
 import { resilientFetch } from '../../../adapters/http/resilient-fetch.ts';
 import {
   longestRetryAfter,
@@ -10,7 +10,7 @@ import {
   retryWait,
   withRetry,
 } from '../../../adapters/http/with-retry.ts';
-import { withTimeout } from '../../../adapters/http/with-timeout.ts';
+import { withLimits } from '../../../adapters/http/with-limits.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep, recordedSleep, scriptedFetch, type Outcome } from '../../fakes/fetch.ts';
 
@@ -89,6 +89,17 @@ describe('retry', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('what cannot do better is not asked for again', async () => {
+    const calls: Request[] = [];
+    const { sleep, waits } = recordedSleep();
+    const fetch = withRetry({ sleep, random: () => 0, clock: manualClock(now) })((request) => {
+      calls.push(request);
+      return Promise.reject(finalError('too large'));
+    });
+    await expect(fetch(new Request(address))).rejects.toThrow('too large');
+    expect([calls.length, waits]).toEqual([1, []]);
+  });
+
   property.prop([fc.string()])('an unreadable Retry-After asks for nothing', (text) => {
     fc.pre(!/^\s*(?:\d+|[A-Z][a-z]{2}, .*)\s*$/u.test(text));
     expect(retryAfterOf(text, now)).toBeUndefined();
@@ -99,7 +110,7 @@ describe('timeout', () => {
   test('rejects and aborts when nothing comes in time', async () => {
     const { sleep, wake } = heldSleep();
     const asked: Request[] = [];
-    const fetch = withTimeout({ milliseconds: 5000, sleep })((request) => {
+    const fetch = withLimits({ usual: { bytes: 100, milliseconds: 5000 }, sleep })((request) => {
       asked.push(request);
       return new Promise(() => undefined);
     });
@@ -111,7 +122,7 @@ describe('timeout', () => {
 
   test('a body that stops is late, too', async () => {
     const { sleep, wake } = heldSleep();
-    const fetch = withTimeout({ milliseconds: 5000, sleep })(() =>
+    const fetch = withLimits({ usual: { bytes: 100, milliseconds: 5000 }, sleep })(() =>
       Promise.resolve(
         new Response(
           new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([1])) }),
@@ -127,8 +138,8 @@ describe('timeout', () => {
     'passes on what comes in time, and stops waiting',
     async (status) => {
       let stopped = false;
-      const fetch = withTimeout({
-        milliseconds: 5000,
+      const fetch = withLimits({
+        usual: { bytes: 100, milliseconds: 5000 },
         sleep: (_, signal) =>
           new Promise((_resolve, reject) => {
             signal?.addEventListener('abort', () => {
@@ -147,75 +158,14 @@ describe('timeout', () => {
 
   test('answers without a body stay without one', async () => {
     const { sleep } = heldSleep();
-    const fetch = withTimeout({ milliseconds: 1, sleep })(() =>
+    const fetch = withLimits({ usual: { bytes: 100, milliseconds: 1 }, sleep })(() =>
       Promise.resolve(new Response(null, { status: 304 })),
     );
     expect((await fetch(new Request(address))).body).toBeNull();
   });
 });
 
-describe('collapse', () => {
-  test.each<[string, RequestInit]>([
-    ['credentials', { credentials: 'include' }],
-    ['a cookie', { headers: { Cookie: 'session=1' } }],
-    ['an authorization', { headers: { Authorization: 'Bearer 1' } }],
-  ])('never sends what carries %s for somebody else', async (_, init) => {
-    let sent = 0;
-    const collapsed = collapseRequests(async () => {
-      sent += 1;
-      return Response.json(sent);
-    });
-    const ask = async (): Promise<unknown> =>
-      (await collapsed(new Request('https://shop.example/', init))).json();
-    expect(await Promise.all([ask(), ask()])).toEqual([1, 2]);
-  });
-
-  const anyRequests = fc.array(
-    fc.record({ path: fc.constantFrom('/a', '/b'), locale: fc.constantFrom('de-DE', 'fr-CH') }),
-    { minLength: 1, maxLength: 8 },
-  );
-
-  property.prop([anyRequests])(
-    'sends equal requests once while they are under way, and gives each an answer',
-    async (asked) => {
-      const { fetch, calls } = scriptedFetch({ status: 200 });
-      const collapsed = collapseRequests(fetch);
-      const requests = asked.map(
-        ({ path, locale }) =>
-          new Request(new URL(path, address), { headers: { 'x-locale': locale } }),
-      );
-      const answers = await Promise.all(requests.map((request) => collapsed(request)));
-      const texts = await Promise.all(answers.map((answer) => answer.text()));
-      const keys = asked.map(({ path, locale }) => `${path} ${locale}`);
-      expect(calls).toHaveLength(new Set(keys).size);
-      for (const [index, key] of keys.entries())
-        expect(texts[index]).toBe(texts[keys.indexOf(key)]);
-    },
-  );
-
-  test('asks anew once the answer is there, or failed', async () => {
-    const { fetch, calls } = scriptedFetch('no-answer', { status: 200 });
-    const collapsed = collapseRequests(fetch);
-    const [first, second] = await Promise.allSettled([
-      collapsed(new Request(address)),
-      collapsed(new Request(address)),
-    ]);
-    expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
-    expect((await collapsed(new Request(address))).status).toBe(200);
-    expect((await collapsed(new Request(address))).status).toBe(200);
-    expect(calls).toHaveLength(3);
-  });
-
-  test('sends every change', async () => {
-    const { fetch, calls } = scriptedFetch({ status: 200 });
-    const collapsed = collapseRequests(fetch);
-    const change = () => collapsed(new Request(address, { method: 'POST', body: 'x' }));
-    await Promise.all([change(), change()]);
-    expect(calls).toHaveLength(2);
-  });
-});
-
-test('together: equal questions share one retry', async () => {
+test('together: a try within its limits, one retry, and none for what cannot do better', async () => {
   const { sleep, waits } = recordedSleep();
   const never: typeof sleep = (milliseconds, signal) =>
     milliseconds === 5000
@@ -225,12 +175,11 @@ test('together: equal questions share one retry', async () => {
       : sleep(milliseconds, signal);
   const { fetch, calls } = scriptedFetch({ status: 503 }, { status: 200 });
   const settings = { sleep: never, random: () => 0.5, clock: manualClock(now) };
-  const resilient = resilientFetch(fetch, settings);
-  const answers = await Promise.all([
-    resilient(new Request(address)),
-    resilient(new Request(address)),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(calls).toHaveLength(2);
+  const resilient = resilientFetch(fetch, (inner) => inner, settings);
+  expect((await resilient(new Request(address))).status).toBe(200);
+  expect(calls.map(({ redirect }) => redirect)).toEqual(['manual', 'manual']);
   expect(waits).toEqual([retryWait]);
+  const bounded = resilient(new Request(address), { bytes: 3, milliseconds: 5000 });
+  await expect(bounded).rejects.toThrow('more than 3 bytes');
+  expect(calls).toHaveLength(3);
 });

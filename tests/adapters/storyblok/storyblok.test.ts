@@ -9,6 +9,7 @@ import {
 } from '../../../server/services/content/in-process.ts';
 import type { Story } from '../../../server/services/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
+import { patient } from '../../fakes/patient.ts';
 
 const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
   storyWith(
@@ -40,9 +41,9 @@ const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
   return {
     asked,
     reported,
-    page: (slug: string) =>
-      content.page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
-    chrome: () => content.chrome({ channel: 'poster', locale: 'de-DE' })(),
+    page: (slug: string, signal = patient) =>
+      content(signal).page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
+    chrome: () => content(patient).chrome({ channel: 'poster', locale: 'de-DE' })(),
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },

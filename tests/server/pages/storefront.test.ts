@@ -10,6 +10,7 @@ import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-a
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
+import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -46,14 +47,16 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
   const clock = manualClock(Date.parse('2026-11-20T10:00:00Z'));
   const storefront = createStorefront({
     sites: embeddedSites(3000),
-    ports: {
+    ports: () => ({
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
       designerBases: embeddedDesignerBases,
       log,
       clock,
-    },
+    }),
+    log,
+    sleep,
     cache: createPageCache(1_000_000, clock),
     isDevelopment: false,
     trustedProxies: 0,

@@ -9,6 +9,7 @@ import { E } from '../../../core/fp.ts';
 import { readConfiguration, type Configuration } from '../../../server/configuration.ts';
 import { createContainer, tokens } from '../../../server/container.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { patient } from '../../fakes/patient.ts';
 import { userKey } from '../../fakes/flags.ts';
 
 const configurationOf = (environment: Readonly<Record<string, string>>): Configuration => {
@@ -55,7 +56,7 @@ describe('with a shop API elsewhere', () => {
   });
 
   test('pages and browsers ask it, and the log hears of refusals', async () => {
-    await container.get(tokens.shipping).information(scope)();
+    await container.get(tokens.shipping)(patient).information(scope)();
     expect(shopCalls).toEqual([
       'https://shop.example/web-api/product-selection-photo-frame/prices-formats?materialType=leinwand',
       'https://shop.example/web-api/shipping-information',
@@ -78,10 +79,10 @@ describe('with nothing elsewhere', () => {
 
   test('every port is answered by the services of the process, and made once', async () => {
     const answers = [
-      await container.get(tokens.prices).formats(scope, { materialType: 'leinwand' })(),
-      await container.get(tokens.shipping).information(scope)(),
+      await container.get(tokens.prices)(patient).formats(scope, { materialType: 'leinwand' })(),
+      await container.get(tokens.shipping)(patient).information(scope)(),
       await container
-        .get(tokens.content)
+        .get(tokens.content)(patient)
         .page({ ...scope, platform: 'web', slug: 'leinwanddruck' })(),
       await container.get(tokens.contactDesk).send(scope, {
         name: 'Ada',

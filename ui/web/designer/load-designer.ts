@@ -50,15 +50,16 @@ export const loadDesigner = async (
   request: StorefrontRequest,
   decision: DesignerDecision,
 ): Promise<Loaded<DesignerPage | ErrorPageData>> => {
-  const receipt = await receiveHandOff(request, decision.product);
+  // Side by side: neither needs the other, and the page has little time.
+  const [receipt, surrounding] = await Promise.all([
+    receiveHandOff(request, decision.product),
+    loadSurrounding(request, undefined),
+  ]);
   if (receipt.kind === 'outage') {
     const path = displayPath(request.url.pathname);
     return loadErrorPage(request, { path, status: 503, code: 'prices-unavailable' });
   }
-  const [surrounding, head] = await Promise.all([
-    loadSurrounding(request, undefined),
-    summaryOf(request, decision, receipt),
-  ]);
+  const head = await summaryOf(request, decision, receipt);
   const links = siteLinks(request, startPath(request));
   const isReceived = receipt.kind === 'received';
   const title = wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused');

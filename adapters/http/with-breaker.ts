@@ -1,0 +1,98 @@
+/** A circuit breaker for each service: one that is away costs the shop no waiting. */
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Log } from '../../core/ports/log.ts';
+import { finalError, type FetchDecorator } from './fetch.ts';
+
+/** So many calls in a row must fail before a service counts as away. */
+const failuresToOpen = 5;
+
+/** How long a service that is away is left alone before one call tries it, in milliseconds. */
+export const restMilliseconds = 2_000;
+
+/** Statuses by which a gateway says that the service behind it is away (RFC 9110, 15.6). */
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** `closed`: asked as ever; `open`: not asked; `half-open`: one call is trying it. */
+type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** A service's breaker. */
+export type Breaker = {
+  readonly service: string;
+  readonly state: () => BreakerState;
+  /** Rejects at once, with a final error that names the service, while it counts as away. */
+  readonly around: FetchDecorator;
+};
+
+type BreakerSettings = {
+  readonly service: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /**
+   * A call that its caller gave up after so many milliseconds counts as failed; given up sooner, it
+   * says nothing of the service.
+   */
+  readonly slowAfter: number;
+};
+
+const states: Readonly<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Isolated]: 'open',
+};
+
+const isAway = (answer: unknown): boolean =>
+  answer instanceof Response && awayStatuses.includes(answer.status);
+
+/** Thrown for a call that was given up too soon to count. */
+const givenUp = new Error('given up');
+
+/** Makes a breaker. Two changes are logged: `service-away` once, and `service-back`. */
+export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSettings): Breaker => {
+  const policy = circuitBreaker(handleWhen((error) => error !== givenUp).orWhenResult(isAway), {
+    halfOpenAfter: restMilliseconds,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
+  let isTold = false;
+  policy.onBreak((failure) => {
+    // A trial that fails opens it again: that is the same news.
+    if (isTold) return;
+    isTold = true;
+    const error = 'error' in failure ? failure.error : undefined;
+    const reason = error instanceof Error ? error.message : 'the gateway says so';
+    log.report('service-away', { service, reason });
+  });
+  policy.onReset(() => {
+    isTold = false;
+    log.report('service-back', { service });
+  });
+  const closed = (): Error => finalError(`${service} is away and not asked for a while`);
+  const around: FetchDecorator = (fetch) => async (request, limits) => {
+    const call = async (): Promise<Response> => {
+      const start = clock.now();
+      try {
+        return await fetch(request, limits);
+      } catch (error) {
+        const isSlow = clock.now() - start >= slowAfter;
+        // Of a trial, no answer is a failure: the next one comes after another rest.
+        if (!request.signal.aborted || isSlow || policy.state === CircuitState.HalfOpen)
+          throw error;
+        throw givenUp;
+      }
+    };
+    if (policy.state === CircuitState.HalfOpen) throw closed();
+    let isCalled = false;
+    try {
+      return await policy.execute(() => {
+        isCalled = true;
+        return call();
+      });
+    } catch (error) {
+      if (!isCalled) throw closed();
+      throw error === givenUp ? request.signal.reason : error;
+    }
+  };
+  return { service, state: () => states[policy.state], around };
+};

@@ -1,0 +1,34 @@
+import { E, type TE } from '../../core/fp.ts';
+import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+
+/** Ports that notice whether a service did not answer: what lacks its answer is no whole page. */
+type NoticingPorts = { readonly ports: StorefrontPorts; readonly isWhole: () => boolean };
+
+/** Puts a watch around the ports of one page. Errors with a reason are the service's fault. */
+export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
+  let isWhole = true;
+  const noticed =
+    <Question extends readonly unknown[], Error extends object, A>(
+      ask: (...question: Question) => TE.TaskEither<Error, A>,
+    ) =>
+    (...question: Question): TE.TaskEither<Error, A> =>
+    async () => {
+      const answer = await ask(...question)();
+      if (E.isLeft(answer) && 'reason' in answer.left) isWhole = false;
+      return answer;
+    };
+  const { content, prices, shipping } = ports;
+  return {
+    isWhole: () => isWhole,
+    ports: {
+      ...ports,
+      content: { page: noticed(content.page), chrome: noticed(content.chrome) },
+      prices: {
+        formats: noticed(prices.formats),
+        article: noticed(prices.article),
+        limits: noticed(prices.limits),
+      },
+      shipping: { information: noticed(shipping.information) },
+    },
+  };
+};

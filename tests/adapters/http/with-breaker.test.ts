@@ -1,0 +1,146 @@
+/** The circuit breaker: examples, and a model of its laws under any run of outcomes. */
+import { fc, test as property } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { isFinal } from '../../../adapters/http/fetch.ts';
+import { createBreaker, restMilliseconds } from '../../../adapters/http/with-breaker.ts';
+import { recordingLog } from '../../fakes/log.ts';
+
+const address = 'http://shop.test/prices';
+const failuresToOpen = 5;
+
+// The library reads the machine's clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+
+/** A service whose answers come when the test says so. */
+const start = () => {
+  const log = recordingLog();
+  const breaker = createBreaker({
+    service: 'shop-api',
+    clock: { now: () => Date.now() },
+    log,
+    slowAfter: 1_000,
+  });
+  const calls: PromiseWithResolvers<Response>[] = [];
+  const fetch = breaker.around(() => {
+    const call = Promise.withResolvers<Response>();
+    calls.push(call);
+    return call.promise;
+  });
+  const ask = (signal?: AbortSignal) =>
+    fetch(new Request(address, signal === undefined ? {} : { signal }));
+  const answered = async (outcome: number | 'no-answer'): Promise<void> => {
+    const asked = ask();
+    const call = calls.at(-1);
+    if (outcome === 'no-answer') call?.reject(new TypeError('no network'));
+    else call?.resolve(new Response(null, { status: outcome }));
+    await asked.catch(() => undefined);
+  };
+  const fail = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await answered('no-answer');
+  };
+  return { breaker, log, calls, ask, answered, fail };
+};
+
+const codes = ({ log }: ReturnType<typeof start>): readonly string[] =>
+  log.reports.map(({ code }) => code);
+
+describe('a service that does not answer', () => {
+  test('is left alone after five failures in a row, with a reason that names it', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    expect(world.breaker.state()).toBe('open');
+    const refused = await world.ask().catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: expect.stringContaining('shop-api is away') });
+    expect(isFinal(refused)).toBe(true);
+    expect(world.calls).toHaveLength(failuresToOpen);
+    expect(world.log.reports).toEqual([
+      { code: 'service-away', facts: { service: 'shop-api', reason: 'no network' } },
+    ]);
+  });
+
+  test('is tried by one call after its rest; the others are refused meanwhile', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    const trial = world.ask();
+    expect(world.breaker.state()).toBe('half-open');
+    await expect(world.ask()).rejects.toThrow('shop-api is away');
+    expect(world.calls).toHaveLength(failuresToOpen + 1);
+    world.calls.at(-1)?.resolve(new Response('back'));
+    expect((await trial).status).toBe(200);
+    expect(world.breaker.state()).toBe('closed');
+    expect(codes(world)).toEqual(['service-away', 'service-back']);
+  });
+
+  test('rests anew after a trial that fails, and that is no news', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    await world.answered(503);
+    expect(world.breaker.state()).toBe('open');
+    pass(restMilliseconds - 1);
+    await expect(world.ask()).rejects.toThrow('shop-api is away');
+    pass(1);
+    await world.answered(200);
+    expect(world.breaker.state()).toBe('closed');
+    expect(codes(world)).toEqual(['service-away', 'service-back']);
+  });
+});
+
+describe('a call that its caller gives up', () => {
+  const giveUp = async (world: ReturnType<typeof start>, after: number): Promise<void> => {
+    const left = new AbortController();
+    const asked = world.ask(left.signal);
+    pass(after);
+    left.abort(new Error('left'));
+    world.calls.at(-1)?.reject(left.signal.reason);
+    await expect(asked).rejects.toThrow('left');
+  };
+
+  test('says nothing of the service when it was short', async () => {
+    const world = start();
+    await world.fail(failuresToOpen - 1);
+    for (let time = 0; time < 20; time += 1) await giveUp(world, 999);
+    expect(world.breaker.state()).toBe('closed');
+    await world.fail(1);
+    expect(world.breaker.state()).toBe('open');
+  });
+
+  test('is a failure when it waited for a second', async () => {
+    const world = start();
+    for (let time = 0; time < failuresToOpen; time += 1) await giveUp(world, 1_000);
+    expect(world.breaker.state()).toBe('open');
+  });
+
+  test('does not close what it tried', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    await giveUp(world, 0);
+    expect(world.breaker.state()).toBe('open');
+  });
+});
+
+const anyOutcome = fc.oneof(
+  fc.constantFrom('no-answer' as const, 502, 503, 504),
+  fc.constantFrom(200, 204, 302, 400, 404, 429, 500),
+);
+
+property.prop([fc.array(anyOutcome, { maxLength: 60 })])(
+  'opens exactly when the last five calls failed, whatever came before',
+  async (outcomes) => {
+    const world = start();
+    let inARow = 0;
+    for (const outcome of outcomes) {
+      if (inARow >= failuresToOpen) break;
+      await world.answered(outcome);
+      const isFailure = outcome === 'no-answer' || (outcome > 500 && outcome < 505);
+      inARow = isFailure ? inARow + 1 : 0;
+      expect(world.breaker.state()).toBe(inARow >= failuresToOpen ? 'open' : 'closed');
+    }
+  },
+);
