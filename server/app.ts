@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
+import { serviceListener } from './http/service-listener.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { documentPolicy, developmentPolicy } from './http/security-headers.ts';
+import { commonHeaders, documentPolicy, developmentPolicy } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
+import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -21,6 +22,9 @@ export type Application = {
 
 /** The largest sum of cached pages in bytes, compressed copies included. */
 const pageCacheBytes = 64_000_000;
+
+/** For answers of services, too, which have headers of their own. */
+const headersOfAll = new Map(Object.entries(commonHeaders));
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -40,6 +44,8 @@ export const createApplication = async (
   const container = createContainer(configuration);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
+  const metrics = container.get(tokens.metrics);
+  const measures = createPageMeasures(metrics);
   const services = await container.getAsync(tokens.services);
 
   const storefront = createStorefront({
@@ -52,8 +58,8 @@ export const createApplication = async (
       log,
       clock,
     },
-    cache: createPageCache(pageCacheBytes, clock),
-    render: createRenderer(built),
+    cache: measures.ofCache(createPageCache(pageCacheBytes, clock)),
+    render: measures.ofRendering(createRenderer(built)),
     policy: isDevelopment
       ? developmentPolicy
       : documentPolicy(scriptHash(startScript(built.files.entry))),
@@ -62,11 +68,14 @@ export const createApplication = async (
   // A page is rendered in one go: what browsers load later is there before the first request.
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
-  const answerService = getRequestListener(services.fetch, { overrideGlobalObjects: false });
+  const answerService = serviceListener(services);
 
   return {
     handle: (request, response) => {
-      if (storefront.answerFromCache(request, response)) return;
+      if (storefront.answerFromCache(request, response)) return metrics.countCached();
+      metrics.watch(request, response);
+      if (metrics.answer(request, response)) return;
+      response.setHeaders(headersOfAll);
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       if (!isDevelopment && files(request, response, path)) return;
       const answered = servicePaths.test(path)

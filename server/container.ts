@@ -15,6 +15,7 @@ import { sleep } from '../adapters/http/sleep.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
 import type { Database } from '../adapters/postgres/database.ts';
+import { observeQueries } from '../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
 import { createServerFlags, type ServerFlags } from '../adapters/split/server.ts';
@@ -28,6 +29,7 @@ import type { Log } from '../core/ports/log.ts';
 import type { Prices } from '../core/ports/prices.ts';
 import type { Shipping } from '../core/ports/shipping.ts';
 import type { Configuration } from './configuration.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { embeddedContentToken } from './services/content/content.ts';
 import { contentFetch } from './services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from './services/flags/in-process.ts';
@@ -45,6 +47,8 @@ export const tokens = {
   configuration: token<Configuration>('Configuration'),
   clock: token<Clock>('Clock'),
   log: token<Log>('Log'),
+  /** Where parts register the figures of `/metrics`. */
+  metrics: token<Metrics>('Metrics'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
   /** Reaches the services of this process without a network. */
@@ -82,6 +86,12 @@ const embeddedRequestsPerSecond = 1000;
 /** How long a page waits for the flag client, in seconds. */
 const flagsReadySeconds = 1;
 
+/** What `/metrics` tells of the database. */
+const databaseFigure = {
+  name: 'database_query_seconds',
+  help: 'Time of each query of the embedded shop API.',
+} as const;
+
 const contentSettings = (
   { storyblokToken, storyblokVersion }: Configuration,
   embedded: Fetch,
@@ -111,6 +121,9 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
   container.bind(tokens.log).toResolvedValue((clock) => standardErrorLog(clock), [tokens.clock]);
+  container
+    .bind(tokens.metrics)
+    .toResolvedValue(({ metricsToken }) => createMetrics(metricsToken), [tokens.configuration]);
   container.bind(tokens.network).toConstantValue((request) => fetch(request));
   // The services are asked for with each request: they need adapters, and adapters need them.
   container
@@ -132,12 +145,13 @@ const bindServices = (container: Container): void => {
   container
     .bind(tokens.database)
     .toResolvedValue(
-      async (configuration, clock) => {
+      async (configuration, clock, metrics) => {
         const database = await openDatabase(configuration);
         await seedDatabase(database, clock);
+        observeQueries(database, metrics.seconds(databaseFigure));
         return database;
       },
-      [tokens.configuration, tokens.clock],
+      [tokens.configuration, tokens.clock, tokens.metrics],
     )
     .onDeactivation((database) => database.close());
   container

@@ -58,6 +58,11 @@ const content = ({ log }: ServicesSettings): Hono =>
 export const mountServices = (settings: ServicesSettings): Hono => {
   const { media, shop, log } = settings;
   const app = new Hono();
+  // Without it an unexpected error is printed with its stack.
+  app.onError((error, context) => {
+    log.report('request-failed', { path: context.req.path.slice(0, 200), reason: error.message });
+    return context.json({ message: { text: 'Internal Server Error' } }, 500);
+  });
   app.route('/media', media);
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));

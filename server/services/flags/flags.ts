@@ -4,7 +4,6 @@
  * It checks no key; it holds no secret.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 
 import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
@@ -20,6 +19,7 @@ import {
   reportMaximumBytes,
 } from './addresses.ts';
 import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
+import { readReport } from './report-body.ts';
 import { checkReport, type ReportRefusal } from './reports.ts';
 
 /** What the service tells its log; a report's content, which holds user keys, is never part of it. */
@@ -66,7 +66,11 @@ export const closeAddresses = (
 const receiveReport =
   (address: ReportAddress, log: FlagsServiceSettings['log']) =>
   async (context: Context): Promise<Response> => {
-    const text = await context.req.text();
+    const text = await readReport(context);
+    if (text === undefined) {
+      log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
+      return context.json(errorBody(refusalTexts['too-large']), 413);
+    }
     const checked = checkReport(address, text);
     if (E.isLeft(checked)) {
       log({ kind: 'report-refused', report: address.report, reason: checked.left });
@@ -113,16 +117,7 @@ export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSe
   );
   app.get(localPath(readAddresses.auth), (context) => context.json({ pushEnabled: false }));
 
-  for (const address of reportAddresses) {
-    const limit = bodyLimit({
-      maxSize: reportMaximumBytes,
-      onError: (context) => {
-        log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
-        return context.json(errorBody(refusalTexts['too-large']), 413);
-      },
-    });
-    app.post(localPath(address), limit, receiveReport(address, log));
-  }
+  for (const address of reportAddresses) app.post(localPath(address), receiveReport(address, log));
 
   closeAddresses(app, [...Object.values(readAddresses), ...reportAddresses]);
   return app;
