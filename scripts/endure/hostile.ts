@@ -6,7 +6,7 @@ import { describeBreaches, sendStorm, type StormFigures } from './storm.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What a storm found; kept under `endure` in bench/results.json. */
-export type HostileFigures = {
+type HostileFigures = {
   readonly requests: number;
   readonly seed: number;
   readonly seconds: number;

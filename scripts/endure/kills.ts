@@ -10,7 +10,7 @@ import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.t
 import { freePort, newDataFolder, removeDataFolder, runShop } from '../../tests/web/shop.ts';
 
 /** What the kills did to one engine. */
-export type KillFigures = {
+type KillFigures = {
   readonly engine: 'pglite' | 'postgres';
   readonly kills: number;
   /** How many of them came before the shop was open. */

@@ -8,7 +8,7 @@ import { printed, root, stopProcess, withShop, workFolder } from '../../bench/sh
 import { E } from '../../core/fp.ts';
 
 /** What the load found; times are milliseconds, memory is megabytes. */
-export type LoadFigures = {
+type LoadFigures = {
   readonly connections: number;
   readonly seconds: number;
   readonly rows: Readonly<Record<string, LoadResult>>;

@@ -10,7 +10,7 @@ import { createSender, type Sender } from './connection.ts';
 import { breaches, type Laws } from './laws.ts';
 
 /** What is sent: `count` requests, the same for the same seed. */
-export type StormPlan = {
+type StormPlan = {
   readonly seed: number;
   readonly count: number;
   readonly laws: Laws;

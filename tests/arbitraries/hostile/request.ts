@@ -12,7 +12,7 @@ export type HostileRequest = {
 };
 
 /** How a body is announced; all but the first three lie or stop early. */
-export type Framing =
+type Framing =
   | 'none'
   | 'length'
   | 'chunked'
