@@ -3,10 +3,15 @@ import { join } from 'node:path';
 
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
+import { createEdge, hasOneHost } from './http/edge.ts';
+import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
+import { createServiceAnswer } from './http/service-answer.ts';
+import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { commonHeaders, documentPolicy, developmentPolicy } from './http/security-headers.ts';
+import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
+import { createAdmission } from './pages/admission.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { scriptHash, startScript } from './pages/document.ts';
@@ -20,16 +25,7 @@ export type Application = {
   readonly close: () => Promise<void>;
 };
 
-/** The largest sum of cached pages in bytes, compressed copies included. */
-const pageCacheBytes = 64_000_000;
-
-/** For answers of services, too, which have headers of their own. */
-const headersOfAll = new Map(Object.entries(commonHeaders));
-
 const clientFolder = join(import.meta.dirname, '../client');
-
-/** Paths that Hono answers: the services and the reports; everything else is a page. */
-const servicePaths = /^\/(?:media|web-api|price-api|services|reports)(?:\/|\?|$)/u;
 
 /**
  * Composes the shop: services, adapters, pages. `development` stands for the files of a build where
@@ -45,11 +41,15 @@ export const createApplication = async (
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
   const metrics = container.get(tokens.metrics);
-  const measures = createPageMeasures(metrics);
   const services = await container.getAsync(tokens.services);
 
+  const { sites, limits, embeddedServices } = configuration;
+
+  const cache = createPageCache(limits.pageCacheBytes, clock);
+  const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
+  const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const storefront = createStorefront({
-    sites: configuration.sites,
+    sites,
     ports: {
       content: container.get(tokens.content),
       prices: container.get(tokens.prices),
@@ -58,34 +58,57 @@ export const createApplication = async (
       log,
       clock,
     },
-    cache: measures.ofCache(createPageCache(pageCacheBytes, clock)),
+    cache: measures.ofCache(cache),
+    admission,
     render: measures.ofRendering(createRenderer(built)),
     policy: isDevelopment
       ? developmentPolicy
       : documentPolicy(scriptHash(startScript(built.files.entry))),
     isDevelopment,
+    trustedProxies: limits.trustedProxies,
   });
   // A page is rendered in one go: what browsers load later is there before the first request.
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
-  const answerService = serviceListener(services);
+  const listen = serviceListener(services);
+  const answerService = createServiceAnswer({ listen, limits });
+  const edge = createEdge({ sites, embeddedServices });
+  const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const decision = edge(request);
+    switch (decision.kind) {
+      case 'refused':
+        return sendPlain(request, response, decision.answer);
+      case 'service':
+        return answerService(request, response, decision.rateClass);
+      case 'file':
+        if (!isDevelopment && files(request, response, decision.path)) return undefined;
+        return storefront.answer(request, response);
+      case 'page':
+        return storefront.answer(request, response);
+    }
+  };
 
   return {
     handle: (request, response) => {
-      if (storefront.answerFromCache(request, response)) return metrics.countCached();
+      const isClear = hasOneHost(request);
+      // A page that is kept was asked for at a readable address, and carries all of its headers.
+      if (isClear && storefront.answerFromCache(request, response)) return metrics.countCached();
       metrics.watch(request, response);
+      response.setHeaders(common);
+      if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
-      response.setHeaders(headersOfAll);
-      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (!isDevelopment && files(request, response, path)) return;
-      const answered = servicePaths.test(path)
-        ? Promise.resolve(answerService(request, response))
-        : storefront.answer(request, response);
-      answered.catch((error: unknown) => {
-        log.report('request-failed', { path: path.slice(0, 200), reason: String(error) });
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end('Internal Server Error');
-      });
+      withRequestId(() =>
+        answer(request, response).catch((error: unknown) => {
+          const path = (request.url ?? '').slice(0, 200);
+          const reason = error instanceof Error ? error.message : 'no reason was given';
+          const requestId = currentRequestId() ?? '';
+          log.report('request-failed', { path, requestId, reason });
+          if (response.headersSent) response.destroy();
+          else sendPlain(request, response, textAnswer(500, 'Internal Server Error'));
+        }),
+      );
     },
     close: () => container.unbindAllAsync(),
   };

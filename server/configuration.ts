@@ -11,6 +11,13 @@ import {
 import { E } from '../core/fp.ts';
 import { embeddedDesignerBases, embeddedSites } from './embedded-addresses.ts';
 import {
+  readVariable,
+  type ConfigurationError,
+  type Decoded,
+  type Environment,
+} from './environment.ts';
+import { readLimits, type Limits } from './limits.ts';
+import {
   decodeFlagPercentages,
   describePercentagesRefusal,
   type FlagPercentages,
@@ -36,31 +43,9 @@ export type Configuration = {
   readonly flagPercentages: FlagPercentages;
   /** Where each designer answers; without its variable the embedded one. */
   readonly designerBases: DesignerBases;
-};
-
-/** A variable that does not decode: what it holds and what is allowed. */
-export type ConfigurationError = {
-  readonly variable: string;
-  readonly value: string;
-  readonly allowed: string;
-};
-
-/** The environment of the process, as `process.env` gives it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-type Decoded<A> = E.Either<ConfigurationError, A>;
-
-const read = <A>(
-  environment: Environment,
-  variable: string,
-  missing: A,
-  allowed: string,
-  decode: (value: string) => A | undefined,
-): Decoded<A> => {
-  const value = environment[variable]?.trim();
-  if (value === undefined || value === '') return E.right(missing);
-  const decoded = decode(value);
-  return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
+  /** Whether those embedded services that only this process needs answer from outside. */
+  readonly embeddedServices: 'internal' | 'public';
+  readonly limits: Limits;
 };
 
 const decodePort = (value: string): number | undefined => {
@@ -105,6 +90,9 @@ const decodeSites = (value: string): SiteConfiguration | undefined => {
 const decodeVersion = (value: string): 'published' | 'draft' | undefined =>
   value === 'published' || value === 'draft' ? value : undefined;
 
+const decodeVisibility = (value: string): 'internal' | 'public' | undefined =>
+  value === 'internal' || value === 'public' ? value : undefined;
+
 const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
   const value = environment['FLAGS']?.trim() ?? '';
   const decoded = decodeFlagPercentages(value);
@@ -124,7 +112,7 @@ const designerVariable = (product: string): string =>
 const readDesigners = (environment: Environment): Decoded<DesignerBases> => {
   let bases: DesignerBases = embeddedDesignerBases;
   for (const product of designerProducts) {
-    const base = read(
+    const base = readVariable(
       environment,
       designerVariable(product),
       bases[product],
@@ -142,54 +130,62 @@ const readDesigners = (environment: Environment): Decoded<DesignerBases> => {
  * empty variable counts as absent.
  */
 export const readConfiguration = (environment: Environment): Decoded<Configuration> => {
-  const port = read(environment, 'PORT', 3000, 'a whole number from 1 to 65535', decodePort);
+  const port = readVariable(
+    environment,
+    'PORT',
+    3000,
+    'a whole number from 1 to 65535',
+    decodePort,
+  );
   if (E.isLeft(port)) return port;
   const fields = {
-    host: read(environment, 'HOST', '127.0.0.1', 'a host name or an address', decodeHost),
-    dataDir: read(environment, 'DATA_DIR', resolve('data'), 'a folder', (value) => resolve(value)),
-    sites: read(
+    host: readVariable(environment, 'HOST', '127.0.0.1', 'a host name or an address', decodeHost),
+    dataDir: readVariable(environment, 'DATA_DIR', resolve('data'), 'a folder', (value) =>
+      resolve(value),
+    ),
+    sites: readVariable(
       environment,
       'SITES',
       embeddedSites(port.right),
       'a list like poster.de=www.example.com,poster.ch=www.example.ch, each site and host once',
       decodeSites,
     ),
-    databaseUrl: read<string | undefined>(
+    databaseUrl: readVariable<string | undefined>(
       environment,
       'DATABASE_URL',
       undefined,
       'an address like postgres://user:password@host:5432/name',
       decodeUrl('postgres:', 'postgresql:'),
     ),
-    shopApiUrl: read<string | undefined>(
+    shopApiUrl: readVariable<string | undefined>(
       environment,
       'SHOP_API_URL',
       undefined,
       'an http or https address',
       decodeUrl('http:', 'https:'),
     ),
-    storyblokToken: read<string | undefined>(
+    storyblokToken: readVariable<string | undefined>(
       environment,
       'STORYBLOK_TOKEN',
       undefined,
       '8 to 128 letters, digits, dashes or underscores',
       decodeToken,
     ),
-    storyblokVersion: read<'published' | 'draft'>(
+    storyblokVersion: readVariable<'published' | 'draft'>(
       environment,
       'STORYBLOK_VERSION',
       'published',
       'published or draft',
       decodeVersion,
     ),
-    splitKey: read<string | undefined>(
+    splitKey: readVariable<string | undefined>(
       environment,
       'SPLIT_KEY',
       undefined,
       '8 to 128 letters, digits, dashes or underscores',
       decodeToken,
     ),
-    metricsToken: read<string | undefined>(
+    metricsToken: readVariable<string | undefined>(
       environment,
       'METRICS_TOKEN',
       undefined,
@@ -198,6 +194,14 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     ),
     flagPercentages: readFlags(environment),
     designerBases: readDesigners(environment),
+    embeddedServices: readVariable<'internal' | 'public'>(
+      environment,
+      'EMBEDDED_SERVICES',
+      'internal',
+      'internal or public',
+      decodeVisibility,
+    ),
+    limits: readLimits(environment),
   };
   return collect(fields, port.right);
 };
@@ -209,6 +213,7 @@ type Fields = {
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
+  const { embeddedServices, limits } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
@@ -221,6 +226,8 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(metricsToken)) return metricsToken;
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
+  if (E.isLeft(embeddedServices)) return embeddedServices;
+  if (E.isLeft(limits)) return limits;
   return E.right({
     host: host.right,
     port,
@@ -234,6 +241,8 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     metricsToken: metricsToken.right,
     flagPercentages: flagPercentages.right,
     designerBases: designerBases.right,
+    embeddedServices: embeddedServices.right,
+    limits: limits.right,
   });
 };
 

@@ -29,6 +29,7 @@ import type { Log } from '../core/ports/log.ts';
 import type { Prices } from '../core/ports/prices.ts';
 import type { Shipping } from '../core/ports/shipping.ts';
 import type { Configuration } from './configuration.ts';
+import { currentRequestId } from './http/request-id.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { embeddedContentToken } from './services/content/content.ts';
 import { contentFetch } from './services/content/in-process.ts';
@@ -120,7 +121,9 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.designerBases).toConstantValue(configuration.designerBases);
   container.bind(tokens.clock).toConstantValue({ now: Date.now });
-  container.bind(tokens.log).toResolvedValue((clock) => standardErrorLog(clock), [tokens.clock]);
+  container
+    .bind(tokens.log)
+    .toResolvedValue((clock) => standardErrorLog(clock, currentRequestId), [tokens.clock]);
   container
     .bind(tokens.metrics)
     .toResolvedValue(({ metricsToken }) => createMetrics(metricsToken), [tokens.configuration]);
@@ -145,9 +148,12 @@ const bindServices = (container: Container): void => {
   container
     .bind(tokens.database)
     .toResolvedValue(
-      async (configuration, clock, metrics) => {
-        const database = await openDatabase(configuration);
-        await seedDatabase(database, clock);
+      async ({ databaseUrl, dataDir }, clock, metrics) => {
+        const database = await openDatabase({
+          databaseUrl,
+          dataDir,
+          prepare: (opened) => seedDatabase(opened, clock),
+        });
         observeQueries(database, metrics.seconds(databaseFigure));
         return database;
       },

@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
 
 import { E } from '../core/fp.ts';
 import { developmentFiles } from './development-files.ts';
 import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { createFrontDoor } from './http/front-door.ts';
+import { describeListenFailure, describeStartFailure } from './start-failure.ts';
 
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
 type Application = Awaited<ReturnType<CreateApplication>>;
@@ -19,8 +20,17 @@ const start = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const { host, port, sites } = configuration.right;
-  const server = createServer();
+  const { host, port, sites, limits } = configuration.right;
+  const door = createFrontDoor({
+    sites,
+    connections: limits.connections,
+    report: (error) => process.stderr.write(`${describeStartFailure(error)}\n`),
+  });
+  const { server } = door;
+  await door.listen(host, port).catch((error: unknown) => {
+    process.stderr.write(`${describeListenFailure(error, host, port)}\n`);
+    process.exit(1);
+  });
   const vite = await createVite({
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
@@ -44,7 +54,7 @@ const start = async (): Promise<void> => {
     return next;
   };
 
-  server.on('request', (request, response) => {
+  door.open((request, response) => {
     vite.middlewares(request, response, () => {
       application()
         .then((ready) => ready.handle(request, response))
@@ -57,20 +67,17 @@ const start = async (): Promise<void> => {
   });
 
   const stop = (): void => {
-    server.close();
-    server.closeAllConnections();
-    Promise.all([vite.close(), current?.application.then((running) => running.close())]).then(
+    const ended = [door.close(0), vite.close(), current?.application.then((one) => one.close())];
+    Promise.all(ended).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  server.listen(port, host, () => {
-    process.stdout.write(
-      `Passepartout (development) is open at ${sites.protocol}://${sites.defaultSite.host}\n`,
-    );
-  });
+  process.stdout.write(
+    `Passepartout (development) is open at ${sites.protocol}://${sites.defaultSite.host}\n`,
+  );
 };
 
 await start();

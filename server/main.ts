@@ -1,15 +1,32 @@
-import { createServer } from 'node:http';
+import process from 'node:process';
 
+import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { E } from '../core/fp.ts';
 import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { connectionLimit } from './http/connection-limit.ts';
+import { createFrontDoor } from './http/front-door.ts';
+import { describeListenFailure, describeStartFailure } from './start-failure.ts';
 
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
+type Application = Awaited<ReturnType<CreateApplication>>;
+
+/** Milliseconds that requests have to finish after a signal; what is open then is closed. */
+const drainTime = 4_500;
+
+/** Milliseconds after a signal at which the process ends, whatever still hangs. */
+const stopTime = 5_500;
 
 const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
 
 /** The application as it was built; its types are the source's. */
 const loadBuild = async (): Promise<CreateApplication> => {
-  const build: unknown = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const build: unknown = await import(
+    new URL('../build/server/index.js', import.meta.url).href
+  ).catch((error: unknown) => {
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    throw isMissing ? new Error('There is no build; run npm run build.', { cause: error }) : error;
+  });
   const create =
     typeof build === 'object' && build !== null && 'createApplication' in build
       ? build.createApplication
@@ -18,47 +35,56 @@ const loadBuild = async (): Promise<CreateApplication> => {
   return create;
 };
 
-/** Starts the built shop: plain Node, types stripped; all the rest is in the build. */
+const fail = (line: string): never => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+/**
+ * Starts the built shop: plain Node, types stripped; all the rest is in the build. The port is
+ * taken first, so that one that is in use is told at once and health checks are answered while the
+ * database is prepared.
+ */
 const start = async (): Promise<void> => {
-  const configuration = readConfiguration(process.env);
-  if (E.isLeft(configuration)) {
-    process.stderr.write(`${describeConfigurationError(configuration.left)}\n`);
-    process.exitCode = 1;
-    return;
-  }
-  const { host, port, sites } = configuration.right;
-  const createApplication = await loadBuild();
-  const application = await createApplication(configuration.right, { development: undefined });
-  const server = createServer(application.handle);
+  const read = readConfiguration(process.env);
+  if (E.isLeft(read)) return fail(describeConfigurationError(read.left));
+  const configuration = read.right;
+  const { host, port, sites } = configuration;
+  const log = standardErrorLog({ now: Date.now });
+  const door = createFrontDoor({
+    sites,
+    connections: connectionLimit(configuration.limits.connections),
+    report: (error) =>
+      log.report('request-failed', { path: '', reason: describeStartFailure(error) }),
+  });
+  let application: Application | undefined;
 
-  const stop = (): void => {
-    // A second signal ends the process at once: Node's default returns with the listener gone.
-    server.close(() => {
-      application.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-    server.closeIdleConnections();
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(0), stopTime);
+    // While it still prepares nobody waits for an answer; the database is created aside, and
+    // everything else is one transaction.
+    await door.close(application === undefined ? 0 : drainTime);
+    await application?.close();
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // A second signal ends the process at once: Node's default returns with the listener gone.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop().catch((error: unknown) => fail(describeStartFailure(error)));
+    });
 
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'is in use; choose another PORT' : error.message;
-    process.stderr.write(`Port ${port} ${reason}\n`);
-    const exit = (): void => process.exit(1);
-    application.close().then(exit, exit);
-  });
-  server.listen(port, host, () => {
-    process.stdout.write(`Passepartout is open at ${sites.protocol}://${sites.defaultSite.host}\n`);
-  });
+  await door
+    .listen(host, port)
+    .catch((error: unknown) => fail(describeListenFailure(error, host, port)));
+  const createApplication = await loadBuild();
+  application = await createApplication(configuration, { development: undefined });
+  door.open(application.handle);
+  process.stdout.write(`Passepartout is open at ${sites.protocol}://${sites.defaultSite.host}\n`);
 };
 
 try {
   await start();
 } catch (error) {
   // A database that cannot be opened, for example: its message says what to do.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  fail(describeStartFailure(error));
 }

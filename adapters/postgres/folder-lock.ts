@@ -16,16 +16,23 @@ type Holder = {
 /** The locks that this very process holds, by file. */
 const held = new Set<string>();
 
-/** When a process began: Linux knows; elsewhere the number alone must do. */
-const processStart = async (pid: number): Promise<string> => {
+/** A process as Linux shows it: its state, and when it began. */
+type Seen = { readonly state: string; readonly startedAt: string };
+
+/** What the system knows of a process; undefined elsewhere than on Linux, and without such a one. */
+const seen = async (pid: number): Promise<Seen | undefined> => {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
     // The name in parentheses may hold anything; the start is the twentieth field behind it.
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
   } catch {
-    return '';
+    return undefined;
   }
 };
+
+/** States of a process that has ended, though its parent has not asked how. */
+const endedStates = new Set(['Z', 'X']);
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -49,10 +56,12 @@ const readHolder = async (file: string): Promise<Holder | undefined> =>
  * Whether the writer of a lock lives. Our own number without a known start was a process before
  * us: what this one holds is in `held`.
  */
-const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> =>
-  pid === process.pid && startedAt === ''
-    ? false
-    : isRunning(pid) && (await processStart(pid)) === startedAt;
+const isAlive = async ({ pid, startedAt }: Holder): Promise<boolean> => {
+  if (pid === process.pid && startedAt === '') return false;
+  if (!isRunning(pid)) return false;
+  const now = await seen(pid);
+  return (now?.startedAt ?? '') === startedAt && !endedStates.has(now?.state ?? '');
+};
 
 /** Puts a finished file in place if none is there; whether it did. */
 const place = async (from: string, to: string): Promise<boolean> => {
@@ -108,7 +117,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   if (held.has(file)) throw refuse(folder, process.pid);
   held.add(file);
   try {
-    await writeFile(draft, `${process.pid} ${await processStart(process.pid)}\n`);
+    await writeFile(draft, `${process.pid} ${(await seen(process.pid))?.startedAt ?? ''}\n`);
     await acquire(folder, file, draft);
   } catch (error) {
     held.delete(file);

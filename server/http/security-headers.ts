@@ -1,9 +1,21 @@
-/** Headers of every answer. */
-export const commonHeaders = {
+/** Headers of every answer, over HTTPS or not. */
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** HTTPS for ever: the same promise in every answer, since a shorter one would take it back. */
+const httpsForEver = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/**
+ * Headers of every answer of the process: pages, files, services, refusals. The front door puts them
+ * onto each answer; a page that is kept carries them already.
+ */
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
+  isSecure ? { ...everywhere, ...httpsForEver } : everywhere;
 
 /** Where a browser reports what the content security policy refused. */
 export const cspReportPath = '/reports/csp';
@@ -41,12 +53,8 @@ export const developmentPolicy = [
 export const documentPolicy = (startHash: string): string =>
   `default-src 'none'; script-src 'self' ${startHash}; ${directives}`;
 
-/** Headers of a document: its policy, what it may not do, and HTTPS for ever. */
-export const documentHeaders = (
-  policy: string,
-  isSecure: boolean,
-): Readonly<Record<string, string>> => ({
+/** Headers of a document: its policy, and what it may not do. */
+export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

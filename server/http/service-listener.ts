@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-import { commonHeaders } from './security-headers.ts';
+import { sendPlain, textAnswer } from './plain-answer.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -18,7 +18,6 @@ export const serviceListener = (services: Hono): Listener => {
       await listen(request, response);
       return;
     }
-    response.writeHead(400, { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8' });
-    response.end('Bad Request');
+    sendPlain(request, response, textAnswer(400, 'Bad Request'));
   };
 };

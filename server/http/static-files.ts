@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream';
 import { mime, send } from '@fastify/send';
 
 import { acceptsEncoding } from './accept.ts';
-import { commonHeaders } from './security-headers.ts';
 
 const encodings = ['br', 'gzip'] as const;
 
@@ -64,6 +63,10 @@ const cachingOf = (path: string) =>
     ? ({ maxAge: '365d', immutable: true } as const)
     : ({ maxAge: '1h', immutable: false } as const);
 
+/** Whether a file is there, and the process could not open one more. */
+const isShortOfDescriptors = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
+
 /**
  * The built files of a folder, listed once at start, so that no other path ever reaches the file
  * system; ranges, entity tags and conditional requests by `@fastify/send`. Compressed forms that
@@ -90,7 +93,6 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const isFile = statusCode < 400;
     response.writeHead(statusCode, {
       ...headers,
-      ...commonHeaders,
       ...(isFile && { 'content-type': file.type, vary: 'accept-encoding' }),
       ...(isFile && encoding !== undefined && { 'content-encoding': encoding }),
     });
@@ -102,9 +104,11 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const file = files.get(path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (file === undefined || !isRead) return false;
-    answer(request, response, file).catch(() => {
+    answer(request, response, file).catch((error: unknown) => {
       // A build under a running server may have taken the file away since it was listed.
-      if (!response.headersSent) response.writeHead(404, commonHeaders);
+      const status = isShortOfDescriptors(error) ? 503 : 404;
+      if (!response.headersSent)
+        response.writeHead(status, status === 503 ? { 'retry-after': '1' } : {});
       response.end();
     });
     return true;

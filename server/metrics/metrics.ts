@@ -58,7 +58,6 @@ export const createMetrics = (token: string | undefined): Metrics => {
     response.writeHead(200, {
       'content-type': registry.contentType,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
     response.end(request.method === 'HEAD' ? undefined : text);
   };

@@ -8,10 +8,18 @@ type PageMeasures = {
   readonly ofRendering: (render: Render) => Render;
 };
 
+/** What cache and admission know of themselves. */
+type PageFigures = {
+  readonly cacheBytes: () => number;
+  readonly load: () => { readonly running: number; readonly waiting: number };
+};
+
 /** Registers what `/metrics` tells of pages. */
-export const createPageMeasures = (meter: Meter): PageMeasures => {
+export const createPageMeasures = (
+  meter: Meter,
+  { cacheBytes, load }: PageFigures,
+): PageMeasures => {
   const lookups = { hit: 0, miss: 0 };
-  let underWay = 0;
   meter.counter(
     {
       name: 'page_cache_lookups_total',
@@ -20,9 +28,14 @@ export const createPageMeasures = (meter: Meter): PageMeasures => {
     },
     () => lookups,
   );
+  meter.gauge({ name: 'page_cache_bytes', help: 'Bytes of pages that are kept.' }, cacheBytes);
   meter.gauge(
-    { name: 'pages_rendering', help: 'Pages that are loaded and drawn at this moment.' },
-    () => underWay,
+    {
+      name: 'pages_rendering',
+      help: 'Pages that are loaded and drawn at this moment, and pages that wait for it.',
+      label: 'state',
+    },
+    load,
   );
   const observe = meter.seconds({
     name: 'page_render_seconds',
@@ -37,18 +50,16 @@ export const createPageMeasures = (meter: Meter): PageMeasures => {
         if (page !== undefined) lookups.hit += 1;
         return page;
       },
-      get: (key, render) => {
+      get: (key, render, left) => {
         lookups.miss += 1;
-        return cache.get(key, render);
+        return cache.get(key, render, left);
       },
     }),
     ofRendering: (render) => async (request, form) => {
       const begin = performance.now();
-      underWay += 1;
       try {
         return await render(request, form);
       } finally {
-        underWay -= 1;
         observe((performance.now() - begin) / 1000, form);
       }
     },

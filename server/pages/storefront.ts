@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
@@ -9,7 +8,12 @@ import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
-import { commonHeaders, documentHeaders } from '../http/security-headers.ts';
+import { busyPage } from '../http/busy-page.ts';
+import { clientOf } from '../http/client-address.ts';
+import { sendPlain, textAnswer } from '../http/plain-answer.ts';
+import { currentRequestId } from '../http/request-id.ts';
+import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
+import type { Admission } from './admission.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
@@ -20,11 +24,15 @@ export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
   readonly ports: StorefrontPorts;
   readonly cache: PageCache;
+  /** Lets renderings in, some at a time. */
+  readonly admission: Admission;
   readonly render: Render;
   /** The content security policy of documents. */
   readonly policy: string;
   /** Pages are rendered anew for each request where this is true. */
   readonly isDevelopment: boolean;
+  /** Proxies in front of the process (see `clientOf`). */
+  readonly trustedProxies: number;
 };
 
 /** Answers page requests: routing first, then the cache, then React. */
@@ -36,6 +44,9 @@ type Storefront = {
 
 /** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
 const freshSeconds = 60;
+
+/** Seconds after which a page that found no room asks again. */
+const retrySeconds = 2;
 
 const cacheControl = {
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
@@ -59,15 +70,19 @@ const contentTypes = {
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, cache, render, policy, isDevelopment } = settings;
-  const ofDocuments = {
-    ...documentHeaders(policy, sites.protocol === 'https'),
-    ...speculationHeaders,
-  };
+  const { sites, ports, cache, admission, render, policy, isDevelopment, trustedProxies } =
+    settings;
+  const common = securityHeaders(sites.protocol === 'https');
+  const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
 
-  const send = (request: IncomingMessage, response: ServerResponse, page: RenderedPage): void => {
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    page: RenderedPage,
+  ): void => {
     const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
-    const bytes = isGzip ? (page.gzip ??= gzipSync(page.body, { level: 6 })) : page.body;
+    const bytes = isGzip ? (page.gzip ?? cache.gzipOf(key, page)) : page.body;
     const headers = [...page.headers, 'content-length', String(bytes.length)];
     if (isGzip) headers.push('content-encoding', 'gzip');
     response.writeHead(page.status, headers);
@@ -76,7 +91,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
 
   const pageOf = (rendered: Rendered): RenderedPage => {
     if (rendered.kind === 'redirect') {
-      const headers = redirectHeaders(rendered.status, rendered.location);
+      const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
       const body = Buffer.alloc(0);
       return {
         status: rendered.status,
@@ -91,7 +106,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return {
       status,
       headers: Object.entries({
-        ...commonHeaders,
+        ...common,
         ...(kind === 'document' && ofDocuments),
         'content-type': contentTypes[kind],
         'cache-control': isKept ? cacheControl.shared : cacheControl.never,
@@ -139,8 +154,20 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
 
   const renderPage = async (routed: Routed, decision: RoutedRequest): Promise<RenderedPage> => {
     const url = addressOf(routed, decision);
-    const requestId = randomUUID();
+    const requestId = currentRequestId() ?? randomUUID();
     return pageOf(await render({ decision, url, requestId, sites, ports }, routed.form));
+  };
+
+  /** The page of those for whom there is no room; and of those who have left, who never see it. */
+  const noRoom = (host: string | undefined): RenderedPage => {
+    const { status, headers, body } = busyPage(sites, host, retrySeconds);
+    return {
+      status,
+      headers: Object.entries({ ...common, ...headers }).flat(),
+      body: Buffer.from(body),
+      gzip: undefined,
+      freshSeconds: 0,
+    };
   };
 
   /** By the site's host: any host may be asked for, and must not crowd out the pages. */
@@ -149,41 +176,55 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
 
   const answer: Storefront['answer'] = async (request, response) => {
     const url = request.url ?? '/';
-    // An absolute address or `*` is for proxies; this server is not one.
-    if (!url.startsWith('/')) return refuse(response, 400, 'Bad Request');
+    const refuse = (status: number, text: string, headers = {}): void =>
+      sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
     const routed = route(request, url);
     const { decision, form } = routed;
-    if (decision.kind === 'misdirected') return refuse(response, 421, 'Misdirected Request');
+    if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') ports.log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
-    if (!isRead(request))
-      return refuse(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    if (decision.kind === 'reserved') return refuse(response, 404, 'Not Found');
-    const make = (): Promise<RenderedPage> => renderPage(routed, decision);
+    if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    if (decision.kind === 'reserved') return refuse(404, 'Not Found');
+    const { host } = request.headers;
+    const make = async (signal: AbortSignal): Promise<RenderedPage> => {
+      const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
+        renderPage(routed, decision),
+      );
+      return admitted.kind === 'done' ? admitted.value : noRoom(host);
+    };
     const isCached = decision.kind === 'page' && !isDevelopment;
-    send(
-      request,
-      response,
-      isCached ? await cache.get(keyOf(decision.site.host, url), make) : await make(),
-    );
+    const key = isCached ? keyOf(decision.site.host, url) : '';
+    const left = leaving(response);
+    const page = isCached ? await cache.get(key, make, left) : await make(left);
+    if (!left.aborted) send(request, response, key, page);
   };
 
   return {
     answer,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
-      const page = cache.peek(keyOf(request.headers.host, request.url ?? '/'));
+      const key = keyOf(request.headers.host, request.url ?? '/');
+      const page = cache.peek(key);
       if (page === undefined) return false;
-      send(request, response, page);
+      send(request, response, key, page);
       return true;
     },
   };
 };
 
+/** A signal that ends when a client goes before it has its answer. */
+const leaving = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  if (response.destroyed) controller.abort();
+  return controller.signal;
+};
+
 const redirectHeaders = (status: number, location: string) => ({
-  ...commonHeaders,
   location,
   'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
 });
@@ -198,7 +239,6 @@ const sendSpeculationRules = (
   response: ServerResponse,
 ): void => {
   response.writeHead(200, {
-    ...commonHeaders,
     'content-type': 'application/speculationrules+json',
     'cache-control': 'public, max-age=3600',
     vary: 'save-data',
@@ -206,18 +246,4 @@ const sendSpeculationRules = (
   const saveData = headers['save-data'];
   const value = Array.isArray(saveData) ? saveData[0] : saveData;
   response.end(method === 'HEAD' ? undefined : speculationRules(value));
-};
-
-const refuse = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void => {
-  response.writeHead(status, {
-    ...commonHeaders,
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-  });
-  response.end(text);
 };

@@ -9,7 +9,7 @@ import { cspReports } from '../http/csp-reports.ts';
 import { contentService } from './content/content.ts';
 import { stories } from './content/stories/stories.ts';
 import { flagDefinitions } from './flags/definitions.ts';
-import { flagsService } from './flags/flags.ts';
+import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 
 /** What the services are made with. */
@@ -54,14 +54,18 @@ const content = ({ log }: ServicesSettings): Hono =>
     },
   });
 
+/** The most characters of a path that are logged. */
+const longestPathInLog = 200;
+
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
   const { media, shop, log } = settings;
   const app = new Hono();
-  // Without it an unexpected error is printed with its stack.
+  // Without it Hono writes the stack of whatever was thrown to standard error.
   app.onError((error, context) => {
-    log.report('request-failed', { path: context.req.path.slice(0, 200), reason: error.message });
-    return context.json({ message: { text: 'Internal Server Error' } }, 500);
+    const path = context.req.path.slice(0, longestPathInLog);
+    log.report('request-failed', { path, reason: error.message });
+    return context.json(errorBody('The service failed.'), 500);
   });
   app.route('/media', media);
   app.route('/services/content/v2', content(settings));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { E } from '../../core/fp.ts';
-import { readConfiguration, type Environment } from '../../server/configuration.ts';
+import { readConfiguration } from '../../server/configuration.ts';
+import type { Environment } from '../../server/environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -9,20 +9,73 @@ import type { Database } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { findMigrations } from '../migrations-folder.ts';
 
-/** Opens PGlite in `{dataDir}/postgres`, which no other process may have open. */
-export const openPglite = async (dataDir: string): Promise<Database> => {
+/** The entries of a folder; none where there is no folder. */
+const entriesOf = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** Opens a folder and brings its schema up to date. */
+const openFolder = async (folder: string): Promise<Database> => {
+  const client = await PGlite.create(folder);
+  const close = async (): Promise<void> => {
+    if (!client.closed) await client.close();
+  };
+  try {
+    const orm = drizzle(client);
+    await migrate(orm, { migrationsFolder: findMigrations(import.meta.dirname) });
+    return { engine: 'pglite', orm, close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+};
+
+/**
+ * Creates the database beside its folder and puts it in place when it is whole, so that a process
+ * that is killed meanwhile leaves nothing that the next one would take for a database.
+ */
+const createFolder = async (
+  folder: string,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<void> => {
+  const aside = `${folder}.creating`;
+  await rm(aside, { recursive: true, force: true });
+  const database = await openFolder(aside);
+  try {
+    await fill(database);
+  } finally {
+    await database.close();
+  }
+  await rename(aside, folder);
+};
+
+/**
+ * Opens PGlite in `{dataDir}/postgres`, which no other process may have open; where there is no
+ * database yet it is created and filled first.
+ */
+export const openPglite = async (
+  dataDir: string,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<Database> => {
   const folder = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const client = await PGlite.create(folder);
-    const orm = drizzle(client);
-    await migrate(orm, { migrationsFolder: findMigrations(import.meta.dirname) });
+    const entries = await entriesOf(folder);
+    if (entries.length === 0) await createFolder(folder, fill);
+    // The engine would write a new database among what lies there.
+    else if (!entries.includes('PG_VERSION')) throw new Error('it holds no whole database');
+    const database = await openFolder(folder);
     const close = async (): Promise<void> => {
-      if (!client.closed) await client.close();
+      await database.close();
       await unlock();
     };
-    return { engine: 'pglite', orm, close };
+    return { ...database, close };
   } catch (error) {
     await unlock();
     throw error;

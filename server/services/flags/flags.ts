@@ -9,6 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import type { FlagSegment } from '../../../core/domain/flags/definition.ts';
 import { E } from '../../../core/fp.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
 import {
   localPath,
   type ReadAddress,
@@ -19,7 +20,6 @@ import {
   reportMaximumBytes,
 } from './addresses.ts';
 import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
-import { readReport } from './report-body.ts';
 import { checkReport, type ReportRefusal } from './reports.ts';
 
 /** What the service tells its log; a report's content, which holds user keys, is never part of it. */
@@ -66,11 +66,7 @@ export const closeAddresses = (
 const receiveReport =
   (address: ReportAddress, log: FlagsServiceSettings['log']) =>
   async (context: Context): Promise<Response> => {
-    const text = await readReport(context);
-    if (text === undefined) {
-      log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
-      return context.json(errorBody(refusalTexts['too-large']), 413);
-    }
+    const text = await context.req.text();
     const checked = checkReport(address, text);
     if (E.isLeft(checked)) {
       log({ kind: 'report-refused', report: address.report, reason: checked.left });
@@ -117,7 +113,13 @@ export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSe
   );
   app.get(localPath(readAddresses.auth), (context) => context.json({ pushEnabled: false }));
 
-  for (const address of reportAddresses) app.post(localPath(address), receiveReport(address, log));
+  for (const address of reportAddresses) {
+    const limit = bodyLimit(reportMaximumBytes, (context) => {
+      log({ kind: 'report-refused', report: address.report, reason: 'too-large' });
+      return context.json(errorBody(refusalTexts['too-large']), 413);
+    });
+    app.post(localPath(address), limit, receiveReport(address, log));
+  }
 
   closeAddresses(app, [...Object.values(readAddresses), ...reportAddresses]);
   return app;

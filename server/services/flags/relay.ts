@@ -6,6 +6,7 @@
 import { type Context, Hono } from 'hono';
 
 import { E } from '../../../core/fp.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
 import {
   type FlagServiceName,
   localPath,
@@ -13,10 +14,10 @@ import {
   readAddresses,
   type ReportAddress,
   reportAddresses,
+  reportMaximumBytes,
 } from './addresses.ts';
 import { closeAddresses, errorBody } from './flags.ts';
-import { readReport } from './report-body.ts';
-import { withBeaconToken, type ReportRefusal } from './reports.ts';
+import { withBeaconToken } from './reports.ts';
 
 const vendorHosts = {
   sdk: 'https://sdk.split.io/api',
@@ -148,10 +149,9 @@ const outgoingBody = async (
   context: Context,
   address: ReadAddress | ReportAddress,
   key: string,
-): Promise<E.Either<'too-large' | ReportRefusal, string | null>> => {
+): Promise<E.Either<string, string | null>> => {
   if (address.method === 'GET') return E.right(null);
-  const text = await readReport(context);
-  if (text === undefined) return E.left('too-large');
+  const text = await context.req.text();
   return address.beacon ? withBeaconToken(text, key) : E.right(text);
 };
 
@@ -159,10 +159,7 @@ const relayTo =
   (address: ReadAddress | ReportAddress, settings: FlagsRelaySettings) =>
   async (context: Context): Promise<Response> => {
     const body = await outgoingBody(context, address, settings.key);
-    if (E.isLeft(body))
-      return body.left === 'too-large'
-        ? context.json(errorBody('The body is too large.'), 413)
-        : context.json(errorBody('The body is not a beacon.'), 400);
+    if (E.isLeft(body)) return context.json(errorBody('The body is not a beacon.'), 400);
     const headers = picked(context.req.raw.headers, requestHeaders);
     if (!('beacon' in address && address.beacon)) {
       headers.set('authorization', `Bearer ${settings.key}`);
@@ -182,10 +179,13 @@ const relayTo =
 /** The relay as an application to be mounted in the embedded service's place. */
 export const flagsRelay = (settings: FlagsRelaySettings): Hono => {
   const app = new Hono();
+  const limit = bodyLimit(reportMaximumBytes, (context) =>
+    context.json(errorBody('The body is too large.'), 413),
+  );
   const reads = Object.values(readAddresses);
   for (const address of reads) app.get(localPath(address), relayTo(address, settings));
   for (const address of reportAddresses) {
-    app.post(localPath(address), relayTo(address, settings));
+    app.post(localPath(address), limit, relayTo(address, settings));
   }
   closeAddresses(app, [...reads, ...reportAddresses]);
   return app;

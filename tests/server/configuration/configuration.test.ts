@@ -9,10 +9,10 @@ import {
   describeConfigurationError,
   readConfiguration,
   type Configuration,
-  type ConfigurationError,
-  type Environment,
 } from '../../../server/configuration.ts';
+import type { ConfigurationError, Environment } from '../../../server/environment.ts';
 import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
+import { usualLimits } from '../../../server/limits.ts';
 
 const accepted = (environment: Environment): Configuration => {
   const read = readConfiguration(environment);
@@ -52,6 +52,8 @@ const defaults: Configuration = {
   metricsToken: undefined,
   flagPercentages: new Map(),
   designerBases: embeddedDesignerBases,
+  embeddedServices: 'internal',
+  limits: usualLimits,
 };
 
 const variables = [
@@ -66,6 +68,13 @@ const variables = [
   'SPLIT_KEY',
   'METRICS_TOKEN',
   'FLAGS',
+  'EMBEDDED_SERVICES',
+  'CONNECTION_LIMIT',
+  'RENDER_LIMIT',
+  'RENDER_QUEUE',
+  'PAGE_CACHE_MB',
+  'RATE_LIMITS',
+  'TRUSTED_PROXIES',
 ] as const;
 
 describe('a variable that is absent', () => {

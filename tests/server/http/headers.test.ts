@@ -6,11 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { acceptsEncoding, acceptsType } from '../../../server/http/accept.ts';
 import { cspReports } from '../../../server/http/csp-reports.ts';
 import {
-  commonHeaders,
   cspReportPath,
   developmentPolicy,
-  documentHeaders,
   documentPolicy,
+  securityHeaders,
 } from '../../../server/http/security-headers.ts';
 import { scriptHash, startScript } from '../../../server/pages/document.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -69,9 +68,9 @@ describe('the policy of a document', () => {
   });
 
   test('HTTPS for ever is promised where there is HTTPS', () => {
-    expect(documentHeaders(policy, true)['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
-    expect(documentHeaders(policy, false)['strict-transport-security']).toBeUndefined();
-    expect(commonHeaders['x-content-type-options']).toBe('nosniff');
+    expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/u);
+    expect(securityHeaders(false)['strict-transport-security']).toBeUndefined();
+    expect(securityHeaders(false)['x-content-type-options']).toBe('nosniff');
   });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
+import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
@@ -55,6 +56,8 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
     },
     cache: createPageCache(1_000_000, clock),
     isDevelopment: false,
+    trustedProxies: 0,
+    admission: createAdmission({ running: 4, waiting: 8 }),
     render: (request, form) => {
       rendered.push({ url: request.url.href, form, request });
       const { decision } = request;

@@ -1,0 +1,60 @@
+/** What an operator reads when the database cannot be opened: one line with the way out. */
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/**
+ * The innermost reason of an error in words. PGlite throws plain objects of its file system, and an
+ * address with several hosts fails with several errors and no word of its own.
+ */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.message === '')
+    return error.errors.map((one) => reasonOf(one)).join('; ');
+  if (error instanceof Error) {
+    // A fault within the engine, which says nothing to anybody but its authors.
+    if (error.name === 'RuntimeError') return 'its files are damaged';
+    if (error.cause instanceof Error) return reasonOf(error.cause);
+    return error.message === '' ? error.name : error.message;
+  }
+  if (typeof error === 'object' && error !== null && 'errno' in error)
+    return `its files cannot be read or written (error ${String(error.errno)})`;
+  return 'the engine gave no reason';
+};
+
+const isLocked = (error: unknown): error is Error =>
+  error instanceof Error &&
+  typeof error.cause === 'object' &&
+  error.cause !== null &&
+  'kind' in error.cause &&
+  error.cause.kind === 'database-locked';
+
+const folderReasons: Readonly<Record<string, string>> = {
+  EACCES: 'may not be written by this user: give it to this user',
+  EPERM: 'may not be written by this user: give it to this user',
+  EROFS: 'lies on a file system that cannot be written: mount it writable',
+  ENOSPC: 'lies on a full disk: make room there',
+  ENOTDIR: 'has a file where a folder must be: move that file away',
+  EEXIST: 'has a file where a folder must be: move that file away',
+};
+
+/** Why the database in a folder cannot be opened, and what to do about it. */
+export const describeFolderFailure = (error: unknown, folder: string): string => {
+  if (isLocked(error)) return error.message;
+  const known = folderReasons[codeOf(error)];
+  return known === undefined
+    ? `The database folder ${folder} cannot be used: ${reasonOf(error)}. ` +
+        'Move it away or restore it from a backup; a new one is created at the next start. ' +
+        'Or give this process another DATA_DIR.'
+    : `The database folder ${folder} ${known}, or choose another DATA_DIR.`;
+};
+
+/** The server of an address without its password. */
+const serverOf = (databaseUrl: string): string => {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+};
+
+/** Why the database of a server cannot be opened, and what to do about it. */
+export const describeServerFailure = (error: unknown, databaseUrl: string): string =>
+  `The database at ${serverOf(databaseUrl)} cannot be used: ${reasonOf(error)}. ` +
+  'Check that it runs and that DATABASE_URL is right; without DATABASE_URL the embedded one is used.';

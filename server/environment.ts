@@ -1,0 +1,28 @@
+import { E } from '../core/fp.ts';
+
+/** A variable that does not decode: what it holds and what is allowed. */
+export type ConfigurationError = {
+  readonly variable: string;
+  readonly value: string;
+  readonly allowed: string;
+};
+
+/** The environment of the process, as `process.env` gives it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable holds, or what is wrong with it. */
+export type Decoded<A> = E.Either<ConfigurationError, A>;
+
+/** Reads a variable; `missing` where it is absent or empty. `decode` returns undefined when it refuses. */
+export const readVariable = <A>(
+  environment: Environment,
+  variable: string,
+  missing: A,
+  allowed: string,
+  decode: (value: string) => A | undefined,
+): Decoded<A> => {
+  const value = environment[variable]?.trim();
+  if (value === undefined || value === '') return E.right(missing);
+  const decoded = decode(value);
+  return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
+};

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
+
+/** The first four groups of an IPv6 address: what one household or machine is given at least. */
+const networkOf = (address: string): string => {
+  const [before = '', after] = address.split('::');
+  const first = before === '' ? [] : before.split(':');
+  if (after === undefined) return first.slice(0, 4).join(':');
+  const last = after === '' ? [] : after.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+};
+
+/** What counts as one client: an IPv4 address, or the network of an IPv6 one. */
+export const clientKey = (address: string): string => {
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/u, '')
+    .replace(/%.*$/u, '');
+  return isIPv6(plain) ? networkOf(plain) : plain;
+};
+
+/**
+ * The key of who asks. Behind `trustedProxies` proxies it is the address that the farthest of them
+ * saw, counted from the right of `X-Forwarded-For`: what stands further left, the client wrote.
+ */
+export const clientOf = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: number,
+): string => {
+  const near = socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return clientKey(near);
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim());
+  const seen = forwarded.at(-trustedProxies) ?? '';
+  return clientKey(isIP(seen) === 0 ? near : seen);
+};

@@ -1,0 +1,99 @@
+/**
+ * What every request meets before a page, a file or a service does: one host, a readable address, a
+ * method and a size that something takes, and services that are for the outside.
+ */
+import type { IncomingMessage } from 'node:http';
+
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
+import type { RateClass } from '../limits.ts';
+import { localPath, readAddresses } from '../services/flags/addresses.ts';
+import { shopEndpoints } from '../services/shop/endpoints.ts';
+import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
+
+/** Where a request goes, or how it is refused. */
+export type EdgeDecision =
+  | { readonly kind: 'refused'; readonly answer: PlainAnswer }
+  /** Pages, and all that is nothing: the storefront says what. */
+  | { readonly kind: 'page' }
+  /** A built file, if there is one of this path. */
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'service'; readonly rateClass: RateClass | undefined };
+
+type EdgeSettings = {
+  readonly sites: SiteConfiguration;
+  /** Whether services that only this process needs answer from outside, too. */
+  readonly embeddedServices: 'internal' | 'public';
+};
+
+/** The longest address; a page reads 2,000 characters of its query. */
+const longestUrl = 8_000;
+
+/** The largest body that any endpoint takes; each has its own limit below it. */
+const largestBody = Math.max(...Object.values(shopEndpoints).map(({ largest }) => largest.request));
+
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Paths of the services; everything else is a file or a page. */
+const services = /^\/(?:media|web-api|price-api|services|reports)(?:\/|$)/u;
+
+/** What the flag client asks on servers, and in no browser. */
+const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
+
+/**
+ * Services that this process alone needs: it reaches them without a network. Segments are compared
+ * as the services read them, decoded.
+ */
+const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
+  root === 'services' &&
+  (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags));
+
+const rateClassOf = (method: string, [root, service]: readonly string[]): RateClass | undefined => {
+  if (root === 'media') return 'misses';
+  if (readMethods.has(method)) return undefined;
+  return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
+};
+
+const refused = (answer: PlainAnswer): EdgeDecision => ({ kind: 'refused', answer });
+
+const badRequest = refused(textAnswer(400, 'Bad Request'));
+
+/** Whether there is at most one `Host` header: of two, each reader takes another. */
+export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean => {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count <= 1;
+};
+
+/** Decides about a request by its first line and headers alone. */
+export const createEdge =
+  ({ sites, embeddedServices }: EdgeSettings) =>
+  ({ method = '', url = '', headers }: IncomingMessage): EdgeDecision => {
+    // An absolute address or `*` is for proxies; this server is not one.
+    if (!url.startsWith('/')) return badRequest;
+    if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));
+    if (!methods.has(method))
+      return refused(
+        textAnswer(405, 'Method Not Allowed', { allow: [...methods].toSorted().join(', ') }),
+      );
+    if (Number(headers['content-length'] ?? 0) > largestBody)
+      return refused(messageAnswer(413, 'The body is too large.'));
+    const [path = '/'] = url.split('?', 1);
+    // Dot segments, double slashes, backslashes, control characters, however they are written:
+    // nothing but the page that says so reads such a path.
+    const slug = readSlug(path);
+    if (slug.kind === 'refused')
+      return method === 'GET' || method === 'HEAD' ? { kind: 'page' } : badRequest;
+    if (resolveHost(sites, headers.host).kind === 'misdirected')
+      return refused(textAnswer(421, 'Misdirected Request'));
+    if (!services.test(path)) return { kind: 'file', path };
+    const { segments } = slug.path;
+    if (embeddedServices === 'internal' && isInternal(segments)) return { kind: 'page' };
+    return { kind: 'service', rateClass: rateClassOf(method, segments) };
+  };

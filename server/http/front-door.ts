@@ -1,0 +1,149 @@
+/**
+ * The way into the process: it listens before anything is prepared, says how the process is, holds
+ * back the slow, and closes within a given time whatever is open.
+ */
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { busyPage } from './busy-page.ts';
+import { sendPlain, textAnswer } from './plain-answer.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What the process does: it prepares, then answers, then finishes what runs. */
+type Phase = 'preparing' | 'open' | 'draining';
+
+type FrontDoorSettings = {
+  readonly sites: SiteConfiguration;
+  /** Connections at once; one more is closed without a word. */
+  readonly connections: number;
+  /** Hears of what no answer can tell: a failed accept, a handler that threw. */
+  readonly report: (error: unknown) => void;
+};
+
+/** The door; its server is for those who need more than requests (development's socket). */
+export type FrontDoor = {
+  readonly server: Server;
+  /** Takes the port; rejects with the system's own error where it cannot. */
+  readonly listen: (host: string, port: number) => Promise<void>;
+  /** Lets requests in; until then they are asked to come again. */
+  readonly open: (handle: RequestListener) => void;
+  /** Finishes what runs, and closes everything after so many milliseconds. */
+  readonly close: (milliseconds: number) => Promise<void>;
+};
+
+/** Milliseconds: what slow clients have (review 2, finding 25), and how often that is looked at. */
+const times = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+} as const;
+
+/** Milliseconds that a connection may be still while its request is answered. */
+const stillTimeout = 60_000;
+
+/** Bytes of a request's line and headers; more is 431. */
+const headerBytes = 16_384;
+
+/** How often idle connections are looked for while the door closes, in milliseconds. */
+const sweepInterval = 50;
+
+/** Seconds after which a client comes again: the next process opens, or another one answers. */
+const retrySeconds = { preparing: 3, draining: 1 } as const;
+
+const clientErrors: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** What a client hears that sent no request; it is not answered within another answer. */
+const clientErrorText = (code: string | undefined, isSecure: boolean): string => {
+  const status = clientErrors[code ?? ''] ?? 400;
+  const headers = { ...securityHeaders(isSecure), connection: 'close', 'content-length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+};
+
+/** Whether an answer is under way on a connection, as Node itself looks at it. */
+const isAnswering = (socket: Duplex): boolean =>
+  '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
+
+const probes: Readonly<Record<string, (phase: Phase) => boolean>> = {
+  '/healthz': () => true,
+  '/readyz': (phase) => phase === 'open',
+};
+
+/** Creates the door of a process; nobody is let in before `open`. */
+export const createFrontDoor = ({ sites, connections, report }: FrontDoorSettings): FrontDoor => {
+  let phase: Phase = 'preparing';
+  let handle: RequestListener = () => undefined;
+  const headers = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
+
+  const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const probe = probes[request.url ?? ''];
+    if (probe === undefined && phase === 'open') return false;
+    response.setHeaders(headers);
+    if (probe !== undefined) {
+      const isWell = probe(phase);
+      sendPlain(request, response, textAnswer(isWell ? 200 : 503, isWell ? 'ok' : phase));
+    } else {
+      const seconds = phase === 'draining' ? retrySeconds.draining : retrySeconds.preparing;
+      if (phase === 'draining') response.setHeader('connection', 'close');
+      sendPlain(request, response, busyPage(sites, request.headers.host, seconds));
+    }
+    return true;
+  };
+
+  const server = createServer({ ...times, maxHeaderSize: headerBytes }, (request, response) => {
+    if (answerItself(request, response)) return;
+    try {
+      handle(request, response);
+    } catch (error) {
+      report(error);
+      if (response.headersSent) response.destroy();
+      else sendPlain(request, response, textAnswer(500, 'Internal Server Error'));
+    }
+  });
+  server.maxConnections = connections;
+  server.setTimeout(stillTimeout);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy();
+    else socket.end(clientErrorText(error.code, sites.protocol === 'https'));
+  });
+
+  return {
+    server,
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          // No free descriptor, for example: whoever connects next finds out; the process goes on.
+          server.on('error', report);
+          resolve();
+        });
+      }),
+    open: (handler) => {
+      handle = handler;
+      phase = 'open';
+    },
+    close: async (milliseconds) => {
+      phase = 'draining';
+      const closed = new Promise((resolve) => server.close(resolve));
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
+      const end = setTimeout(() => server.closeAllConnections(), milliseconds);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(end);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A short answer that is the process's own: a refusal, or a word to who watches it. */
+export type PlainAnswer = {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** A refusal in one line of text, which nothing may keep. */
+export const textAnswer = (
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): PlainAnswer => ({
+  status,
+  body,
+  headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers },
+});
+
+/** A refusal as the shop's APIs word it (decisions, "Calls"). */
+export const messageAnswer = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): PlainAnswer =>
+  textAnswer(status, JSON.stringify({ message: { text } }), {
+    'content-type': 'application/json',
+    ...headers,
+  });
+
+/** Whether a request announces a body, which whoever refuses it does not read. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0');
+
+/** Sends a short answer; a connection on which an unread body would follow ends with it. */
+export const sendPlain = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: PlainAnswer,
+): void => {
+  if (hasBody(request)) response.setHeader('connection', 'close');
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};

@@ -1,0 +1,100 @@
+/**
+ * How many pages are rendered at once, and who is next: clients take turns, so that one that asks for
+ * five hundred pages delays another by no more than one of them.
+ */
+
+/** What became of work: done, refused because too much waits, or given up by who asked. */
+export type Admitted<A> =
+  | { readonly kind: 'done'; readonly value: A }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'left' };
+
+/** Lets work in, some at a time. */
+export type Admission = {
+  readonly run: <A>(
+    client: string,
+    signal: AbortSignal,
+    work: () => Promise<A>,
+  ) => Promise<Admitted<A>>;
+  /** How much runs and how much waits. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
+};
+
+type AdmissionSettings = {
+  /** Work that runs at once. */
+  readonly running: number;
+  /** Work that waits for it. */
+  readonly waiting: number;
+};
+
+/** The part of the waiting places that one client may have. */
+const clientShare = 0.5;
+
+type Waiting = { readonly enter: () => void };
+
+/** Creates the gate. */
+export const createAdmission = ({
+  running: most,
+  waiting: places,
+}: AdmissionSettings): Admission => {
+  const share = Math.ceil(places * clientShare);
+  /** What waits, by client; the first client is the next one to be let in. */
+  const queues = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+
+  const next = (): void => {
+    const [first] = queues;
+    if (first === undefined || running >= most) return;
+    const [client, queue] = first;
+    const entering = queue.shift();
+    queues.delete(client);
+    if (queue.length > 0) queues.set(client, queue);
+    if (entering === undefined) return;
+    waiting -= 1;
+    running += 1;
+    entering.enter();
+  };
+
+  /** Waits for a place; false where the signal came first. */
+  const place = (client: string, queue: Waiting[], signal: AbortSignal): Promise<boolean> =>
+    new Promise((resolve) => {
+      const leave = (): void => {
+        const index = queue.indexOf(entry);
+        if (index < 0) return;
+        queue.splice(index, 1);
+        if (queue.length === 0) queues.delete(client);
+        waiting -= 1;
+        resolve(false);
+      };
+      const entry: Waiting = {
+        enter: () => {
+          signal.removeEventListener('abort', leave);
+          resolve(true);
+        },
+      };
+      queue.push(entry);
+      queues.set(client, queue);
+      waiting += 1;
+      signal.addEventListener('abort', leave, { once: true });
+    });
+
+  return {
+    load: () => ({ running, waiting }),
+    run: async (client, signal, work) => {
+      if (signal.aborted) return { kind: 'left' };
+      if (running < most && waiting === 0) running += 1;
+      else {
+        const queue = queues.get(client) ?? [];
+        if (waiting >= places || queue.length >= share) return { kind: 'busy' };
+        if (!(await place(client, queue, signal))) return { kind: 'left' };
+      }
+      try {
+        return { kind: 'done', value: await work() };
+      } finally {
+        running -= 1;
+        next();
+      }
+    },
+  };
+};

@@ -1,0 +1,34 @@
+/** What an operator reads when the process cannot start: one line with the variable and a way out. */
+
+/** Line ends and control characters, which would break the line or steer the terminal. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.message === '')
+    return error.errors.map((one) => reasonOf(one)).join('; ');
+  if (error instanceof Error) return error.message === '' ? error.name : error.message;
+  return typeof error === 'string' ? error : 'no reason was given';
+};
+
+/** The reason of a start that failed, in one line, whatever was thrown. */
+export const describeStartFailure = (error: unknown): string =>
+  reasonOf(error).replace(controls, ' ').trim();
+
+/** Why the port is not ours: which variable to change, and to what. */
+export const describeListenFailure = (error: unknown, host: string, port: number): string => {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop the process that has it, or choose another PORT.`;
+    case 'EACCES':
+      return `Port ${port} may not be taken by this user: choose another PORT, such as 3000.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST="${host}" is no address of this machine: choose another HOST, such as 127.0.0.1.`;
+    default:
+      return `HOST="${host}" and PORT="${port}" cannot be listened at: ${describeStartFailure(error)}`;
+  }
+};
