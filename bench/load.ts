@@ -12,6 +12,8 @@ const planCodec = t.type({
   port: t.number,
   host: t.string,
   path: t.string,
+  /** Sent with each request, beside its host. */
+  headers: t.record(t.string, t.string),
   /** Makes each request's address a new one, by two sides that are part of the cache key. */
   isVaried: t.boolean,
   encoding: t.union([t.literal('identity'), t.literal('gzip')]),
@@ -78,11 +80,12 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
     let bytes = 0;
     let open = plan.connections;
 
+    const headers = Object.entries(plan.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const requestText = (): string => {
       sent += 1;
       const sides = `?width=${1 + (sent % 9000)}&height=${1 + Math.floor(sent / 9000)}`;
       const query = plan.isVaried ? sides : '';
-      return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n\r\n`;
+      return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n${headers.join('')}\r\n`;
     };
 
     const openConnection = (): void => {

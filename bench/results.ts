@@ -13,8 +13,8 @@ export type PartName = (typeof partNames)[number];
 /** Whether a text names a part. */
 export const isPartName = oneOf(partNames);
 
-/** What results.json keeps: the parts of the bench, and what `npm run mutate` found. */
-const keptNames = [...partNames, 'mutation'] as const;
+/** What results.json keeps: the parts of the bench, what `npm run mutate` and `npm run endure` found. */
+const keptNames = [...partNames, 'mutation', 'endure'] as const;
 
 type KeptName = (typeof keptNames)[number];
 

@@ -72,6 +72,7 @@ const planFor = (
   port,
   host: hostOf(canvasPage, port),
   path: canvasPage.path,
+  headers: {},
   connections,
   ...options,
   ...duration,

@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
+import { serviceListener } from './http/service-listener.ts';
 import { createServiceAnswer } from './http/service-answer.ts';
 import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
 import { createAdmission } from './pages/admission.ts';
+import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -39,6 +40,7 @@ export const createApplication = async (
   const container = createContainer(configuration);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
+  const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
   const { sites, limits, embeddedServices } = configuration;
@@ -47,6 +49,9 @@ export const createApplication = async (
   const shipping = container.get(tokens.shipping);
   const designerBases = container.get(tokens.designerBases);
 
+  const cache = createPageCache(limits.pageCacheBytes, clock);
+  const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
+  const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const storefront = createStorefront({
     sites,
     ports: (signal) => ({
@@ -59,9 +64,9 @@ export const createApplication = async (
     }),
     log,
     sleep: container.get(tokens.sleep),
-    cache: createPageCache(limits.pageCacheBytes, clock),
-    admission: createAdmission({ running: limits.rendering, waiting: limits.renderQueue }),
-    render: createRenderer(built),
+    cache: measures.ofCache(cache),
+    admission,
+    render: measures.ofRendering(createRenderer(built)),
     policy: isDevelopment
       ? developmentPolicy
       : documentPolicy(scriptHash(startScript(built.files.scripts))),
@@ -71,7 +76,7 @@ export const createApplication = async (
   // A page is rendered in one go: what browsers load later is there before the first request.
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
-  const listen = getRequestListener(services.fetch, { overrideGlobalObjects: false });
+  const listen = serviceListener(services);
   const answerService = createServiceAnswer({ listen, limits });
   const edge = createEdge({ sites, embeddedServices });
   const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
@@ -95,9 +100,11 @@ export const createApplication = async (
     handle: (request, response) => {
       const isClear = hasOneHost(request);
       // A page that is kept was asked for at a readable address, and carries all of its headers.
-      if (isClear && storefront.answerFromCache(request, response)) return;
+      if (isClear && storefront.answerFromCache(request, response)) return metrics.countCached();
+      metrics.watch(request, response);
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
+      if (metrics.answer(request, response)) return;
       withRequestId(() =>
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);

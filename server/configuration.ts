@@ -38,6 +38,8 @@ export type Configuration = {
   readonly storyblokVersion: 'published' | 'draft';
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
+  /** Opens `/metrics` to other machines; without it only this machine may read it. */
+  readonly metricsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
   /** Where each designer answers; without its variable the embedded one. */
   readonly designerBases: DesignerBases;
@@ -58,6 +60,10 @@ const decodeUrl =
 
 const decodeToken = (value: string): string | undefined =>
   /^[\w-]{8,128}$/u.test(value) ? value : undefined;
+
+/** A token that opens something is long enough not to be guessed. */
+const decodeSecret = (value: string): string | undefined =>
+  /^[\w-]{16,128}$/u.test(value) ? value : undefined;
 
 const decodeHost = (value: string): string | undefined =>
   /^[\w.:[\]-]+$/u.test(value) ? value : undefined;
@@ -179,6 +185,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       '8 to 128 letters, digits, dashes or underscores',
       decodeToken,
     ),
+    metricsToken: readVariable<string | undefined>(
+      environment,
+      'METRICS_TOKEN',
+      undefined,
+      '16 to 128 letters, digits, dashes or underscores',
+      decodeSecret,
+    ),
     flagPercentages: readFlags(environment),
     designerBases: readDesigners(environment),
     embeddedServices: readVariable<'internal' | 'public'>(
@@ -209,6 +222,8 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokToken)) return storyblokToken;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
   if (E.isLeft(splitKey)) return splitKey;
+  const { metricsToken } = fields;
+  if (E.isLeft(metricsToken)) return metricsToken;
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
   if (E.isLeft(embeddedServices)) return embeddedServices;
@@ -223,6 +238,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokToken: storyblokToken.right,
     storyblokVersion: storyblokVersion.right,
     splitKey: splitKey.right,
+    metricsToken: metricsToken.right,
     flagPercentages: flagPercentages.right,
     designerBases: designerBases.right,
     embeddedServices: embeddedServices.right,

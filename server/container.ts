@@ -18,6 +18,7 @@ import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
 import type { Database } from '../adapters/postgres/database.ts';
+import { observeQueries } from '../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
 import { createServerFlags, type ServerFlags } from '../adapters/split/server.ts';
@@ -32,6 +33,7 @@ import type { Prices } from '../core/ports/prices.ts';
 import type { Shipping } from '../core/ports/shipping.ts';
 import type { Configuration } from './configuration.ts';
 import { currentRequestId } from './http/request-id.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { embeddedContentToken } from './services/content/content.ts';
 import { contentFetch } from './services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from './services/flags/in-process.ts';
@@ -59,6 +61,8 @@ export const tokens = {
   log: token<Log>('Log'),
   /** Waits: between tries, and for the end of a page's time. */
   sleep: token<Sleep>('Sleep'),
+  /** Where parts register the figures of `/metrics`. */
+  metrics: token<Metrics>('Metrics'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
   /** Reaches the services of this process without a network. */
@@ -108,6 +112,12 @@ const embeddedRequestsPerSecond = 1000;
 /** How long a page waits for the flag client, in seconds. */
 const flagsReadySeconds = 1;
 
+/** What `/metrics` tells of the database. */
+const databaseFigure = {
+  name: 'database_query_seconds',
+  help: 'Time of each query of the embedded shop API.',
+} as const;
+
 const contentSettings = (
   { storyblokToken, storyblokVersion }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
@@ -148,6 +158,9 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
   container
     .bind(tokens.log)
     .toResolvedValue((clock) => standardErrorLog(clock, currentRequestId), [tokens.clock]);
+  container
+    .bind(tokens.metrics)
+    .toResolvedValue(({ metricsToken }) => createMetrics(metricsToken), [tokens.configuration]);
   container.bind(tokens.network).toConstantValue((request) => fetch(request));
   // The services are asked for with each request: they need adapters, and adapters need them.
   container
@@ -190,13 +203,16 @@ const bindServices = (container: Container): void => {
   container
     .bind(tokens.database)
     .toResolvedValue(
-      ({ databaseUrl, dataDir }, clock) =>
-        openDatabase({
+      async ({ databaseUrl, dataDir }, clock, metrics) => {
+        const database = await openDatabase({
           databaseUrl,
           dataDir,
-          prepare: (database) => seedDatabase(database, clock),
-        }),
-      [tokens.configuration, tokens.clock],
+          prepare: (opened) => seedDatabase(opened, clock),
+        });
+        observeQueries(database, metrics.seconds(databaseFigure));
+        return database;
+      },
+      [tokens.configuration, tokens.clock, tokens.metrics],
     )
     .onDeactivation((database) => database.close());
   container

@@ -163,6 +163,21 @@ describe.each(reportAddresses)('$path', (address) => {
     }
   });
 
+  example(
+    'refuses a report without a body, and one of undeclared length that is too large',
+    async () => {
+      const bare = await start().ask(localPath(address), { method: 'POST' });
+      expect(bare.status).toBe(400);
+      const pieces = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(300_000)),
+      });
+      const service = start();
+      const endless = { method: 'POST', body: pieces, duplex: 'half' } as const;
+      expect((await service.ask(localPath(address), endless)).status).toBe(413);
+      expect(service.entries).toMatchObject([{ kind: 'report-refused', reason: 'too-large' }]);
+    },
+  );
+
   example('takes no other method, and says so', async () => {
     const got = await start().ask(localPath(address));
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

@@ -24,7 +24,7 @@ type ShopProcess = {
   readonly opened: Promise<string>;
   readonly ended: Promise<Ended>;
   /** Sends a signal and waits for the end. */
-  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<Ended>;
+  readonly stop: (signal?: 'SIGINT' | 'SIGKILL' | 'SIGTERM') => Promise<Ended>;
   /** What it has logged so far. */
   readonly log: () => string;
 };
@@ -143,6 +143,15 @@ export const openShop = async (
     },
   };
 };
+
+/**
+ * For storms of requests from one client: nothing is refused for coming too often, and the services
+ * that only the process needs are reachable, too.
+ */
+export const unlimited = {
+  RATE_LIMITS: 'posts=1000000,reports=1000000,misses=1000000',
+  EMBEDDED_SERVICES: 'public',
+} as const;
 
 /** Seeds a database once, so that every further shop begins with a copy of it. */
 export const seedTemplate = async (): Promise<string> => {

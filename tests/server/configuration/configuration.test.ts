@@ -49,6 +49,7 @@ const defaults: Configuration = {
   storyblokToken: undefined,
   storyblokVersion: 'published',
   splitKey: undefined,
+  metricsToken: undefined,
   flagPercentages: new Map(),
   designerBases: embeddedDesignerBases,
   embeddedServices: 'internal',
@@ -65,6 +66,7 @@ const variables = [
   'STORYBLOK_TOKEN',
   'STORYBLOK_VERSION',
   'SPLIT_KEY',
+  'METRICS_TOKEN',
   'FLAGS',
   'EMBEDDED_SERVICES',
   'CONNECTION_LIMIT',
@@ -107,6 +109,7 @@ describe('a variable in a valid form', () => {
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
     ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
+    ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
     [
       'FLAGS',
       '1785_wall_picture_teaser=50',
@@ -174,6 +177,7 @@ describe('a variable in another form', () => {
     ...['1234567', 'x'.repeat(129), 'has space', 'tökens-are-ascii'].flatMap((value) => [
       ['STORYBLOK_TOKEN', value] as const,
       ['SPLIT_KEY', value] as const,
+      ['METRICS_TOKEN', value] as const,
     ]),
     ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),
     ...['nothing', 'no_flag=1', '1785_wall_picture_teaser=101', '1785_wall_picture_teaser=1.5'].map(

@@ -1,0 +1,31 @@
+import { reportEndpoints } from '../../adapters/http/endpoints/reports.ts';
+import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { shopEndpoints } from '../services/shop/endpoints.ts';
+
+const endpointPaths: ReadonlySet<string> = new Set(
+  [...Object.values(shopEndpoints), ...Object.values(reportEndpoints)].flatMap(
+    ({ paths }): readonly string[] => paths,
+  ),
+);
+
+/** Beginnings of paths with the class that they make; the first one that fits counts. */
+const beginnings = [
+  ['/assets/', 'file'],
+  ['/media/', 'picture'],
+  ['/services/content/', 'content'],
+  ['/services/flags/', 'flags'],
+  ['/web-api/', 'api-unknown'],
+  ['/price-api/', 'api-unknown'],
+  ['/configurator-', 'designer'],
+] as const;
+
+/**
+ * The class of a path, for figures: an endpoint by its own path, all else by its kind. However many
+ * addresses are asked for, there are few classes.
+ */
+export const routeClassOf = (path: string): string => {
+  if (endpointPaths.has(path)) return path;
+  const known = beginnings.find(([beginning]) => path.startsWith(beginning));
+  if (known !== undefined) return known[1];
+  return pageOfPayload(path) === undefined ? 'page' : 'payload';
+};
