@@ -58,7 +58,7 @@ const sizeOf = ({ page }: Entry, key: string): number =>
   page.body.length + (page.gzip?.length ?? 0) + 2 * key.length + entryOverhead;
 
 /** The same bytes in memory of their own: small ones pin a pool, compressed ones their whole chunk. */
-const ownBytes = (bytes: Buffer): Buffer => {
+export const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -70,25 +70,24 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
   const share = sharedFlights<RenderedPage>();
 
-  const keep = (key: string, rendered: RenderedPage, render: RenderPage): RenderedPage => {
-    const { status, freshSeconds, isDegraded = false } = rendered;
+  const keep = (key: string, page: RenderedPage, render: RenderPage): void => {
+    const { status, freshSeconds, isDegraded = false } = page;
     const known = entries.peek(key);
     // What an outage made takes no page's place: what is stale stays as long as it may.
-    if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return rendered;
+    if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return;
     if (status < 500) entries.delete(key);
-    if (freshSeconds <= 0) return rendered;
-    const page = { ...rendered, body: ownBytes(rendered.body) };
+    if (freshSeconds <= 0) return;
     const freshUntil = clock.now() + freshSeconds * 1000;
     const staleUntil = isDegraded ? freshUntil : freshUntil + staleSeconds * 1000;
     entries.set(key, { page, freshUntil, staleUntil, render });
-    return page;
   };
 
   const renew = (key: string, render: RenderPage, left: AbortSignal): Promise<RenderedPage> =>
     share(key, left, async (signal) => {
       const page = await render(signal);
       // A page that nobody waited for was not made of all its answers.
-      return signal.aborted ? page : keep(key, page, render);
+      if (!signal.aborted) keep(key, page, render);
+      return page;
     });
 
   const peek = (key: string): RenderedPage | undefined => {

@@ -20,7 +20,7 @@ import type { Admission } from './admission.ts';
 import { pageAddress } from './page-address.ts';
 import { noticeOutages } from './noticed-outages.ts';
 import { withinBudget } from './page-budget.ts';
-import type { PageCache, RenderedPage, RenderPage } from './page-cache.ts';
+import { ownBytes, type PageCache, type RenderedPage, type RenderPage } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
@@ -125,7 +125,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
         'cache-control': isForAll ? cacheControl.shared : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
-      body: Buffer.from(body),
+      body: ownBytes(Buffer.from(body)),
       gzip: undefined,
       freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
       isDegraded: !isWhole,
