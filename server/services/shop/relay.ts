@@ -13,7 +13,7 @@ import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { boundedBody } from './bounded-body.ts';
 import { refusal } from './refusal.ts';
-import { addRoutes, isTaken, refuse, type Route } from './route.ts';
+import { addRoutes, cacheControlOf, isTaken, refuse, type Route } from './route.ts';
 
 /** Where the shop API is, and how it is reached. */
 type ShopRelaySettings = {
@@ -98,6 +98,9 @@ const relayed =
       if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
       const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
       headers.set('X-Content-Type-Options', 'nosniff');
+      // What is one visitor's own, and what was refused, is nobody else's, whatever the API says.
+      if (endpoint.caching.kind === 'private' || !response.ok)
+        headers.set('Cache-Control', cacheControlOf({ kind: 'private' }));
       const { status } = response;
       return new Response(status === 204 ? null : bytes, { status, headers });
     } catch (reason) {

@@ -33,7 +33,7 @@ export type Route = {
 };
 
 /** The `Cache-Control` of answers. */
-const cacheControlOf = (caching: Caching): string => {
+export const cacheControlOf = (caching: Caching): string => {
   if (caching.kind === 'private') return 'private, no-store';
   const { seconds, staleSeconds } = caching;
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${staleSeconds}`;

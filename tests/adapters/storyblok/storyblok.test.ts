@@ -125,6 +125,75 @@ describe('the cache', () => {
   });
 });
 
+describe('while the service does not answer', () => {
+  const world = (stories: () => readonly Story[]) => {
+    const up = serving(stories);
+    let isDown = false;
+    const started = start(
+      (input, init) => (isDown ? Promise.reject(new Error('down')) : up(input, init)),
+      { staleSeconds: 3_600 },
+    );
+    return {
+      ...started,
+      goDown: () => void (isDown = true),
+      comeBack: () => void (isDown = false),
+    };
+  };
+
+  test('the last page that it had stands in, for an hour', async () => {
+    const { page, pass, goDown } = world(() => [pageStory('a')]);
+    await page('a');
+    goDown();
+    pass(60);
+    expect(await page('a')).toMatchObject({ right: { title: 'a' } });
+    pass(3_599);
+    expect(await page('a')).toMatchObject({ right: { title: 'a' } });
+    pass(1);
+    expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
+  });
+
+  test('it is asked each time, so that its return is noticed', async () => {
+    let stories = [pageStory('a')];
+    const { page, pass, goDown, comeBack } = world(() => stories);
+    await page('a');
+    goDown();
+    pass(60);
+    await page('a');
+    stories = [pageStory('a', { title: 'new' })];
+    comeBack();
+    expect(await page('a')).toMatchObject({ right: { title: 'new' } });
+  });
+
+  test('what was taken back does not come back', async () => {
+    let stories = [pageStory('a')];
+    const { page, pass, goDown } = world(() => stories);
+    await page('a');
+    stories = [];
+    pass(60);
+    expect(await page('a')).toMatchObject({ left: { kind: 'page-not-found' } });
+    goDown();
+    pass(60);
+    expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
+  });
+
+  test('nobody waits longer than the time of a page, and the request ends', async () => {
+    const asked: (AbortSignal | null | undefined)[] = [];
+    const { page } = start((_, init) => {
+      asked.push(init?.signal);
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('ended')));
+      });
+    });
+    const over = new AbortController();
+    const answer = page('a', over.signal);
+    await expect.poll(() => asked.length).toBe(1);
+    over.abort(new Error('the page’s time is over'));
+    const reason = 'the page’s time is over';
+    expect(await answer).toMatchObject({ left: { kind: 'content-unavailable', reason } });
+    expect(asked.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});
+
 describe('failures', () => {
   test.each([
     ['a server error', answering({ error: 'Broken' }, 500), '500 Broken'],

@@ -136,6 +136,72 @@ describe('a page that is kept', () => {
   });
 });
 
+describe('a page that an outage made', () => {
+  const degraded = (text: string): RenderedPage => ({ ...pageWith(text, 3), isDegraded: true });
+
+  test('stands for its seconds and is never stale', async () => {
+    const { clock, cache } = start();
+    const page = degraded('no prices');
+    expect(await cache.get('k', () => Promise.resolve(page))).toBe(page);
+    clock.set(2_999);
+    expect(cache.peek('k')).toBe(page);
+    clock.set(3_000);
+    expect(cache.peek('k')).toBeUndefined();
+  });
+
+  test('takes no whole page’s place as long as that may be shown', async () => {
+    const { clock, cache, render, waiting } = start();
+    const whole = pageWith('whole');
+    const first = cache.get('k', render);
+    waiting[0]?.resolve(whole);
+    await first;
+    clock.set(600_000);
+    expect(cache.peek('k')).toBe(whole);
+    waiting[1]?.resolve(degraded('no prices'));
+    await settle();
+    expect(cache.peek('k')).toBe(whole);
+    clock.set(660_000);
+    expect(cache.peek('k')).toBeUndefined();
+  });
+});
+
+describe('who has left', () => {
+  test('is told so; the rendering ends with the last one, and is not kept', async () => {
+    const { cache } = start();
+    const held = Promise.withResolvers<RenderedPage>();
+    const signals: AbortSignal[] = [];
+    const render = (signal: AbortSignal): Promise<RenderedPage> => {
+      signals.push(signal);
+      return held.promise;
+    };
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [cache.get('k', render, first.signal), cache.get('k', render, second.signal)];
+    const settled = Promise.allSettled(answers);
+    first.abort(new Error('left'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort(new Error('left'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    held.resolve(pageWith('made of too little'));
+    await settle();
+    expect(cache.peek('k')).toBeUndefined();
+  });
+
+  test('leaves the page to the others, who get it', async () => {
+    const { cache, render, waiting } = start();
+    const left = new AbortController();
+    const leaving = Promise.allSettled([cache.get('k', render, left.signal)]);
+    const staying = cache.get('k', render);
+    left.abort(new Error('left'));
+    await leaving;
+    const page = pageWith('a');
+    waiting[0]?.resolve(page);
+    expect(await staying).toBe(page);
+    expect(waiting).toHaveLength(1);
+    expect(cache.peek('k')).toBe(page);
+  });
+});
+
 describe('a page that is not kept', () => {
   test('is rendered once for all who ask at the same time', async () => {
     const { cache, render, waiting } = start();

@@ -65,6 +65,132 @@ describe('with a shop API elsewhere', () => {
   });
 });
 
+describe('with everything elsewhere', () => {
+  let container: Container;
+  const asked: Request[] = [];
+  let answer: (request: Request) => Response = () => new Response(null, { status: 404 });
+  const log = recordingLog();
+  beforeAll(() => {
+    container = createContainer(
+      configurationOf({
+        DATA_DIR: folder,
+        SHOP_API_URL: 'https://shop.example/',
+        STORYBLOK_TOKEN: 'a-token-of-a-space',
+        SPLIT_KEY: 'a-key-of-an-environment',
+      }),
+    );
+    container.rebind(tokens.log).toConstantValue(log);
+    container.rebind(tokens.sleep).toConstantValue(
+      (milliseconds, signal) =>
+        new Promise((resolve, reject) => {
+          if (milliseconds < 5_000) resolve();
+          signal?.addEventListener('abort', () => reject(new Error('woken up')));
+        }),
+    );
+    container.rebind(tokens.network).toConstantValue(async (request) => {
+      asked.push(request);
+      return answer(request);
+    });
+  });
+  afterAll(() => container.unbindAllAsync());
+
+  test('two customers who ask side by side keep their own sessions', async () => {
+    asked.splice(0);
+    const services = await container.getAsync(tokens.services);
+    answer = ({ headers }) =>
+      Response.json(
+        { payload: null },
+        {
+          headers: {
+            'Set-Cookie': `session=of-${headers.get('cookie') ?? 'nobody'}`,
+            'Cache-Control': 'public, max-age=60',
+          },
+        },
+      );
+    const cookies = ['id=1', 'id=2', undefined, undefined];
+    const answers = await Promise.all(
+      cookies.map(async (cookie) =>
+        services.request(
+          '/web-api/customer-data',
+          cookie === undefined ? {} : { headers: { cookie } },
+        ),
+      ),
+    );
+    expect(asked).toHaveLength(cookies.length);
+    expect(answers.map(({ headers }) => headers.get('set-cookie'))).toEqual([
+      'session=of-id=1',
+      'session=of-id=2',
+      'session=of-nobody',
+      'session=of-nobody',
+    ]);
+    for (const { headers } of answers)
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(JSON.stringify(log.reports)).not.toContain('session');
+  });
+
+  test('nothing follows a redirect, whoever asks', async () => {
+    asked.splice(0);
+    answer = () =>
+      new Response(null, { status: 302, headers: { location: 'https://evil.example/' } });
+    const services = await container.getAsync(tokens.services);
+    const { content, prices } = {
+      content: container.get(tokens.content)(patient),
+      prices: container.get(tokens.prices)(patient),
+    };
+    expect(await content.page({ ...scope, platform: 'web', slug: 'a' })()).toMatchObject({
+      left: { kind: 'content-unavailable' },
+    });
+    expect(await prices.formats(scope, { materialType: 'leinwand' })()).toMatchObject({
+      left: { kind: 'prices-unavailable', reason: 'the price API answered 302' },
+    });
+    expect((await services.request('/web-api/shipping-information')).status).toBe(502);
+    expect((await services.request('/services/flags/sdk/api/splitChanges')).status).toBe(502);
+    expect(asked.map(({ url }) => new URL(url).hostname)).not.toContain('evil.example');
+    expect(new Set(asked.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
+    expect(asked).toHaveLength(4);
+  });
+
+  test('no answer is read beyond its limit', async () => {
+    let pulled = 0;
+    const chunk = new Uint8Array(500_000);
+    answer = () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => {
+            pulled += chunk.byteLength;
+            stream.enqueue(chunk);
+          },
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      );
+    const services = await container.getAsync(tokens.services);
+    const pulledBy = async (ask: () => unknown): Promise<number> => {
+      pulled = 0;
+      await ask();
+      return pulled;
+    };
+    const slack = 2 * chunk.byteLength;
+    const shipping = container.get(tokens.shipping)(patient);
+    const content = container.get(tokens.content)(patient);
+    expect(await pulledBy(shipping.information(scope))).toBeLessThanOrEqual(2_000_000 + slack);
+    expect(
+      await pulledBy(content.page({ ...scope, platform: 'web', slug: 'b' })),
+    ).toBeLessThanOrEqual(5_000_000 + slack);
+    expect(
+      await pulledBy(() => services.request('/web-api/shipping-information')),
+    ).toBeLessThanOrEqual(2_000_000 + slack);
+    expect(
+      await pulledBy(() => services.request('/services/flags/sdk/api/splitChanges')),
+    ).toBeLessThanOrEqual(16_000_000 + slack);
+  });
+
+  test('each has a breaker of its own, whose state can be read', () => {
+    const breakers = container.get(tokens.breakers);
+    for (const [name, { service, state }] of Object.entries(breakers))
+      expect([service, state()]).toEqual([name, 'closed']);
+  });
+});
+
 describe('with nothing elsewhere', () => {
   let container: Container;
   const log = recordingLog();
