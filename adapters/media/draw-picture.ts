@@ -1,14 +1,8 @@
-/**
- * Runs in a thread of its own (`drawing-threads.ts`): drawing is computing from end to end, and on
- * the main thread every request would wait for it. Node reads this file itself, from the sources or
- * from the build, so it has an entry of its own in `vite.config.ts`.
- */
 import { createHash } from 'node:crypto';
 
 import { presetOf } from '../../core/domain/image/presets.ts';
 import { drawPicture } from './draw/picture.ts';
-import type { DrawnPicture, PictureRequest } from './drawing.ts';
-import { isTransparent } from './drawing.ts';
+import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /** Draws a picture in its preset's size times the density, and names it by all that makes it. */

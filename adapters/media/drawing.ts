@@ -11,6 +11,14 @@ export type DrawnPicture = {
   readonly digest: string;
 };
 
+/** What the thread that draws is asked. */
+export type DrawingTask = { readonly id: number; readonly request: PictureRequest };
+
+/** What it answers to a task: the picture, or why there is none. */
+export type DrawingAnswer =
+  | { readonly id: number; readonly drawn: DrawnPicture }
+  | { readonly id: number; readonly failure: string };
+
 /** The object by itself is cut out; everything else fills its picture. */
 export const isTransparent = (source: PictureSource): boolean =>
   source.kind === 'object' && source.view === 'frame';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { drawingThreads } from './drawing-threads.ts';
+import { drawInThread } from './draw-in-thread.ts';
 import { encode } from './encode.ts';
 import { occasionalReport } from './occasional-report.ts';
 import { diskFiles } from './picture-files.ts';
@@ -45,7 +45,7 @@ export const openPictures = ({ dataDir, clock, log }: OpenPicturesSettings): Pic
     }),
   });
   return pictures({
-    drawing: drawingThreads(),
+    drawing: drawInThread(),
     encode,
     store,
     work: work(limits.work),

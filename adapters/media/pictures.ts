@@ -5,7 +5,7 @@ import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import { formatChoices, type FormatChoice, type WantedFormat } from './choose-format.ts';
 import type { DrawnPicture, PictureRequest } from './drawing.ts';
-import type { Drawing } from './drawing-threads.ts';
+import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
 import { errorCodeOf } from './picture-files.ts';
 import { sharedWork } from './shared-work.ts';
@@ -73,9 +73,9 @@ const nameOf = (digest: string, format: CodedFormat): string => `${digest}.${for
 const keyOf = ({ preset, density, source }: PictureRequest): string =>
   `${preset}@${density}/${printSource({ ...source, ending: 'png' })}`;
 
-/** What cannot be read or made for want of descriptors can be in a moment. */
+/** What cannot be read or made for want of descriptors or threads can be in a moment. */
 const failureOf = (cause: unknown): PictureFailure =>
-  ['EMFILE', 'ENFILE'].includes(errorCodeOf(cause))
+  ['EMFILE', 'ENFILE', 'ERR_WORKER_INIT_FAILED'].includes(errorCodeOf(cause))
     ? { kind: 'busy' }
     : { kind: 'render-failed', cause };
 
