@@ -4,6 +4,7 @@ import { E } from '../core/fp.ts';
 import { developmentFiles } from './development-files.ts';
 import { describeConfigurationError, readConfiguration } from './configuration.ts';
 import { createFrontDoor } from './http/front-door.ts';
+import { timeAnswer } from './http/server-timing.ts';
 import { describeListenFailure, describeStartFailure } from './start-failure.ts';
 
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
@@ -55,6 +56,7 @@ const start = async (): Promise<void> => {
   };
 
   door.open((request, response) => {
+    timeAnswer(response);
     vite.middlewares(request, response, () => {
       application()
         .then((ready) => ready.handle(request, response))

@@ -91,6 +91,11 @@ test('a document brings the styles of all that it shows, and scripts wait for th
     expect(tag).toMatch(/type="(?:module|application\/json)"/u);
 });
 
+test('an answer says how long it took', async () => {
+  const { headers } = await fetch(canvas());
+  expect(headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/u);
+});
+
 test('a changed component is drawn anew and keeps what was typed', async () => {
   const page = await openPage();
   page.setDefaultTimeout(40_000);
