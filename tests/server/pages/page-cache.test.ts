@@ -290,7 +290,8 @@ describe('a rendering that nobody waits for', () => {
     await settle();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     held.waiting[0]?.resolve(pageWith('given up'));
-    await Promise.all(answers);
+    const left = await Promise.allSettled(answers);
+    expect(left.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(cache.peek('k')).toBeUndefined();
     const page = pageWith('new');
     held.waiting[1]?.resolve(page);
@@ -317,10 +318,11 @@ describe('a rendering that nobody waits for', () => {
       leaver.signal,
     );
     leaver.abort();
+    await expect(answer).rejects.toBe(leaver.signal.reason);
     expect(signal).toBeUndefined();
     const renewed = pageWith('new');
     waiting[1]?.resolve(renewed);
-    expect(await answer).toBe(renewed);
+    await settle();
     expect(cache.peek('k')).toBe(renewed);
   });
 });
