@@ -92,7 +92,7 @@ export const createApplication = async (
       if (isClear && storefront.answerFromCache(request, response)) return;
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
-      withRequestId(() =>
+      return withRequestId(() => {
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);
           const reason = error instanceof Error ? error.message : 'no reason was given';
@@ -100,8 +100,8 @@ export const createApplication = async (
           log.report('request-failed', { path, requestId, reason });
           if (response.headersSent) response.destroy();
           else sendPlain(request, response, textAnswer(500, 'Internal Server Error'));
-        }),
-      );
+        });
+      });
     },
     close: () => container.unbindAllAsync(),
   };
