@@ -106,6 +106,25 @@ describe('starting', () => {
     removeDataFolder(dataDir);
   });
 
+  test('lives and stops cleanly while a database takes its connection and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const silentPort = typeof address === 'object' && address !== null ? address.port : 0;
+    const taken = once(silent, 'connection');
+    const port = String(await freePort());
+    const databaseUrl = `postgres://shop:secret@127.0.0.1:${silentPort}/shop`;
+    const dataDir = newDataFolder();
+    const shop = runShop({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const [connection] = await taken;
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+    expect(await shop.stop()).toMatchObject({ code: 0, errors: '' });
+    connection.destroy();
+    silent.close();
+    removeDataFolder(dataDir);
+  });
+
   test('names the folder, its variable and the way out where the database is damaged', async () => {
     const dataDir = newDataFolder();
     mkdirSync(join(dataDir, 'postgres'));
