@@ -91,14 +91,14 @@ describe('the line log', () => {
 
   test('names the request, where there is one', () => {
     const lines: unknown[] = [];
-    let request: string | undefined;
+    const current: { request?: string } = {};
     const log = lineLog({
       clock: manualClock(0),
       write: (line) => lines.push(JSON.parse(line)),
-      requestId: () => request,
+      requestId: () => current.request,
     });
     log.report('request-failed', { path: '/a' });
-    request = 'one';
+    current.request = 'one';
     log.report('request-failed', { path: '/b' });
     expect(lines[0]).not.toHaveProperty('requestId');
     expect(lines[1]).toMatchObject({ requestId: 'one', path: '/b' });

@@ -48,7 +48,10 @@ describe.each(['flags', 'relay', 'reports'] as const)('a report to %s', (name) =
       }),
       reports: cspReports(recordingLog()),
     }[name];
-    served = await serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    served = await serve((sent, response) => {
+      void listen(sent, response);
+    });
   });
   afterAll(() => served.close());
   const path = name === 'reports' ? '/reports/csp' : bulk;
