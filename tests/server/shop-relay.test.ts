@@ -165,6 +165,32 @@ describe('the relay of the shop API', () => {
     expect(reported).toEqual(['shop-api-unavailable']);
   });
 
+  test('ends the request of a visitor who has left, which is no news', async () => {
+    const { app, asked, reported } = relayTo(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('ended')));
+        }),
+    );
+    const left = new AbortController();
+    const answer = app.fetch(new Request(`http://localhost${path}`, { signal: left.signal }));
+    await expect.poll(() => asked.length).toBe(1);
+    left.abort();
+    expect((await answer).status).toBe(502);
+    expect([asked[0]?.signal.aborted, reported]).toEqual([true, []]);
+  });
+
+  test('keeps what is one visitor’s own, and refusals, from every cache', async () => {
+    const cached = { 'cache-control': 'public, max-age=60' };
+    const fine = relayTo(() => Response.json({}, { headers: cached })).app;
+    const refusing = relayTo(() => Response.json({}, { status: 404, headers: cached })).app;
+    const control = async ({ app }: Pick<ReturnType<typeof relayTo>, 'app'>, asked: string) =>
+      (await app.request(asked)).headers.get('cache-control');
+    expect(await control({ app: fine }, path)).toBe('private, no-store');
+    expect(await control({ app: fine }, pricePath)).toBe('public, max-age=60');
+    expect(await control({ app: refusing }, pricePath)).toBe('private, no-store');
+  });
+
   test('passes on what the shop refuses', async () => {
     const { app } = relayTo(() => Response.json({ message: { text: 'no' } }, { status: 400 }));
     const answer = await app.request(path);

@@ -17,6 +17,7 @@ import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { liveCalculator, splitBody } from './page-body.ts';
+import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
@@ -93,6 +94,9 @@ const loadFoundPage = async (
   const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
   const machineHead = machineHeadOf(request.sites, decision, page);
   const parts = renderPageParts(decision, links, surrounding, page, split, machineHead);
+  const isSameForAll =
+    product === undefined ||
+    (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
   const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
   return {
     kind: 'page',
@@ -112,7 +116,6 @@ const loadFoundPage = async (
       : parts,
     status: 200,
     isShared:
-      product === undefined ||
-      (priced !== undefined && priced.extra === undefined && priced.dialog === undefined),
+      isSameForAll && showsSelection(decision.locale, request.url.search, priced?.calculator),
   };
 };

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { pageMilliseconds, withinBudget } from '../../../server/pages/page-budget.ts';
+import { heldSleep } from '../../fakes/fetch.ts';
+import { patient } from '../../fakes/patient.ts';
+
+const untilAborted = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(signal.reason));
+  });
+
+test('what a page asks ends with its time', async () => {
+  const { sleep, wake } = heldSleep();
+  const asked = withinBudget(sleep, patient, untilAborted);
+  wake();
+  expect(await asked).toMatchObject({ name: 'TimeoutError' });
+  expect(pageMilliseconds).toBe(1_500);
+});
+
+test('what a page asks ends when nobody waits for it', async () => {
+  const left = new AbortController();
+  const asked = withinBudget(heldSleep().sleep, left.signal, untilAborted);
+  left.abort(new Error('left'));
+  expect(await asked).toMatchObject({ message: 'left' });
+});
+
+test.each([
+  ['made', () => Promise.resolve('page'), 'fulfilled'],
+  ['failed', () => Promise.reject(new Error('no page')), 'rejected'],
+])('a page that is %s waits for nothing any longer', async (_, run, status) => {
+  const waits: (AbortSignal | undefined)[] = [];
+  const { sleep } = heldSleep();
+  const [outcome] = await Promise.allSettled([
+    withinBudget(
+      (milliseconds, signal) => {
+        waits.push(signal);
+        return sleep(milliseconds, signal);
+      },
+      patient,
+      run,
+    ),
+  ]);
+  expect(outcome.status).toBe(status);
+  expect(waits.map((signal) => signal?.aborted)).toEqual([true]);
+});
