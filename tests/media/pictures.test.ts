@@ -40,6 +40,8 @@ const setUp = (options: Options = {}) => {
     clock,
     report: (error) => void reports.push(error),
   });
+  const pool = work({ running: 2, urgent: waiting, later: 5, quiet: 0 });
+  let offered = 0;
   const made = pictures({
     drawing: {
       draw: async ({ source }) => {
@@ -58,7 +60,13 @@ const setUp = (options: Options = {}) => {
       });
     },
     store,
-    work: work({ running: 2, urgent: waiting, later: 5, quiet: 0 }),
+    work: {
+      ...pool,
+      later: (task) => {
+        offered += 1;
+        return pool.later(task);
+      },
+    },
     report: (cause) => void reports.push(cause),
   });
   const ask = (seed: number, wanted: WantedFormat, rest: AskOptions = {}): Promise<PictureAnswer> =>
@@ -76,7 +84,8 @@ const setUp = (options: Options = {}) => {
     for (const coding of codings) coding.end();
   });
   const coded = (): readonly string[] => codings.map(({ what }) => what);
-  return { ask, codings, coded, drawn, disk, store, clock, reports, close: made.close };
+  const { close } = made;
+  return { ask, codings, coded, drawn, disk, store, clock, reports, close, offered: () => offered };
 };
 
 type AskOptions = {
@@ -118,6 +127,18 @@ describe('AVIF', () => {
     await ask(1, 'avif');
     await vi.waitFor(async () => expect(told(await ask(1, 'avif'))).toBe('picture avif true'));
     expect(told(await ask(1, 'smallest'))).toBe('picture webp true');
+  });
+
+  test('waits once for its turn, however often it is asked for', async () => {
+    const { ask, codings, coded } = setUp({ held: ['avif'] });
+    for (let times = 0; times < 20; times += 1) await ask(1, 'avif');
+    await ask(2, 'avif');
+    for (let times = 0; times < 20; times += 1) await ask(2, 'avif');
+    await ask(3, 'avif');
+    await vi.waitFor(() => {
+      for (const coding of codings) coding.end();
+      expect(coded().at(-1)).toBe('digest-3.avif');
+    });
   });
 
   test('that cannot be made is reported, and not tried again', async () => {
@@ -275,13 +296,14 @@ describe('work that waits', () => {
 describe('a disk that refuses', () => {
   test('costs no shopper a picture, and no AVIF is made in vain', async () => {
     const disk = memoryFiles();
-    const { ask, coded, reports, clock } = setUp({ disk, memory: 1 });
+    const { ask, coded, reports, clock, offered } = setUp({ disk, memory: 1 });
     disk.fail('write', 'ENOSPC');
     expect(told(await ask(1, 'smallest'))).toBe('picture webp false');
     expect(told(await ask(1, 'smallest'))).toBe('picture webp false');
     expect(reports).toEqual([systemError('ENOSPC'), systemError('ENOSPC')]);
     expect(disk.contents.size).toBe(0);
     expect(coded()).toEqual(['digest-1.webp', 'digest-1.webp']);
+    expect(offered()).toBe(0);
     disk.fail('write', undefined);
     clock.set(60_000);
     await ask(1, 'smallest');
