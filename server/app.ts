@@ -99,7 +99,7 @@ export const createApplication = async (
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
-      withRequestId(() =>
+      return withRequestId(() => {
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);
           const reason = error instanceof Error ? error.message : 'no reason was given';
@@ -107,8 +107,8 @@ export const createApplication = async (
           log.report('request-failed', { path, requestId, reason });
           if (response.headersSent) response.destroy();
           else sendPlain(request, response, textAnswer(500, 'Internal Server Error'));
-        }),
-      );
+        });
+      });
     },
     close: () => container.unbindAllAsync(),
   };

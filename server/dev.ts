@@ -69,8 +69,11 @@ const start = async (): Promise<void> => {
   });
 
   const stop = (): void => {
-    const ended = [door.close(0), vite.close(), current?.application.then((one) => one.close())];
-    Promise.all(ended).then(
+    Promise.all([
+      door.close(0),
+      vite.close(),
+      current?.application.then((running) => running.close()),
+    ]).then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -57,14 +57,14 @@ const start = async (): Promise<void> => {
     report: (error) =>
       log.report('request-failed', { path: '', reason: describeStartFailure(error) }),
   });
-  let application: Application | undefined;
+  const running: { application?: Application } = {};
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(0), stopTime);
     // While it still prepares nobody waits for an answer; the database is created aside, and
     // everything else is one transaction.
-    await door.close(application === undefined ? 0 : drainTime);
-    await application?.close();
+    await door.close(running.application === undefined ? 0 : drainTime);
+    await running.application?.close();
     process.exit(0);
   };
   // A second signal ends the process at once: Node's default returns with the listener gone.
@@ -77,7 +77,8 @@ const start = async (): Promise<void> => {
     .listen(host, port)
     .catch((error: unknown) => fail(describeListenFailure(error, host, port)));
   const createApplication = await loadBuild();
-  application = await createApplication(configuration, { development: undefined });
+  const application = await createApplication(configuration, { development: undefined });
+  running.application = application;
   door.open(application.handle);
   process.stdout.write(`Passepartout is open at ${sites.protocol}://${sites.defaultSite.host}\n`);
 };

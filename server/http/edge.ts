@@ -74,7 +74,11 @@ export const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>):
 /** Decides about a request by its first line and headers alone. */
 export const createEdge =
   ({ sites, embeddedServices }: EdgeSettings) =>
-  ({ method = '', url = '', headers }: IncomingMessage): EdgeDecision => {
+  ({
+    method = '',
+    url = '',
+    headers,
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): EdgeDecision => {
     // An absolute address or `*` is for proxies; this server is not one.
     if (!url.startsWith('/')) return badRequest;
     if (url.length > longestUrl) return refused(textAnswer(414, 'URI Too Long'));

@@ -77,9 +77,10 @@ const clientErrorText = (code: string | undefined, isSecure: boolean): string =>
 const isAnswering = (socket: Duplex): boolean =>
   '_httpMessage' in socket && socket._httpMessage !== null && socket._httpMessage !== undefined;
 
-const probes: Readonly<Record<string, (phase: Phase) => boolean>> = {
-  '/healthz': () => true,
-  '/readyz': (phase) => phase === 'open',
+/** What a health check hears; undefined for every other address. */
+const wellness = (url: string | undefined, phase: Phase): boolean | undefined => {
+  if (url === '/healthz') return true;
+  return url === '/readyz' ? phase === 'open' : undefined;
 };
 
 /** Creates the door of a process; nobody is let in before `open`. */
@@ -89,13 +90,12 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
   const headers = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
 
   const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const probe = probes[request.url ?? ''];
-    if (probe === undefined && phase === 'open') return false;
+    const isWell = wellness(request.url, phase);
+    if (isWell === undefined && phase === 'open') return false;
     response.setHeaders(headers);
-    if (probe !== undefined) {
-      const isWell = probe(phase);
+    if (isWell !== undefined)
       sendPlain(request, response, textAnswer(isWell ? 200 : 503, isWell ? 'ok' : phase));
-    } else {
+    else {
       const seconds = phase === 'draining' ? retrySeconds.draining : retrySeconds.preparing;
       if (phase === 'draining') response.setHeader('connection', 'close');
       sendPlain(request, response, busyPage(sites, request.headers.host, seconds));

@@ -6,7 +6,7 @@ import { rateClasses, type RateClass, type RateLimits } from '../limits.ts';
 const duration = 60;
 
 /** Counts what each client asks. */
-export type RateGuard = {
+type RateGuard = {
   /** Counts a request; the seconds to wait where it is one too many. */
   readonly take: (rateClass: RateClass, client: string) => Promise<number | undefined>;
   /** Looks without counting. */

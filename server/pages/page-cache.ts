@@ -59,7 +59,7 @@ const sizeOf = ({ page }: Entry, key: string): number =>
   page.body.length + (page.gzip?.length ?? 0) + 2 * key.length + entryOverhead;
 
 /** The same bytes in memory of their own: small ones pin a pool, compressed ones their whole chunk. */
-const ownBytes = (bytes: Buffer): Buffer => {
+export const ownBytes = (bytes: Buffer): Buffer => {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -71,14 +71,12 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
   const underWay = new Map<string, UnderWay>();
 
-  const keep = (key: string, rendered: RenderedPage, render: RenderPage): RenderedPage => {
+  const keep = (key: string, page: RenderedPage, render: RenderPage): void => {
     // The error page of an outage takes no page's place: what is stale stays as long as it may.
-    if (rendered.status < 500) entries.delete(key);
-    if (rendered.freshSeconds <= 0) return rendered;
-    const page = { ...rendered, body: ownBytes(rendered.body) };
+    if (page.status < 500) entries.delete(key);
+    if (page.freshSeconds <= 0) return;
     const freshUntil = clock.now() + page.freshSeconds * 1000;
     entries.set(key, { page, freshUntil, staleUntil: freshUntil + staleSeconds * 1000, render });
-    return page;
   };
 
   const start = (key: string, render: RenderPage): UnderWay => {
@@ -87,7 +85,10 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
       controller,
       waiting: 0,
       page: render(controller.signal)
-        .then((page) => (controller.signal.aborted ? page : keep(key, page, render)))
+        .then((page) => {
+          if (!controller.signal.aborted) keep(key, page, render);
+          return page;
+        })
         .finally(() => {
           if (underWay.get(key) === started) underWay.delete(key);
         }),

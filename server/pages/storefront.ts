@@ -15,7 +15,7 @@ import { currentRequestId } from '../http/request-id.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { ownBytes, type PageCache, type RenderedPage } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
@@ -112,7 +112,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
         'cache-control': isKept ? cacheControl.shared : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
-      body: Buffer.from(body),
+      body: ownBytes(Buffer.from(body)),
       gzip: undefined,
       freshSeconds: isKept ? freshSeconds : 0,
     };

@@ -39,6 +39,13 @@ const ownVariables = {
   STORYBLOK_TOKEN: '',
   SPLIT_KEY: '',
   FLAGS: '',
+  EMBEDDED_SERVICES: '',
+  CONNECTION_LIMIT: '',
+  RENDER_LIMIT: '',
+  RENDER_QUEUE: '',
+  PAGE_CACHE_MB: '',
+  RATE_LIMITS: '',
+  TRUSTED_PROXIES: '',
   // A zone in which no market lies: what is printed must come from the market's.
   TZ: 'Pacific/Auckland',
 } as const;
@@ -58,11 +65,20 @@ const opening = (child: ChildProcess, output: () => string, ended: Promise<Ended
     });
   });
 
+/** The command of a process that may have so many files open; all that it may, without a number. */
+const commandOf = (descriptors: number | undefined): readonly [string, readonly string[]] =>
+  descriptors === undefined
+    ? [process.execPath, ['server/main.ts']]
+    : ['sh', ['-c', `ulimit -n ${descriptors}; exec "$0" server/main.ts`, process.execPath]];
+
 /** Runs the shop with these variables beside its defaults. */
-export const runShop = (environment: Readonly<Record<string, string>>): ShopProcess => {
+export const runShop = (
+  environment: Readonly<Record<string, string>>,
+  { descriptors }: { readonly descriptors?: number } = {},
+): ShopProcess => {
   if (!existsSync(join(root, 'build/server/index.js')))
     throw new Error('There is no production build; run `npm run build` first.');
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(...commandOf(descriptors), {
     cwd: root,
     env: { ...process.env, ...ownVariables, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

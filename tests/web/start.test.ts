@@ -1,7 +1,14 @@
 /** Starting and stopping: what the operator reads, and what is left behind. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 
 import { freePort, newDataFolder, openShop, removeDataFolder, runShop, type Shop } from './shop.ts';
+
+const halfBody =
+  'POST /reports/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 90\r\n\r\n{';
 
 describe('a variable that is wrong', () => {
   test.each([
@@ -16,6 +23,8 @@ describe('a variable that is wrong', () => {
     ['SITES', 'poster.xx=example.com', 'poster.de=www.example.com'],
     ['STORYBLOK_TOKEN', 'short', '8 to 128'],
     ['STORYBLOK_VERSION', 'newest', 'published or draft'],
+    ['RATE_LIMITS', 'posts=none', 'posts=1200,reports=1200,misses=1200'],
+    ['EMBEDDED_SERVICES', 'yes', 'internal or public'],
   ])('(%s=%s) stops it with one line that says what is allowed', async (name, value, allowed) => {
     const { code, output, errors } = await runShop({ PORT: '3000', [name]: value }).ended;
     expect(code).toBe(1);
@@ -56,7 +65,102 @@ describe('a running shop', () => {
   });
 });
 
+describe('starting', () => {
+  test('tells of a port that is taken before it prepares anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const dataDir = newDataFolder();
+    const { code, errors } = await runShop({ PORT: String(port), DATA_DIR: dataDir }).ended;
+    expect([code, errors.trim()]).toEqual([
+      1,
+      `Port ${port} is in use: stop the process that has it, or choose another PORT.`,
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+    other.close();
+    removeDataFolder(dataDir);
+  });
+
+  test('lives at once, is ready when it is prepared, and may be killed meanwhile', async () => {
+    const dataDir = newDataFolder();
+    const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${environment.PORT}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    const first = runShop(environment);
+    await vi.waitFor(async () => expect(await ask('/healthz')).toBe(200), { timeout: 60_000 });
+    expect([await ask('/readyz'), await ask('/leinwanddruck')]).toEqual([503, 503]);
+    await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('postgres.creating'), {
+      timeout: 60_000,
+    });
+    // While it prepares, a signal ends it as cleanly.
+    expect((await first.stop()).code).toBe(0);
+    const second = runShop(environment);
+    await second.opened;
+    expect([await ask('/readyz'), await ask('/leinwanddruck')]).toEqual([200, 200]);
+    await second.stop();
+    expect(readdirSync(dataDir)).not.toContain('postgres.creating');
+    removeDataFolder(dataDir);
+  });
+
+  test('names the folder, its variable and the way out where the database is damaged', async () => {
+    const dataDir = newDataFolder();
+    mkdirSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+    const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
+    const { code, errors } = await runShop(environment).ended;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(errors).toContain(join(dataDir, 'postgres'));
+    expect(errors).toContain('DATA_DIR');
+    expect(errors).not.toMatch(/\[object|Aborted|\bat .+:\d+/u);
+    removeDataFolder(dataDir);
+  });
+});
+
+describe('descriptors that run out', () => {
+  test.runIf(existsSync('/proc/self/limits'))('refuse connections, and end nothing', async () => {
+    const dataDir = newDataFolder(inject('template'));
+    const port = await freePort();
+    const shop = runShop({ PORT: String(port), DATA_DIR: dataDir }, { descriptors: 160 });
+    await shop.opened;
+    const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => undefined);
+    // All that find no place are closed; the others stay until they are.
+    const closed = () => sockets.filter((socket) => socket.closed).length;
+    await vi.waitFor(() => expect(closed()).toBeGreaterThanOrEqual(200), { timeout: 30_000 });
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(
+      async () => expect((await fetch(`http://127.0.0.1:${port}/leinwanddruck`)).status).toBe(200),
+      { timeout: 30_000 },
+    );
+    expect((await shop.stop()).code).toBe(0);
+    removeDataFolder(dataDir);
+  });
+});
+
 describe('stopping', () => {
+  test('is clean and takes no longer than it may, whatever is open', async () => {
+    const dataDir = newDataFolder(inject('template'));
+    const port = await freePort();
+    const shop = runShop({ PORT: String(port), DATA_DIR: dataDir });
+    await shop.opened;
+    const open = ['', 'GET / HTTP/1.1\r\nHost: a\r\nAcc', halfBody].map((text) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(text);
+      return socket;
+    });
+    await Promise.all(open.map((socket) => once(socket, 'connect')));
+    // Its own limit for tests; without one of the shop's it would never end.
+    const end = await shop.stop();
+    expect([end.code, end.signal, end.errors]).toEqual([0, null, '']);
+    removeDataFolder(dataDir);
+  });
+
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'by %s is clean, and the next start finds its data',
     async (signal) => {

@@ -5,7 +5,6 @@
  */
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { secureHeaders } from 'hono/secure-headers';
 
 import {
   createLibrary,
@@ -135,7 +134,6 @@ export const contentService = (settings: ContentServiceSettings): Hono => {
   const library = createLibrary(settings.stories);
   const { log, token = embeddedContentToken } = settings;
   const app = new Hono();
-  app.use(secureHeaders());
   app.use(cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['Total', 'Per-Page'] }));
   app.use(async (context, next) => {
     await next();

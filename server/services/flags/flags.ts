@@ -4,7 +4,6 @@
  * It checks no key; it holds no secret.
  */
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 
 import type { CheckedFlagDefinitions } from '../../../core/domain/flags/check-definitions.ts';
 import type { FlagSegment } from '../../../core/domain/flags/definition.ts';
@@ -90,7 +89,6 @@ const changesBody = (context: Context, definitions: CheckedFlagDefinitions): obj
 /** The service as an application to be mounted. */
 export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSettings): Hono => {
   const app = new Hono();
-  app.use(secureHeaders());
   app.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

@@ -1,9 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { lineLog } from '../../../adapters/log/line-log.ts';
+import { lineLog, linesOfAll, linesOfCode } from '../../../adapters/log/line-log.ts';
+import { errorCodes, type ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import { logThrottle, writtenLogRepeats } from '../../../core/domain/errors/log-repeats.ts';
 import { manualClock } from '../../fakes/clock.ts';
+
+const isErrorCode = (text: string): text is ErrorCode => text in errorCodes;
 
 const logInto = () => {
   const lines: unknown[] = [];
@@ -54,5 +57,50 @@ describe('the line log', () => {
     for (let index = 0; index < 20; index += 1) log.report('request-failed', { path: `/${index}` });
     log.report('richtext-render-error', { path: '/1' });
     expect(lines).toHaveLength(21);
+  });
+
+  property.prop([fc.integer({ min: 0, max: 500 })])(
+    'writes a bounded number of lines a second of a code, and then says how many it left out',
+    (count) => {
+      const { lines, clock, log } = logInto();
+      for (let index = 0; index < count; index += 1)
+        log.report('img-path-redirected', { path: `/img/${index}/x` });
+      expect(lines).toHaveLength(Math.min(count, linesOfCode));
+      log.report('csp-violation', { directive: 'img-src' });
+      expect(lines.at(-1)).toMatchObject({ code: 'csp-violation' });
+      clock.set(clock.now() + 1_000);
+      log.report('img-path-redirected', { path: '/img/last/x' });
+      const leftOut = count - linesOfCode;
+      expect(lines.at(-1)).toMatchObject({
+        path: '/img/last/x',
+        ...(leftOut > 0 && { leftOut }),
+      });
+      log.report('img-path-redirected', { path: '/img/very-last/x' });
+      expect(lines.at(-1)).not.toHaveProperty('leftOut');
+    },
+  );
+
+  test('writes a bounded number of lines a second in all', () => {
+    const { lines, log } = logInto();
+    const codes = Object.keys(errorCodes).filter(isErrorCode);
+    for (const code of codes)
+      for (let index = 0; index < 5; index += 1) log.report(code, { path: `/${index}` });
+    expect(codes.length * 5).toBeGreaterThan(linesOfAll);
+    expect(lines).toHaveLength(linesOfAll);
+  });
+
+  test('names the request, where there is one', () => {
+    const lines: unknown[] = [];
+    const current: { request?: string } = {};
+    const log = lineLog({
+      clock: manualClock(0),
+      write: (line) => lines.push(JSON.parse(line)),
+      requestId: () => current.request,
+    });
+    log.report('request-failed', { path: '/a' });
+    current.request = 'one';
+    log.report('request-failed', { path: '/b' });
+    expect(lines[0]).not.toHaveProperty('requestId');
+    expect(lines[1]).toMatchObject({ requestId: 'one', path: '/b' });
   });
 });

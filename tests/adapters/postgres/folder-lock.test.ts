@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { lockFolder } from '../../../adapters/postgres/folder-lock.ts';
 
@@ -52,6 +53,27 @@ describe('the lock on the database folder', () => {
     await (
       await lockFolder(folder)
     )();
+  });
+
+  test.runIf(existsSync('/proc/self/stat'))('of a zombie is taken over', async () => {
+    // The shell becomes a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(String(line));
+    const fields = await vi.waitFor(async () => {
+      const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+      const [state, ...rest] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+      expect(state).toBe('Z');
+      return rest;
+    });
+    await writeFile(`${folder}.lock`, `${pid} ${fields[18]}\n`);
+    await (
+      await lockFolder(folder)
+    )();
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
   });
 
   test.each([

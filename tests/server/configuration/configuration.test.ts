@@ -240,3 +240,38 @@ describe('a variable in another form', () => {
     },
   );
 });
+
+describe('the limits', () => {
+  test.each([
+    ['CONNECTION_LIMIT', '500', { connections: 500 }],
+    ['RENDER_LIMIT', '4', { rendering: 4 }],
+    ['RENDER_QUEUE', '0', { renderQueue: 0 }],
+    ['PAGE_CACHE_MB', '8', { pageCacheBytes: 8_000_000 }],
+    ['TRUSTED_PROXIES', '2', { trustedProxies: 2 }],
+    ['RATE_LIMITS', 'posts=5', { rates: { ...usualLimits.rates, posts: 5 } }],
+    ['RATE_LIMITS', 'reports=5, misses=6', { rates: { posts: 1200, reports: 5, misses: 6 } }],
+  ])('%s=%s is read', (variable, value, changed) => {
+    expect(accepted({ [variable]: value }).limits).toEqual({ ...usualLimits, ...changed });
+  });
+
+  test.each([
+    ['CONNECTION_LIMIT', '0'],
+    ['RENDER_LIMIT', '-1'],
+    ['RENDER_LIMIT', '1e3'],
+    ['RENDER_QUEUE', '1.5'],
+    ['PAGE_CACHE_MB', '64MB'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['RATE_LIMITS', 'posts'],
+    ['RATE_LIMITS', 'posts=0'],
+    ['RATE_LIMITS', 'gets=5'],
+    ['RATE_LIMITS', 'posts=5=6'],
+    ['EMBEDDED_SERVICES', 'yes'],
+  ])('%s=%s is refused by its name', (variable, value) => {
+    expect(refused({ [variable]: value })).toMatchObject({ variable, value });
+  });
+
+  test('embedded services are opened by their variable alone', () => {
+    expect(accepted({ EMBEDDED_SERVICES: 'public' }).embeddedServices).toBe('public');
+    expect(accepted({}).embeddedServices).toBe('internal');
+  });
+});

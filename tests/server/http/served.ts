@@ -26,7 +26,12 @@ export type Served = {
   readonly close: () => Promise<void>;
 };
 
-const askAt = (port: number, path: string, { method, headers }: Asked): Promise<Answer> =>
+/** Asks a server at a port of this machine. */
+export const askAt = (
+  port: number,
+  path: string,
+  { method, headers }: Asked = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = send(
       { host: '127.0.0.1', port, path, method, headers, agent: false },

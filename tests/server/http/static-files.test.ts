@@ -70,7 +70,6 @@ describe('a built file', () => {
     const { status, headers, body } = await served.ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
-    expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('accept-encoding');
     expect(Number(headers['content-length'])).toBe(body.length);

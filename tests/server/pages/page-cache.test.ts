@@ -1,15 +1,17 @@
 /** The page cache: single laws, and all of them at once against a model. */
 import { fc, test as property } from '@fast-check/vitest';
+import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
+import { createPageCache, ownBytes, type RenderedPage } from '../../../server/pages/page-cache.ts';
 import { manualClock } from '../../fakes/clock.ts';
 
 /** Every page of these tests has the same size, so that a budget is a number of pages. */
 const bodyBytes = 50;
 
-/** A page counts twice, and its key beside it. */
-const bytesOf = (pages: number): number => pages * (2 * bodyBytes + 5);
+/** A page counts with its key of one letter and what an entry is besides; with room for a letter. */
+const bytesOf = (pages: number): number => pages * (bodyBytes + 2 + 1_000) + 4;
 
 const pageWith = (text: string, freshSeconds = 60, status = 200): RenderedPage => ({
   status,
@@ -157,6 +159,103 @@ describe('a page that is not kept', () => {
     for (const answer of await Promise.allSettled(answers)) expect(answer.status).toBe('rejected');
     const page = pageWith('a');
     expect(await cache.get('k', () => Promise.resolve(page))).toBe(page);
+  });
+});
+
+describe('what the cache keeps', () => {
+  test('is counted as it is: the body, each encoding once it is made, and its key', async () => {
+    const { cache } = start();
+    const page = { ...pageWith(''), body: Buffer.alloc(3_000, 'page ') };
+    await cache.get('kk', () => Promise.resolve(page));
+    const plain = cache.bytes();
+    expect(plain).toBe(3_000 + 2 * 2 + 1_000);
+    const gzip = cache.gzipOf('kk', page);
+    expect(gunzipSync(gzip).equals(page.body)).toBe(true);
+    expect(cache.bytes()).toBe(plain + gzip.length);
+    // One buffer for all, from the page of before and from the page of now.
+    expect(cache.gzipOf('kk', page)).toBe(gzip);
+    expect(cache.peek('kk')?.gzip).toBe(gzip);
+    expect(cache.bytes()).toBe(plain + gzip.length);
+    cache.clear();
+    expect(cache.bytes()).toBe(0);
+  });
+
+  test('pins no memory beside its bytes', async () => {
+    const { cache } = start();
+    const page = pageWith('a');
+    await cache.get('k', () => Promise.resolve(page));
+    const gzip = cache.gzipOf('k', page);
+    expect(gzip.buffer.byteLength).toBe(gzip.length);
+    const own = ownBytes(Buffer.from('small'));
+    expect([own.toString(), own.buffer.byteLength]).toEqual(['small', 5]);
+  });
+
+  property.prop([fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 30 })])(
+    'is never more than its budget, compressed copies included',
+    async (sizes) => {
+      const capacity = 60_000;
+      const cache = createPageCache(capacity, manualClock(0));
+      for (const [index, size] of sizes.entries()) {
+        const page = { ...pageWith(''), body: randomBytes(size) };
+        await cache.get(String(index), () => Promise.resolve(page));
+        cache.gzipOf(String(index), page);
+        expect(cache.bytes()).toBeLessThanOrEqual(capacity);
+      }
+    },
+  );
+});
+
+describe('a rendering that nobody waits for', () => {
+  test('is ended by the last one who leaves, and the next one gets a new one', async () => {
+    const { cache } = start();
+    const signals: AbortSignal[] = [];
+    const held = heldRenderer();
+    const render = (signal: AbortSignal): Promise<RenderedPage> => {
+      signals.push(signal);
+      return held.render();
+    };
+    const [one, other] = [new AbortController(), new AbortController()];
+    const answers = [cache.get('k', render, one.signal), cache.get('k', render, other.signal)];
+    one.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    const third = cache.get('k', render);
+    await settle();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    held.waiting[0]?.resolve(pageWith('given up'));
+    await Promise.all(answers);
+    expect(cache.peek('k')).toBeUndefined();
+    const page = pageWith('new');
+    held.waiting[1]?.resolve(page);
+    expect(await third).toBe(page);
+    expect(cache.peek('k')).toBe(page);
+  });
+
+  test('goes on while somebody waits who cannot leave: a renewal', async () => {
+    const { clock, cache, render, waiting } = start();
+    const first = cache.get('k', render);
+    waiting[0]?.resolve(pageWith('old'));
+    await first;
+    clock.set(660_000 - 1);
+    let signal: AbortSignal | undefined;
+    cache.peek('k');
+    const leaver = new AbortController();
+    clock.set(660_000);
+    const answer = cache.get(
+      'k',
+      (given) => {
+        signal = given;
+        return Promise.resolve(pageWith('second rendering'));
+      },
+      leaver.signal,
+    );
+    leaver.abort();
+    expect(signal).toBeUndefined();
+    const renewed = pageWith('new');
+    waiting[1]?.resolve(renewed);
+    expect(await answer).toBe(renewed);
+    expect(cache.peek('k')).toBe(renewed);
   });
 });
 

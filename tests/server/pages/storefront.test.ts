@@ -1,6 +1,7 @@
 /** The storefront over a real server, with a renderer that says what it was asked. */
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
@@ -85,7 +86,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
   closing.push(served);
   const ask = (path: string, { headers, ...asked }: Asked = {}): Promise<Answer> =>
     served.ask(path, { ...asked, headers: { host: 'localhost:3000', ...headers } });
-  return { ask, rendered, failures, log, clock };
+  return { ask, rendered, failures, log, clock, port: served.port };
 };
 
 describe('a page', () => {
@@ -170,7 +171,6 @@ describe('a page', () => {
     expect(rendered[0]?.url).toBe('https://shop.example/leinwanddruck');
     const other = await ask('/leinwanddruck', { headers: { host: 'evil.example' } });
     expect(other.status).toBe(421);
-    expect(other.headers['x-content-type-options']).toBe('nosniff');
     expect(rendered).toHaveLength(1);
   });
 });
@@ -286,7 +286,6 @@ describe('an address that is not a page', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(location);
     expect(answer.headers['cache-control']).toBe(caching);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.body.length).toBe(0);
     expect(rendered).toEqual([]);
     expect(log.reports).toEqual([]);
@@ -327,15 +326,6 @@ describe('an address that is not a page', () => {
     },
   );
 
-  test.each(['http://localhost:3000/leinwanddruck', 'http://evil.example/', 'leinwanddruck'])(
-    'but %s, which is not a path, is refused',
-    async (path) => {
-      const { ask, rendered, failures } = await open();
-      expect((await ask(path)).status).toBe(400);
-      expect([failures, rendered]).toEqual([[], []]);
-    },
-  );
-
   test('but the designer’s keeps all of its query', async () => {
     const { ask, rendered } = await open();
     const path = '/configurator-photo-frame?locale=de-DE&materialType=leinwand&x=1';
@@ -345,6 +335,74 @@ describe('an address that is not a page', () => {
       `http://localhost:3000${path}`,
       `http://localhost:3000${path}`,
     ]);
+  });
+});
+
+describe('more pages than there is room for', () => {
+  /** A world in which one rendering runs and one waits, until the test lets them end. */
+  const crowded = async () => {
+    const held: PromiseWithResolvers<void>[] = [];
+    const made: string[] = [];
+    const admission = createAdmission({ running: 1, waiting: 2 });
+    const world = await open({
+      settings: {
+        admission,
+        render: async ({ url }) => {
+          made.push(url.pathname);
+          const one = Promise.withResolvers<void>();
+          held.push(one);
+          await one.promise;
+          return { kind: 'document', status: 200, isShared: true, body: `<p>${url.pathname}</p>` };
+        },
+      },
+    });
+    const until = (count: number) => vi.waitFor(() => expect(made).toHaveLength(count));
+    const untilWaiting = (count: number) =>
+      vi.waitFor(() => expect(admission.load().waiting).toBe(count));
+    return { ...world, held, made, until, untilWaiting };
+  };
+
+  test('are a calm 503 that says when to come again; what is kept is answered at any load', async () => {
+    const { ask, held, until, untilWaiting } = await crowded();
+    const kept = ask('/leinwanddruck');
+    await until(1);
+    held[0]?.resolve();
+    expect((await kept).status).toBe(200);
+    const running = ask('/poster');
+    await until(2);
+    const waiting = ask('/alu-dibond');
+    await untilWaiting(1);
+    const refused = await ask('/gibt-es-nicht');
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('2');
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(refused.headers['x-content-type-options']).toBe('nosniff');
+    expect(refused.body.toString()).toContain('<html lang="de">');
+    expect((await ask('/leinwanddruck')).status).toBe(200);
+    held[1]?.resolve();
+    expect((await running).body.toString()).toContain('/poster');
+    await until(3);
+    held[2]?.resolve();
+    expect((await waiting).body.toString()).toContain('/alu-dibond');
+  });
+
+  test('are not rendered for those who have left', async () => {
+    const { ask, held, made, until, untilWaiting, port } = await crowded();
+    const running = ask('/poster');
+    await until(1);
+    const gone = connect(port, '127.0.0.1');
+    gone.write('GET /leinwanddruck HTTP/1.1\r\nHost: localhost:3000\r\n\r\n');
+    await untilWaiting(1);
+    gone.destroy();
+    await untilWaiting(0);
+    const next = ask('/acrylglas');
+    await untilWaiting(1);
+    held[0]?.resolve();
+    await running;
+    await until(2);
+    held[1]?.resolve();
+    expect((await next).status).toBe(200);
+    expect(made).not.toContain('/leinwanddruck');
   });
 });
 

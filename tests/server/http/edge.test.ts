@@ -1,0 +1,147 @@
+/** What every request meets first: hosts, addresses, methods, sizes, and what is not for the outside. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { configuredSites } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { createEdge, hasOneHost, type EdgeDecision } from '../../../server/http/edge.ts';
+
+const site = { channel: 'poster', market: 'de', host: 'shop.example' } as const;
+
+const ownSites = configuredSites({ protocol: 'https', sites: [site], defaultSite: site });
+
+type Asked = {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly embeddedServices?: 'internal' | 'public';
+};
+
+const decide = (url: string, asked: Asked = {}): EdgeDecision => {
+  if (E.isLeft(ownSites)) throw new Error(ownSites.left.kind);
+  const { method = 'GET', host = 'shop.example', headers, embeddedServices = 'internal' } = asked;
+  const edge = createEdge({ sites: ownSites.right, embeddedServices });
+  return edge({ method, url, headers: { host, ...headers } });
+};
+
+const statusOf = (decision: EdgeDecision): number | string =>
+  decision.kind === 'refused' ? decision.answer.status : decision.kind;
+
+describe('an address', () => {
+  test.each([
+    ['/', 'file'],
+    ['/leinwanddruck?x=1', 'file'],
+    ['/assets/app.js', 'file'],
+    ['/media/motif@1/auto/a.jpg', 'service'],
+    ['/web-api/openapi.json', 'service'],
+    ['/price-api/x', 'service'],
+    ['/services/flags/sdk/api/splitChanges?since=-1', 'service'],
+    ['/services/flags/sdk/api/memberships/somebody', 'service'],
+    ['/reports/csp', 'service'],
+    ['/mediathek', 'file'],
+    ['*', 400],
+    ['http://shop.example/', 400],
+    ['http://shop.example/services/content', 400],
+    ['', 400],
+    [`/?x=${'y'.repeat(7_996)}`, 'file'],
+    [`/?x=${'y'.repeat(7_997)}`, 414],
+  ])('%s leads to: %s', (url, expected) => {
+    expect(statusOf(decide(url))).toBe(expected);
+  });
+
+  const detour = fc.constantFrom(
+    '..',
+    '.',
+    '%2e%2e',
+    '.%2E',
+    '%2e',
+    '',
+    '%5c',
+    '%00',
+    '%0a',
+    'a%2fb',
+  );
+  const root = fc.constantFrom('media', 'services', 'web-api', 'assets', 'reports', 'price-api');
+
+  property.prop([
+    root,
+    detour,
+    fc.constantFrom('services/content/v2', 'x', 'favicon.svg'),
+    fc.boolean(),
+  ])(
+    'with a detour, however it is written, reaches no file and no service',
+    (first, second, rest, isRead) => {
+      const path = `/${first}/${second}/${rest}`;
+      expect(statusOf(decide(path))).toBe('page');
+      expect(statusOf(decide(path, { method: isRead ? 'HEAD' : 'POST' }))).toBe(
+        isRead ? 'page' : 400,
+      );
+      expect(statusOf(decide(`/${second}/${first}/${rest}`))).toBe('page');
+    },
+  );
+});
+
+describe('a host', () => {
+  test.each(['/', '/assets/app.js', '/media/a', '/services/flags/x', '/web-api/x', '/reports/csp'])(
+    'that is not ours is refused for %s, too',
+    (url) => {
+      expect(statusOf(decide(url, { host: 'evil.example' }))).toBe(421);
+      expect(statusOf(decide(url, { host: 'www.shop.example' }))).not.toBe(421);
+    },
+  );
+
+  test('is every one where the shop has no hosts of its own', () => {
+    const edge = createEdge({ sites: embeddedSites(3000), embeddedServices: 'internal' });
+    const headers = { host: 'anything.example' };
+    expect(edge({ method: 'GET', url: '/web-api/x', headers }).kind).toBe('service');
+  });
+
+  test('stands once', () => {
+    expect(hasOneHost({ rawHeaders: ['Host', 'a', 'X-Host', 'b', 'Accept', 'host'] })).toBe(true);
+    expect(hasOneHost({ rawHeaders: ['Host', 'a', 'hOST', 'a'] })).toBe(false);
+    expect(hasOneHost({ rawHeaders: [] })).toBe(true);
+  });
+});
+
+describe('a method', () => {
+  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'get', ''])('%j is not taken', (method) => {
+    expect(decide('/', { method })).toMatchObject({
+      kind: 'refused',
+      answer: { status: 405, headers: { allow: expect.stringContaining('GET') } },
+    });
+  });
+
+  test.each([
+    ['POST', '/web-api/send-contact', 'posts'],
+    ['DELETE', '/web-api/x', 'posts'],
+    ['POST', '/reports/csp', 'reports'],
+    ['POST', '/services/flags/events/api/events/bulk', 'reports'],
+    ['POST', '/services/%66lags/events/api/events/bulk', 'reports'],
+    ['GET', '/media/a', 'misses'],
+    ['GET', '/web-api/x', undefined],
+    ['OPTIONS', '/web-api/x', undefined],
+  ])('%s %s counts as %s', (method, url, rateClass) => {
+    expect(decide(url, { method })).toEqual({ kind: 'service', rateClass });
+  });
+});
+
+test('a body that no endpoint takes is refused by its announced size', () => {
+  const sized = (size: number) => ({ method: 'POST', headers: { 'content-length': String(size) } });
+  expect(statusOf(decide('/web-api/x', sized(50_000_000)))).toBe('service');
+  expect(statusOf(decide('/web-api/x', sized(60_000_000)))).toBe(413);
+});
+
+describe('a service that only this process needs', () => {
+  test.each([
+    '/services/content/v2/cdn/stories',
+    '/services/%63ontent/v2/cdn/stories',
+    '/services',
+    '/services/anything-new',
+    '/services/flags/sdk/api/segmentChanges/team?since=1',
+    '/services/flags/sdk/api/segment%43hanges/team',
+  ])('(%s) is not there for the outside, unless it is opened', (url) => {
+    expect(statusOf(decide(url))).toBe('page');
+    expect(statusOf(decide(url, { embeddedServices: 'public' }))).toBe('service');
+  });
+});

@@ -1,0 +1,165 @@
+/** The way into the process, over real sockets: health, order of start, and the end whatever is open. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
+import { createFrontDoor, type FrontDoor } from '../../../server/http/front-door.ts';
+import { askAt } from './served.ts';
+
+const doors: FrontDoor[] = [];
+
+afterEach(async () => {
+  await Promise.all(doors.splice(0).map((door) => door.close(0)));
+});
+
+const start = async (connections = 100) => {
+  const reports: unknown[] = [];
+  const door = createFrontDoor({
+    sites: embeddedSites(3000),
+    connections,
+    report: (error) => reports.push(error),
+  });
+  doors.push(door);
+  await door.listen('127.0.0.1', 0);
+  const address = door.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { door, port, reports, ask: askAt.bind(undefined, port) };
+};
+
+/** A connection on which so much has been sent. */
+const open = async (port: number, text: string): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  if (text !== '') socket.write(text);
+  return socket;
+};
+
+const received = async (socket: Socket): Promise<string> => {
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  if (!socket.closed) await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+};
+
+describe('while the process prepares', () => {
+  test('it lives, is not ready, and asks shoppers to come again, in their language', async () => {
+    const { door, ask } = await start();
+    const health = await ask('/healthz', { headers: { host: 'anything' } });
+    expect([health.status, health.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await ask('/readyz')).status).toBe(503);
+    const page = await ask('/leinwanddruck', { headers: { host: 'fr.localhost:3000' } });
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '3']);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body.toString()).toContain('<html lang="fr">');
+    for (const { headers } of [health, page])
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    door.open((_, response) => response.end('open'));
+    expect((await ask('/readyz')).status).toBe(200);
+    expect((await ask('/leinwanddruck')).body.toString()).toBe('open');
+    expect((await ask('/healthz?x')).body.toString()).toBe('open');
+    expect((await ask('/healthz', { method: 'HEAD' })).body.length).toBe(0);
+  });
+});
+
+test('a port that is taken is told with the system’s own code', async () => {
+  const { port } = await start();
+  const other = createFrontDoor({
+    sites: embeddedSites(3000),
+    connections: 1,
+    report: () => undefined,
+  });
+  await expect(other.listen('127.0.0.1', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+describe('a fault', () => {
+  test('that a handler throws is a 500, is reported, and ends nothing', async () => {
+    const { door, ask, reports } = await start();
+    door.open(() => {
+      throw new Error('EMFILE');
+    });
+    const answer = await ask('/');
+    expect([answer.status, answer.body.toString()]).toEqual([500, 'Internal Server Error']);
+    expect(reports).toHaveLength(1);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test('of the listening socket is reported, and ends nothing', async () => {
+    const { door, ask, reports } = await start();
+    door.server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));
+    expect(reports).toHaveLength(1);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  test.each([
+    ['nonsense', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nContent-Length: x\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nx: ${'y'.repeat(17_000)}\r\n\r\n`, 431],
+  ])('of a request (%#) is answered with the headers of every answer', async (text, status) => {
+    const { door, port } = await start();
+    door.open((_, response) => response.end());
+    const answer = await received(await open(port, `${text}\r\n\r\n`));
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+    expect(answer).toContain('x-content-type-options: nosniff');
+  });
+});
+
+test('connections beyond the limit are closed, and later ones are let in again', async () => {
+  const { door, port, ask } = await start(2);
+  door.open((_, response) => response.end('open'));
+  const held = [await open(port, ''), await open(port, '')];
+  expect(await received(await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'))).toBe('');
+  for (const socket of held) socket.destroy();
+  await vi.waitFor(async () => expect((await ask('/')).status).toBe(200));
+});
+
+test('slow headers have 15 seconds, slow bodies 30', async () => {
+  const { door } = await start();
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = door.server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 15_000]);
+});
+
+describe('closing', () => {
+  test('finishes what runs, refuses what comes, and says that it is not ready', async () => {
+    const { door, port } = await start();
+    const answer = Promise.withResolvers<void>();
+    const came = Promise.withResolvers<void>();
+    door.open((_, response) => {
+      came.resolve();
+      void answer.promise.then(() => response.end('finished'));
+    });
+    const running = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const text = received(running);
+    await came.promise;
+    const closed = door.close(60_000);
+    await expect(open(port, '')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    running.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n');
+    running.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    answer.resolve();
+    await closed;
+    const [first = '', ...rest] = (await text).split(/(?=HTTP\/1\.1)/u);
+    expect(first).toContain('finished');
+    for (const later of rest) expect(later).toMatch(/^HTTP\/1\.1 503 /u);
+  });
+
+  test.each([
+    ['says nothing', ''],
+    ['sent half of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nAcc'],
+    ['sent half of its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'],
+    ['waits for an answer that never comes', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['is idle after its answer', 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('ends in its time though a connection %s', async (_, text) => {
+    const { door, port } = await start();
+    door.open(() => undefined);
+    const socket = await open(port, text);
+    const accepted = new Promise((resolve) => {
+      door.server.getConnections((__, count) => resolve(count));
+    });
+    expect(await accepted).toBe(1);
+    const end = received(socket);
+    await door.close(20);
+    await end;
+    expect(socket.closed).toBe(true);
+  });
+});
