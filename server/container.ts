@@ -78,6 +78,9 @@ const embeddedOrigin = 'http://embedded.localhost';
 /** Prices may be this old on a page; the page cache adds as much again. */
 const priceCache = { seconds: 30, capacity: 2000 } as const;
 
+/** How long the embedded price API keeps an answer: far shorter than caches in front of it may. */
+const keptPriceSeconds = 10;
+
 /** How long a story is kept before the content service is asked again. */
 const contentCacheSeconds = 60;
 
@@ -172,6 +175,7 @@ const bindServices = (container: Container): void => {
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
+            keptSeconds: keptPriceSeconds,
             results: toolboxResults(join(dataDir, 'toolbox'), clock),
             clock,
             log,
