@@ -97,6 +97,9 @@ const embeddedOrigin = 'http://embedded.localhost';
  */
 const priceCache = { seconds: 30, staleSeconds: 600, capacity: 2000 } as const;
 
+/** How long the embedded price API keeps an answer: far shorter than caches in front of it may. */
+const keptPriceSeconds = 10;
+
 /** How long a story is kept before the content service is asked again, or while it is away. */
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
 
@@ -228,6 +231,7 @@ const bindServices = (container: Container): void => {
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
+            keptSeconds: keptPriceSeconds,
             results: toolboxResults(join(dataDir, 'toolbox'), clock),
             clock,
             log,

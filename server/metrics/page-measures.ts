@@ -50,9 +50,11 @@ export const createPageMeasures = (
         if (page !== undefined) lookups.hit += 1;
         return page;
       },
-      get: (key, render, left) => {
-        lookups.miss += 1;
-        return cache.get(key, render, left);
+      get: async (key, render, left) => {
+        // Another name of the host leads to the same page.
+        const page = cache.peek(key);
+        lookups[page === undefined ? 'miss' : 'hit'] += 1;
+        return page ?? cache.get(key, render, left);
       },
     }),
     ofRendering: (render) => async (request, form) => {

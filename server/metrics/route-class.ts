@@ -17,6 +17,7 @@ const beginnings = [
   ['/web-api/', 'api-unknown'],
   ['/price-api/', 'api-unknown'],
   ['/configurator-', 'designer'],
+  ['/metrics', 'metrics'],
 ] as const;
 
 /**

@@ -39,11 +39,17 @@ import {
 import { E, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
+import { keepingAnswers } from './kept-answers.ts';
 import { refusal, type Problem, type Refusal } from './refusal.ts';
 import { route, type Route } from './route.ts';
 
 /** What the answers are made from. */
-export type PriceSources = { readonly database: Database; readonly clock: Clock };
+export type PriceSources = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** How long prices may stand in for a question of the same; 0, which is usual, asks each time. */
+  readonly keptSeconds?: number | undefined;
+};
 
 type Answered<Answer> = Promise<E.Either<Refusal, Answer>>;
 
@@ -193,18 +199,34 @@ const formatLimits = async (
 /** The routes of prices. */
 export const priceRoutes = (
   sources: PriceSources,
-): Readonly<Record<keyof typeof priceEndpoints, Route>> => ({
-  formatPrices: route(priceEndpoints.formatPrices, ({ scope, query }) =>
-    formatPrices(sources, scope, query),
-  ),
-  articlePrice: route(priceEndpoints.articlePrice, async ({ scope, query }) => {
-    const { formatType, ...article } = query;
-    const format = parseFormat(formatUnitOf(scope.locale), formatType);
-    return E.isRight(format)
-      ? articlePrice(sources, scope, article, format.right)
-      : E.left(refusal(400, 'format-invalid', 'formatType'));
-  }),
-  formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
-    formatLimits(sources, scope, query),
-  ),
-});
+): Readonly<Record<keyof typeof priceEndpoints, Route>> => {
+  const kept = keepingAnswers(sources.clock, sources.keptSeconds ?? 0);
+  const articleKey = ({ scope, query }: { scope: PriceScope; query: ArticleType }) => [
+    scope.channel,
+    scope.locale,
+    query.materialType,
+    query.frameType,
+  ];
+  return {
+    formatPrices: route(
+      priceEndpoints.formatPrices,
+      kept(articleKey, ({ scope, query }) => formatPrices(sources, scope, query)),
+    ),
+    articlePrice: route(
+      priceEndpoints.articlePrice,
+      kept(
+        (input) => [...articleKey(input), input.query.formatType],
+        async ({ scope, query }) => {
+          const { formatType, ...article } = query;
+          const format = parseFormat(formatUnitOf(scope.locale), formatType);
+          return E.isRight(format)
+            ? articlePrice(sources, scope, article, format.right)
+            : E.left(refusal(400, 'format-invalid', 'formatType'));
+        },
+      ),
+    ),
+    formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
+      formatLimits(sources, scope, query),
+    ),
+  };
+};
