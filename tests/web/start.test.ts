@@ -112,15 +112,15 @@ describe('starting', () => {
     const address = silent.address();
     const silentPort = typeof address === 'object' && address !== null ? address.port : 0;
     const taken = once(silent, 'connection');
+    silent.on('connection', (connection) => connection.unref());
     const port = String(await freePort());
     const databaseUrl = `postgres://shop:secret@127.0.0.1:${silentPort}/shop`;
     const dataDir = newDataFolder();
     const shop = runShop({ PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-    const [connection] = await taken;
+    await taken;
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
     expect(await shop.stop()).toMatchObject({ code: 0, errors: '' });
-    connection.destroy();
     silent.close();
     removeDataFolder(dataDir);
   });
