@@ -28,7 +28,9 @@ test('each query tells once how long it took, one that fails, too', async () => 
   observeQueries(database, (seconds) => told.push(seconds));
   expect(await database.orm.select().from(contactMessages)).toEqual([]);
   expect(told).toHaveLength(1);
-  await expect(database.orm.execute(sql`SELECT nothing FROM nowhere`)).rejects.toThrow('Failed query');
+  await expect(database.orm.execute(sql`SELECT nothing FROM nowhere`)).rejects.toThrow(
+    'Failed query',
+  );
   expect(told).toHaveLength(2);
   for (const seconds of told) expect(seconds).toBeGreaterThan(0);
 });
