@@ -12,6 +12,7 @@ import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
 import { allLazyComponents } from '../ui/web/navigation/lazy-component.tsx';
 import { createAdmission } from './pages/admission.ts';
+import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { scriptHash, startScript } from './pages/document.ts';
@@ -51,6 +52,10 @@ export const createApplication = async (
 
   const cache = createPageCache(limits.pageCacheBytes, clock);
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
+  registerServiceFigures(metrics, {
+    breakers: container.get(tokens.breakers),
+    pictures: container.get(tokens.media).load,
+  });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const storefront = createStorefront({
     sites,

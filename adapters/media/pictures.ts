@@ -10,7 +10,7 @@ import type { Encode } from './encode.ts';
 import { errorCodeOf } from './picture-files.ts';
 import { sharedWork } from './shared-work.ts';
 import type { PictureStore } from './store.ts';
-import type { Work } from './work.ts';
+import type { Work, WorkLoad } from './work.ts';
 
 /** What a client asks for. */
 export type PictureQuestion = {
@@ -48,6 +48,8 @@ export type Pictures = {
    * WebP stands in, and AVIF is made when there is nothing better to do.
    */
   readonly answer: (question: PictureQuestion) => Promise<PictureAnswer>;
+  /** How many pictures are being made, and how many wait for it. */
+  readonly load: () => WorkLoad;
   /** Drops what waits, and settles when what is being made has ended. */
   readonly close: () => Promise<void>;
 };
@@ -164,6 +166,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
 
   return {
     answer: (question) => answer(question).catch(failureOf),
+    load: work.load,
     close: async () => {
       await work.stop();
       await Promise.all([store.close(), drawing.close()]);

@@ -4,6 +4,13 @@ export type WorkAnswer<Value> =
   | { readonly kind: 'busy' }
   | { readonly kind: 'abandoned' };
 
+/** How much work there is at a moment. */
+export type WorkLoad = {
+  readonly running: number;
+  readonly waiting: number;
+  readonly later: number;
+};
+
 /** Runs tasks a few at a time. Urgent ones go first; others wait until none is urgent. */
 export type Work = {
   /**
@@ -19,6 +26,8 @@ export type Work = {
    * The task reports its own failures: what it rejects with is dropped.
    */
   readonly later: (task: () => Promise<void>) => boolean;
+  /** How many tasks run, how many wait that somebody waits for, and how many for a quiet time. */
+  readonly load: () => WorkLoad;
   /** Drops what waits, and settles when what runs has ended. */
   readonly stop: () => Promise<void>;
 };
@@ -122,6 +131,11 @@ export const work = (limits: WorkLimits): Work => {
       next();
       return true;
     },
+    load: () => ({
+      running: running.size,
+      waiting: urgentTasks.size,
+      later: laterTasks.length,
+    }),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -16,6 +16,8 @@ import { acceptsType } from '../http/accept.ts';
 export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;
+  /** How many pictures are being made, and how many wait for it. */
+  readonly load: Pictures['load'];
   /** Drops what waits and settles when what is being made has ended. */
   readonly close: () => Promise<void>;
 }
@@ -141,5 +143,5 @@ export const mediaService = (options: {
     return failure(context, answer.kind);
   });
 
-  return { app, close: pictures.close };
+  return { app, load: pictures.load, close: pictures.close };
 };

@@ -18,7 +18,11 @@ const bytes = Buffer.from('picture');
 const serviceOver = (answer: (question: PictureQuestion) => Promise<PictureAnswer>) => {
   const clock = manualClock(0);
   const log = recordingLog();
-  const pictures = { answer, close: async () => undefined };
+  const pictures = {
+    answer,
+    load: () => ({ running: 0, waiting: 0, later: 0 }),
+    close: async () => undefined,
+  };
   const app = new Hono().route('/media', mediaService({ pictures, clock, log }).app);
   return { clock, log, app };
 };

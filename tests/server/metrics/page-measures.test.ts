@@ -1,27 +1,9 @@
 /** What `/metrics` tells of pages: hits, misses, bytes, and the time of drawing. */
 import { expect, test } from 'vitest';
 
-import type { Figure, Meter } from '../../../server/metrics/meter.ts';
 import { createPageMeasures } from '../../../server/metrics/page-measures.ts';
 import { createPageCache, type RenderedPage } from '../../../server/pages/page-cache.ts';
-
-type Read = () => number | Readonly<Record<string, number>>;
-
-/** A meter that keeps what is registered. */
-const keepingMeter = () => {
-  const read = new Map<string, Read>();
-  const times: (readonly [string, string | undefined])[] = [];
-  const keep = ({ name }: Figure, reading: Read): void => void read.set(name, reading);
-  const meter: Meter = {
-    gauge: keep,
-    counter: keep,
-    seconds:
-      ({ name }) =>
-      (_seconds, label) =>
-        times.push([name, label]),
-  };
-  return { meter, times, read: (name: string) => read.get(name)?.() };
-};
+import { keepingMeter } from './keeping-meter.ts';
 
 const page: RenderedPage = {
   status: 200,
