@@ -11,6 +11,7 @@ const meta = {
     promise: {
       kind: 'normal',
       cutOff: 'heute, 14 Uhr',
+      datedCutOff: 'Mo, 23. November, 14 Uhr',
       arrival: { text: 'Do, 26. November', day: '2026-11-26' },
     },
   },
@@ -35,6 +36,7 @@ export const Express: Story = {
     promise: {
       kind: 'express',
       cutOff: 'Mo, 23. November, 14 Uhr',
+      datedCutOff: 'Mo, 23. November, 14 Uhr',
       arrival: { text: 'Di, 24. November', day: '2026-11-24' },
     },
   },

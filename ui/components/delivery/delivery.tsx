@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
-import { useTextWith } from '../../messages/text.tsx';
+import { useText, useTextWith } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './delivery.module.css';
 
@@ -8,6 +8,8 @@ export type DeliveryPromise = {
   readonly kind: DeliveryKind;
   /** When to order, as one says it: "14 Uhr", "heute, 14 Uhr", "Mo, 23. November, 14 Uhr". */
   readonly cutOff: string;
+  /** The same by its date, which may be longer: its room is kept, so that nothing below moves. */
+  readonly datedCutOff: string;
   /** The day of arrival as one says it, and as `YYYY-MM-DD`. */
   readonly arrival: { readonly text: string; readonly day: string };
 };
@@ -19,6 +21,7 @@ type DeliveryProps = {
 
 /** When the picture arrives (supporting §4, "Delivery countdown"). */
 export const Delivery = ({ promise }: DeliveryProps) => {
+  const text = useText();
   const textWith = useTextWith();
   return (
     <p className={styles['delivery']}>
@@ -26,18 +29,27 @@ export const Delivery = ({ promise }: DeliveryProps) => {
         <>
           <Icon name="truck" />
           {/* Another cut-off is another line: its words are set anew, none of them moves. */}
-          <span key={promise.cutOff}>
-            {textWith(
-              `delivery.${promise.kind}`,
-              {
-                date: (words) => (
-                  <time className={styles['arrival']} dateTime={promise.arrival.day}>
-                    {words}
-                  </time>
-                ),
-              },
-              { cutOff: promise.cutOff, arrival: promise.arrival.text },
-            )}
+          <span
+            className={styles['words']}
+            data-longest={text(`delivery.${promise.kind}`, {
+              cutOff: promise.datedCutOff,
+              arrival: promise.arrival.text.replaceAll(' ', '\u00a0'),
+            })}
+            key={promise.cutOff}
+          >
+            <span>
+              {textWith(
+                `delivery.${promise.kind}`,
+                {
+                  date: (words) => (
+                    <time className={styles['arrival']} dateTime={promise.arrival.day}>
+                      {words}
+                    </time>
+                  ),
+                },
+                { cutOff: promise.cutOff, arrival: promise.arrival.text },
+              )}
+            </span>
           </span>
         </>
       )}

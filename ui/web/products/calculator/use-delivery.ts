@@ -16,9 +16,11 @@ export const useDelivery = (promise: LoadedPromise | undefined): DeliveryPromise
   if (promise === undefined) return undefined;
   const { delivery, cutOff, cutOffTime, cutOffDate, arrival, arrivalDay } = promise;
   const distance = now === undefined ? 'later' : dayDistance(timeZone, now, cutOff);
+  const words = { time: cutOffTime, date: cutOffDate };
   return {
     kind: delivery,
-    cutOff: text(`delivery.cut-off-${distance}`, { time: cutOffTime, date: cutOffDate }),
+    cutOff: text(`delivery.cut-off-${distance}`, words),
+    datedCutOff: text('delivery.cut-off-later', words),
     arrival: { text: arrival, day: arrivalDay },
   };
 };
