@@ -14,7 +14,7 @@ const planCodec = t.type({
   path: t.string,
   /** Sent with each request, beside its host. */
   headers: t.record(t.string, t.string),
-  /** Makes each request's address a new one, by two sides that are part of the cache key. */
+  /** Makes each request's address a new one, by a format that the shop does not offer: such a page is drawn anew and kept in no cache. */
   isVaried: t.boolean,
   encoding: t.union([t.literal('identity'), t.literal('gzip')]),
   connections: t.number,
@@ -83,8 +83,7 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
     const headers = Object.entries(plan.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const requestText = (): string => {
       sent += 1;
-      const sides = `?width=${1 + (sent % 9000)}&height=${1 + Math.floor(sent / 9000)}`;
-      const query = plan.isVaried ? sides : '';
+      const query = plan.isVaried ? `?materialType=leinwand&formatType=${60_000 + sent}x60000` : '';
       return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n${headers.join('')}\r\n`;
     };
 

@@ -111,7 +111,12 @@ describe('other answers', () => {
   test('built files never change, and come compressed', async () => {
     const { text } = await ask('localhost', '/leinwanddruck');
     const named = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/gu))];
-    expect(named.map((path) => path.replace(/.*\./u, '')).sort()).toEqual(['css', 'js']);
+    expect(named.map((path) => path.replace(/.*\./u, '')).sort()).toEqual([
+      'css',
+      'js',
+      'js',
+      'js',
+    ]);
     const entry = await ask('localhost', named.find((path) => path.endsWith('.js')) ?? '');
     const imported = [...new Set(entry.text.match(/(?<=\.\/)[\w.-]+-[\w-]{8}\.js/gu))];
     expect(imported.length).toBeGreaterThan(1);

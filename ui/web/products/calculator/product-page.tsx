@@ -30,7 +30,16 @@ import { productStage } from './product-stage.tsx';
 import { shownPrice } from '../../shell/shown-price.ts';
 import { useAdClickId } from './use-ad-click-id.ts';
 import type { CalculatorUse } from './use-calculator.ts';
+import type { DeliveryPromise as LoadedPromise } from '../../shell/load-delivery.ts';
 import { useDelivery } from './use-delivery.ts';
+
+/**
+ * The promise by itself: when the browser's time joins, the page around it is not drawn anew, for a
+ * dialog whose script is still on its way would lose what was typed into it.
+ */
+const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undefined }) => (
+  <Delivery promise={useDelivery(promise)} />
+);
 
 const CalculatorDialog = lazyComponent(
   async () => (await import('./calculator-dialog.tsx')).CalculatorDialog,
@@ -153,7 +162,6 @@ export const ProductPage = (props: ProductPageProps) => {
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
   const adClickId = useAdClickId();
-  const delivery = useDelivery(product.delivery?.promise);
   const { calculator, state } = use;
   const price = selectedPrice(calculator, state);
   const shown = price && shownPrice(moneyStyle, price);
@@ -187,7 +195,7 @@ export const ProductPage = (props: ProductPageProps) => {
             shippingCost={shipping && printMoney(moneyStyle, shipping)}
           />
         )}
-        <Delivery promise={delivery} />
+        <PromisedDelivery promise={product.delivery?.promise} />
       </div>
       <div className={styles['choices']}>
         <Choices {...props} />

@@ -1,15 +1,24 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 import { isAdClickId, sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
-import { useOpeningTime } from '../../shell/use-opening-time.ts';
+
+const never = (): (() => void) => () => undefined;
+
+const clickIdOf = (search: string): string | undefined => {
+  const id = new URLSearchParams(search).get(sharedParameterNames.adClickId) ?? '';
+  return isAdClickId(id) ? id : undefined;
+};
 
 /**
  * The advertisement's click id of the address, for the hand-off. The page itself is the same for
- * everybody, so the id joins after hydration.
+ * everybody, so the id joins after hydration; where there is none, nothing is drawn anew.
  */
 export const useAdClickId = (): string | undefined => {
   const { search } = useLocation();
-  const isHydrated = useOpeningTime() !== undefined;
-  const id = new URLSearchParams(search).get(sharedParameterNames.adClickId) ?? '';
-  return isHydrated && isAdClickId(id) ? id : undefined;
+  return useSyncExternalStore(
+    never,
+    () => clickIdOf(search),
+    () => undefined,
+  );
 };

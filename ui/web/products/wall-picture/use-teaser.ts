@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -17,7 +17,8 @@ export const useTeaser = (calculator: Calculator): Calculator => {
       void import('../../compose.client.ts')
         .then(({ teaserChange }) => teaserChange({ channel, locale }))
         .then((found) => {
-          if (!isGone) setChange(() => found);
+          // Parts of the page may not be live yet: this must not draw them anew.
+          if (!isGone) startTransition(() => setChange(() => found));
         })
         // Whatever is missing for it: a page without a treatment is whole.
         .catch(() => undefined);
