@@ -147,6 +147,8 @@ describe('more formats', () => {
       `${canvas}?materialType=leinwand&formatType=600x400&dialog=calculator-more-formats`,
     );
     await openDialog(page).waitFor();
+    // Until its script is there, its cross closes it, which is a link.
+    await eventually(() => page.locator('dialog:modal').count()).toBe(1);
     await page.keyboard.press('Escape');
     await closed();
   });
@@ -267,4 +269,22 @@ describe('an own format', () => {
     await closed();
     await eventually(focused).toBe('Eigenes Format');
   });
+});
+
+test('an own format keeps what was typed while its script was on its way', async () => {
+  const page = await openPage();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/calculator-dialog-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, `${canvas}?dialog=calculator-own-format`);
+  const width = page.locator('dialog[open] input[name="width"]');
+  await width.fill('61,5');
+  release();
+  await eventually(() => page.locator('dialog:modal').count()).toBe(1);
+  expect(await width.inputValue()).toBe('61,5');
 });

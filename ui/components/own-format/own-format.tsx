@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import {
   dimensionTenths,
@@ -113,6 +113,13 @@ const Offer = ({ offer }: { readonly offer: OwnFormatOffer | undefined }) => {
 
 const sides = ['width', 'height'] as const;
 
+/** What stands in a form's two fields. */
+const typedInto = (form: HTMLFormElement): TypedFormat => {
+  const valueOf = (side: Side): string =>
+    form.querySelector<HTMLInputElement>(`input[name="${side}"]`)?.value ?? '';
+  return { width: valueOf('width'), height: valueOf('height') };
+};
+
 /**
  * A format to measure (storefront §5, "Dimension input"; supporting §2). Errors of a field show
  * when it is left or sent, and go as soon as it is right. A refused form moves the focus to its
@@ -134,12 +141,18 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRefusedAttempt(form, isSent && firstWrong !== undefined);
 
-  const change = (side: Side, value: string) => {
-    const next = { ...typed, [side]: value };
+  const take = (next: TypedFormat) => {
     setTyped(next);
     const read = readOwnFormat(unit, limits, next);
     if (read.kind === 'format') onFormat?.(read.format);
   };
+  const change = (side: Side, value: string) => take({ ...typed, [side]: value });
+
+  useLayoutEffect(function takeWhatWasTypedEarly() {
+    const early = form.current === null ? initial : typedInto(form.current);
+    if (sides.some((side) => early[side] !== initial[side])) take(early);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes to life
+  }, []);
 
   return (
     <Dialog
