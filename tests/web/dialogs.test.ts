@@ -271,7 +271,7 @@ describe('an own format', () => {
   });
 });
 
-test('an own format keeps what was typed while its script was on its way', async () => {
+test('an own format is typed while its script comes, and the field is not left', async () => {
   const page = await openPage();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -283,8 +283,14 @@ test('an own format keeps what was typed while its script was on its way', async
   });
   await visit(page, `${canvas}?dialog=calculator-own-format`);
   const width = page.locator('dialog[open] input[name="width"]');
+  const height = page.locator('dialog[open] input[name="height"]');
   await width.fill('61,5');
+  // A side that is too short so far: the field says so when it is left.
+  await height.fill('2');
+  await page.keyboard.press('ArrowLeft');
   release();
   await eventually(() => page.locator('dialog:modal').count()).toBe(1);
-  expect(await width.inputValue()).toBe('61,5');
+  expect(await height.getAttribute('aria-invalid')).toBe('false');
+  await page.keyboard.type('4');
+  expect([await width.inputValue(), await height.inputValue()]).toEqual(['61,5', '42']);
 });

@@ -34,14 +34,31 @@ const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void 
   document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 };
 
+/**
+ * Makes a modal of a dialog that the server sent open. Whoever is typing in it goes on typing:
+ * the focus is there already, and the field that has it keeps it with its caret.
+ */
+const takeOver = (dialog: HTMLDialogElement): void => {
+  const { activeElement } = document;
+  const focused = dialog.contains(activeElement) ? activeElement : null;
+  const field = focused instanceof HTMLInputElement ? focused : null;
+  const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
+  // A dialog that opens looks for this attribute, so the field is not left and entered again.
+  focused?.setAttribute('autofocus', '');
+  dialog.close();
+  dialog.showModal();
+  focused?.removeAttribute('autofocus');
+  if (start !== null) field?.setSelectionRange(start, end);
+};
+
 /** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
 const useModal = (isOpen: boolean, name: string | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
-    if (dialog.open) dialog.close();
-    dialog.showModal();
+    if (dialog.open) takeOver(dialog);
+    else dialog.showModal();
     return () => {
       dialog.close();
       focusOpener(dialog, name);
