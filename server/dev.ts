@@ -9,6 +9,7 @@ import { describeListenFailure, describeStartFailure } from './start-failure.ts'
 
 type CreateApplication = (typeof import('./app.ts'))['createApplication'];
 type Application = Awaited<ReturnType<CreateApplication>>;
+type Exchange = Parameters<Application['handle']>;
 
 /**
  * Starts the shop for development: Vite in middleware mode under our own server, so that pages,
@@ -40,7 +41,23 @@ const start = async (): Promise<void> => {
     | { readonly create: CreateApplication; readonly application: Promise<Application> }
     | undefined;
 
-  // A changed module brings a new function: the application of the old one is closed first.
+  /** Answers on their way, a picture that is being made for example. */
+  const answering = new Set<Promise<void>>();
+
+  const answer = (running: Application, ...[request, response]: Exchange): void => {
+    if (response.closed) return;
+    const answered = new Promise<void>((resolve) => {
+      response.once('close', () => {
+        answering.delete(answered);
+        resolve();
+      });
+    });
+    answering.add(answered);
+    running.handle(request, response);
+  };
+
+  // A changed module brings a new function: the application of the old one ends its answers and is
+  // closed first, as both would have the same database.
   const application = async (): Promise<Application> => {
     const { createApplication: create }: { createApplication?: CreateApplication } =
       await vite.ssrLoadModule('/server/app.ts');
@@ -48,6 +65,7 @@ const start = async (): Promise<void> => {
     if (current?.create === create) return current.application;
     const previous = current?.application ?? Promise.resolve(undefined);
     const next = previous.then(async (old) => {
+      await Promise.all(answering);
       await old?.close();
       return create(configuration.right, { development: await developmentFiles(vite) });
     });
@@ -59,7 +77,7 @@ const start = async (): Promise<void> => {
     timeAnswer(response);
     vite.middlewares(request, response, () => {
       application()
-        .then((ready) => ready.handle(request, response))
+        .then((ready) => answer(ready, request, response))
         .catch((error: unknown) => {
           if (error instanceof Error) vite.ssrFixStacktrace(error);
           process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -102,6 +102,8 @@ test('a changed component is drawn anew and keeps what was typed', async () => {
   await page.goto(canvas('?dialog=calculator-own-format'));
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { marked: true }));
+  // Its script comes on its own: what changes before would be another text than the server's.
+  await page.locator('dialog:modal').waitFor();
   const width = page.locator('dialog[open] input[name="width"]');
   await width.fill('123');
   change('ui/components/own-format/own-format.tsx', '<form', '<form data-changed');
