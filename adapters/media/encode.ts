@@ -6,7 +6,7 @@ import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts'
 import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
-/** Codes a drawn picture. Rejects only if the image library fails, which is no client's fault. */
+/** Codes a drawn picture. Rejects only if the image library fails, which is never a client's fault. */
 export type Encode = (
   request: PictureRequest,
   drawn: DrawnPicture,

@@ -44,8 +44,8 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
 
 /**
  * The calculator of a page with the prices of its site. Articles that the shop does not sell here
- * are left out, as are repeated ones; when none is left, or the service fails, there is no
- * calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
+ * are left out, as are repeated ones; when all are left out, or the service fails, there
+ * is no calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
  */
 export const priceCalculator =
   (

@@ -72,7 +72,7 @@ const compiledTable = oncePerLocale(compileTable);
 /**
  * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
  * Each table is compiled once per locale; a list that is kept as a constant also gives the same
- * object each time. Throws on a text that is no ICU message; a test parses them all.
+ * object each time. Throws on a text that is not an ICU message; a test parses them all.
  */
 export const messagesFor = oncePerLocale<readonly MessageTable[]>((locale, tables) =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),

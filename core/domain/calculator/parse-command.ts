@@ -29,7 +29,7 @@ export type CalculatorCommandInput = {
   readonly price?: PriceRecord | undefined;
 };
 
-/** Why a text is no command: its kind is unknown, or a part of it is missing or malformed. */
+/** Why a text is not a command: its kind is unknown, or a part of it is missing or malformed. */
 export type CalculatorCommandError =
   | { readonly kind: 'unknown-command'; readonly text: string }
   | { readonly kind: 'material-missing' }

@@ -17,7 +17,7 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const topLabel = '(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)';
 const localPattern = new RegExp(`^${atom}(?:\\.${atom})*$`, 'u');
-// Without the flag u, capitals match by their ASCII letters alone: the Kelvin sign is no k.
+// Without the flag u, capitals match by their ASCII letters alone: the Kelvin sign is not a k.
 const domainPattern = new RegExp(`^(?:${label}\\.)+${topLabel}$`, 'i');
 
 /**

@@ -11,7 +11,7 @@ export type SkuContainer = {
   >;
 };
 
-/** The text is no SKU: 1 to 64 letters, digits, dashes or underscores. */
+/** The text is not a SKU: 1 to 64 letters, digits, dashes or underscores. */
 export type SkuError = { readonly kind: 'malformed-sku'; readonly text: string };
 
 const skuPattern = /^[\w-]{1,64}$/u;

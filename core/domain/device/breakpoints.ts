@@ -18,8 +18,8 @@ export const breakpoints = {
 } as const satisfies Record<Breakpoint, number>;
 
 /**
- * The class of a viewport of some width in CSS pixels; undefined above 1,900, and for what is no
- * width. A fraction above a maximum belongs to the next class.
+ * The class of a viewport of some width in CSS pixels; undefined above 1,900, and for a number
+ * that is not a width. A fraction above a maximum belongs to the next class.
  */
 export const breakpointOf = (width: number): Breakpoint | undefined =>
   width < 0 ? undefined : breakpointNames.find((name) => width <= breakpoints[name]);

@@ -3,7 +3,7 @@ import type { LengthUnit, Locale } from '../locale/locales.ts';
 /**
  * The width and height of a wall picture in whole tenths of the unit: `600x400` with `cm` is 60 ×
  * 40 cm (storefront §3; decisions, "Money and formats": a format carries its unit). Where the unit
- * is known, so is the type: a `Format<'in'>` is no `Format<'cm'>`.
+ * is known, so is the type: a `Format<'in'>` is not a `Format<'cm'>`.
  */
 export type Format<U extends LengthUnit = LengthUnit> = {
   readonly width: number;

@@ -5,8 +5,8 @@ import { textOf } from '../text/text.ts';
 
 /**
  * A path of this site as the navigation compares it: decoded, without query, hash, language and
- * desktop prefix and without a slash at the end; `/` is the start page. Undefined for what is no
- * path of this site: other hosts, mere hashes, contact links, malformed paths.
+ * desktop prefix and without a slash at the end; `/` is the start page. Undefined for all that is
+ * not a path of this site: other hosts, mere hashes, contact links, malformed paths.
  */
 export const navigationPath = (url: string): string | undefined => {
   const slug = readSlug(

@@ -70,8 +70,8 @@ export const routeGroupOf = (route: PageRoute): RouteGroup | undefined => routeG
 const isProductSegment = oneOf(productSegments);
 
 /**
- * Reads what follows the prefixes as a route; undefined for `/themes` without an id, which is no
- * page (storefront §2).
+ * Reads what follows the prefixes as a route; undefined for `/themes` without an id: there is no
+ * such page (storefront §2).
  */
 export const readRoute = (
   language: Language,
