@@ -56,12 +56,17 @@ describe('the lock on the database folder', () => {
   });
 
   test.runIf(existsSync('/proc/self/stat'))('of a zombie is taken over', async () => {
-    // The shell becomes a program that never asks how its child ended.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
+    // The shell becomes a program that never asks how its child ended. The child ends after that:
+    // a shell would notice.
+    const parent = spawn('sh', ['-c', 'read line <&3 & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
     });
-    const [line] = await once(parent.stdout, 'data');
+    const [line] = await once(parent.stdout ?? parent, 'data');
     const pid = Number(String(line));
+    await vi.waitFor(async () => {
+      expect(await readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+    });
+    parent.stdio[3]?.destroy();
     const fields = await vi.waitFor(async () => {
       const status = await readFile(`/proc/${pid}/stat`, 'utf8');
       const [state, ...rest] = status.slice(status.lastIndexOf(')') + 2).split(' ');
