@@ -14,7 +14,7 @@ const planCodec = t.type({
   path: t.string,
   /** Sent with each request, beside its host. */
   headers: t.record(t.string, t.string),
-  /** Makes each request's address a new one, by a format that the shop does not offer: such a page is drawn anew and kept in no cache. */
+  /** Makes each request's address a new one, by an own format: its price is asked and its page drawn anew, and no cache keeps it. */
   isVaried: t.boolean,
   encoding: t.union([t.literal('identity'), t.literal('gzip')]),
   connections: t.number,
@@ -83,7 +83,9 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
     const headers = Object.entries(plan.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const requestText = (): string => {
       sent += 1;
-      const query = plan.isVaried ? `?materialType=leinwand&formatType=${60_000 + sent}x60000` : '';
+      const query = plan.isVaried
+        ? `?materialType=leinwand&formatType=${1_000 + (sent % 2_000)}x${500 + (Math.floor(sent / 2_000) % 500)}`
+        : '';
       return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n${headers.join('')}\r\n`;
     };
 

@@ -13,8 +13,11 @@ export type PartName = (typeof partNames)[number];
 /** Whether a text names a part. */
 export const isPartName = oneOf(partNames);
 
-/** What results.json keeps: the parts of the bench, what `npm run mutate` and `npm run endure` found. */
-const keptNames = [...partNames, 'mutation', 'endure'] as const;
+/**
+ * What results.json keeps: the parts of the bench, what `npm run mutate` and `npm run endure` found,
+ * and under `before` what the parts were at an earlier commit, measured in the same hour.
+ */
+const keptNames = [...partNames, 'mutation', 'endure', 'before'] as const;
 
 type KeptName = (typeof keptNames)[number];
 

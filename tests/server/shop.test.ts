@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../adapters/http/codecs/errors.ts';
 import { FormatPricesAnswer } from '../../adapters/http/codecs/prices.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { articles, contactMessages } from '../../adapters/postgres/schema.ts';
@@ -117,6 +118,40 @@ describe('the embedded shop API', () => {
     expect(await priceOf('660x400')).toMatchObject({
       payload: { formatType: '660x400', priceCurrent: '47.40', priceOriginal: '47.40' },
     });
+  });
+
+  test('reads what an article costs once for all that is asked of it in ten seconds', async () => {
+    let queries = 0;
+    observeQueries(opened(), () => {
+      queries += 1;
+    });
+    const keeping = shopService({
+      database: opened(),
+      keptSeconds: 10,
+      results: memoryResults(),
+      clock,
+      log,
+    });
+    const asked = async (path: string) => (await keeping.request(path, { headers: german })).json();
+    const price = (format: string) =>
+      asked(`${article}?materialType=leinwand&formatType=${format}`);
+    const formats = ['660x400', '400x660', '600x900', '300x200', '2000x1000', '10x10'];
+    const together = await Promise.all(formats.map(price));
+    const once = queries;
+    expect(once).toBeGreaterThan(0);
+    expect(await Promise.all(formats.map(priceOf))).toEqual(together);
+    queries = 0;
+    expect(await asked(`${formatsPath}?materialType=leinwand`)).toMatchObject({
+      payload: { initialFormatType: '600x400' },
+    });
+    expect(await asked(`${limits}?materialType=leinwand`)).toHaveProperty('payload.longer');
+    clock.set(now + 10_000);
+    await price('610x400');
+    expect(queries).toBe(0);
+    clock.set(now + 10_001);
+    await price('620x400');
+    expect(queries).toBe(once);
+    clock.set(now);
   });
 
   test.each([

@@ -1,24 +1,12 @@
 /** What the price API answers: rows of the database through the core's price rules. */
 import type {
   ArticlePriceAnswer,
-  FormatLimitsAnswer,
   FormatPricesAnswer,
   WireFormatPrice,
 } from '../../../adapters/http/codecs/prices.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
-import {
-  findArticle,
-  formatOffersOf,
-  type FormatOffer,
-  type StoredArticle,
-} from '../../../adapters/postgres/stores/articles.ts';
-import {
-  areaPriceRuleOf,
-  priceHistoriesOf,
-  type FormatHistory,
-} from '../../../adapters/postgres/stores/prices.ts';
-import { checkLimits } from '../../../core/domain/format/dimension-input.ts';
+import { checkLimits, type FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import {
   equalFormats,
   formatTenths,
@@ -28,7 +16,7 @@ import {
 } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
-import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
 import {
@@ -40,6 +28,7 @@ import { E, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
 import { keepingAnswers } from './kept-answers.ts';
+import { priceSheets, type PriceSheet } from './price-sheets.ts';
 import { refusal, type Problem, type Refusal } from './refusal.ts';
 import { route, type Route } from './route.ts';
 
@@ -51,23 +40,10 @@ export type PriceSources = {
   readonly keptSeconds?: number | undefined;
 };
 
-type Answered<Answer> = Promise<E.Either<Refusal, Answer>>;
+type Answered<Answer> = E.Either<Refusal, Answer>;
 
 const unknownArticle = refusal(404, 'article-unknown', 'materialType');
 const unavailableFormat = refusal(400, 'format-not-available', 'formatType');
-
-/** The format on its longer side: a turned size costs the same. */
-const lying = ({ width, height, unit }: Format): Format => ({
-  width: Math.max(width, height),
-  height: Math.min(width, height),
-  unit,
-});
-
-const historyOf = (
-  histories: readonly FormatHistory[],
-  format: Format,
-): FormatHistory | undefined =>
-  histories.find((history) => equalFormats(history.format, lying(format)));
 
 const printAmount = (locale: Locale, minorUnits: number): string =>
   printWirePrice({ minorUnits, currency: currencyOf(locale) });
@@ -77,33 +53,14 @@ const printPrice = (locale: Locale, { original, current }: PriceAmounts) => ({
   priceOriginal: printAmount(locale, original),
 });
 
-const bySize = (first: FormatOffer, second: FormatOffer): number =>
-  areaOf(first.format) - areaOf(second.format) || second.format.width - first.format.width;
-
-/** The calculator's own list first, in its order, then the others by size. */
-const inOrder = (offers: readonly FormatOffer[]): readonly FormatOffer[] =>
-  offers.toSorted((first, second) => {
-    const rank = (offer: FormatOffer): number => offer.featuredRank ?? Number.MAX_SAFE_INTEGER;
-    return rank(first) - rank(second) || bySize(first, second);
-  });
-
 /** The formats of an article with their prices (storefront §7, "Prices for formats"). */
-const formatPrices = async (
-  { database, clock }: PriceSources,
-  { channel, locale }: PriceScope,
-  articleType: ArticleType,
+const formatPrices = (
+  { offers, historyOf }: PriceSheet,
+  locale: Locale,
+  now: number,
 ): Answered<t.TypeOf<typeof FormatPricesAnswer>> => {
-  const article = await findArticle(database, channel, articleType);
-  if (article === undefined) return E.left(unknownArticle);
-  const unit = formatUnitOf(locale);
-  const [stored, histories] = await Promise.all([
-    formatOffersOf(database, article.id, unit),
-    priceHistoriesOf(database, article.id, localeTable[locale].market, unit),
-  ]);
-  const offers = inOrder(stored);
-  const now = clock.now();
   const formats = offers.map((offer): WireFormatPrice => {
-    const history = offer.isAvailable ? historyOf(histories, offer.format) : undefined;
+    const history = offer.isAvailable ? historyOf(offer.format) : undefined;
     const price = history && priceAt(history, now);
     return {
       formatType: printFormat(offer.format),
@@ -121,10 +78,10 @@ const formatPrices = async (
 
 const outsideLimits = (
   locale: Locale,
-  article: StoredArticle,
+  limits: FormatLimits,
   format: Format,
 ): Refusal | undefined => {
-  const [first, ...others] = checkLimits(article.limits, format).flatMap((error): Problem[] =>
+  const [first, ...others] = checkLimits(limits, format).flatMap((error): Problem[] =>
     error.kind === 'outside-limits'
       ? [
           {
@@ -143,90 +100,81 @@ const outsideLimits = (
 };
 
 /** The price of an article in a format, standard or own; undefined where it is not for sale. */
-const amountsOf = async (
-  { database, clock }: PriceSources,
-  locale: Locale,
-  article: StoredArticle,
-  format: Format,
-): Promise<PriceAmounts | undefined> => {
-  const { market } = localeTable[locale];
-  const [offers, histories, rule] = await Promise.all([
-    formatOffersOf(database, article.id, format.unit),
-    priceHistoriesOf(database, article.id, market, format.unit),
-    areaPriceRuleOf(database, article.id, market),
-  ]);
-  const now = clock.now();
+const amountsOf = (sheet: PriceSheet, format: Format, now: number): PriceAmounts | undefined => {
+  const { offers, historyOf, histories, areaRule } = sheet;
   const offer = offers.find((candidate) => equalFormats(candidate.format, format));
   if (offer?.isAvailable === false) return undefined;
-  const history = historyOf(histories, format);
+  const history = historyOf(format);
   if (history !== undefined) return priceAt(history, now);
+  if (areaRule === undefined) return undefined;
   const prices = histories.flatMap((standard) => {
     const amount = listAmountAt(standard, now);
-    return amount === undefined ? [] : [{ area: areaOf(standard.format), amount }];
+    return amount === undefined ? [] : [{ area: standard.area, amount }];
   });
-  if (rule === undefined) return undefined;
-  const amount = ownFormatAmount(rule, prices, areaOf(format));
+  const amount = ownFormatAmount(areaRule, prices, areaOf(format));
   return { original: amount, current: amount };
 };
 
 /** The price of one article in one format (storefront §7, `prices/article`). */
-const articlePrice = async (
-  sources: PriceSources,
-  { channel, locale }: PriceScope,
-  articleType: ArticleType,
+const articlePrice = (
+  sheet: PriceSheet,
+  locale: Locale,
   format: Format,
+  now: number,
 ): Answered<t.TypeOf<typeof ArticlePriceAnswer>> => {
-  const article = await findArticle(sources.database, channel, articleType);
-  if (article === undefined) return E.left(unknownArticle);
-  const refused = outsideLimits(locale, article, format);
+  const refused = outsideLimits(locale, sheet.limits, format);
   if (refused !== undefined) return E.left(refused);
-  const amounts = await amountsOf(sources, locale, article, format);
+  const amounts = amountsOf(sheet, format, now);
   return amounts === undefined
     ? E.left(unavailableFormat)
     : E.right({ payload: { formatType: printFormat(format), ...printPrice(locale, amounts) } });
-};
-
-/** What an article can be made in, in millimetres (storefront §7, `format-limits`). */
-const formatLimits = async (
-  { database }: PriceSources,
-  { channel }: PriceScope,
-  articleType: ArticleType,
-): Answered<t.TypeOf<typeof FormatLimitsAnswer>> => {
-  const article = await findArticle(database, channel, articleType);
-  return article === undefined ? E.left(unknownArticle) : E.right({ payload: article.limits });
 };
 
 /** The routes of prices. */
 export const priceRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof priceEndpoints, Route>> => {
-  const kept = keepingAnswers(sources.clock, sources.keptSeconds ?? 0);
+  const { clock, keptSeconds = 0 } = sources;
+  const kept = keepingAnswers(clock, keptSeconds);
+  const sheetOf = priceSheets({ ...sources, keptSeconds });
   const articleKey = ({ scope, query }: { scope: PriceScope; query: ArticleType }) => [
     scope.channel,
     scope.locale,
     query.materialType,
     query.frameType,
   ];
+  /** Answers from the article's sheet. */
+  const fromSheet = async <Answer>(
+    scope: PriceScope,
+    article: ArticleType,
+    answer: (sheet: PriceSheet) => Answered<Answer>,
+  ): Promise<Answered<Answer>> => {
+    const sheet = await sheetOf(scope, article);
+    return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
+  };
   return {
     formatPrices: route(
       priceEndpoints.formatPrices,
-      kept(articleKey, ({ scope, query }) => formatPrices(sources, scope, query)),
+      kept(articleKey, ({ scope, query }) =>
+        fromSheet(scope, query, (sheet) => formatPrices(sheet, scope.locale, clock.now())),
+      ),
     ),
     articlePrice: route(
       priceEndpoints.articlePrice,
       kept(
         (input) => [...articleKey(input), input.query.formatType],
-        async ({ scope, query }) => {
-          const { formatType, ...article } = query;
+        async ({ scope, query: { formatType, ...article } }) => {
           const format = parseFormat(formatUnitOf(scope.locale), formatType);
-          return E.isRight(format)
-            ? articlePrice(sources, scope, article, format.right)
-            : E.left(refusal(400, 'format-invalid', 'formatType'));
+          return E.isLeft(format)
+            ? E.left(refusal(400, 'format-invalid', 'formatType'))
+            : fromSheet(scope, article, (sheet) =>
+                articlePrice(sheet, scope.locale, format.right, clock.now()),
+              );
         },
       ),
     ),
     formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
-      formatLimits(sources, scope, query),
+      fromSheet(scope, query, ({ limits }) => E.right({ payload: limits })),
     ),
   };
 };
