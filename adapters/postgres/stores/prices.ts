@@ -12,7 +12,7 @@ import type { Database } from '../database.ts';
 import { areaPriceRules, priceChanges, promotions } from '../schema.ts';
 
 /** The history of one standard format; the format lies on its longer side. */
-export type FormatHistory = PriceHistory & { readonly format: Format };
+type FormatHistory = PriceHistory & { readonly format: Format };
 
 type Sides = { readonly longer: number; readonly shorter: number };
 

@@ -31,7 +31,7 @@ export type PriceSheet = {
 };
 
 /** Reads the sheet of an article; undefined where the channel does not sell it. */
-export type PriceSheets = (
+type PriceSheets = (
   scope: PriceScope,
   articleType: ArticleType,
 ) => Promise<PriceSheet | undefined>;
