@@ -15,5 +15,6 @@ export const openRateGuard = async (
   if (limits.rateStore === 'memory' || databaseUrl === undefined)
     return createRateGuard(limits.rates);
   const { openRateCounts } = await import('../../adapters/postgres/rate-counts.ts');
-  return createSharedRateGuard(limits.rates, await openRateCounts(databaseUrl, { around }), log);
+  const counts = await openRateCounts(databaseUrl, { around });
+  return createSharedRateGuard(limits.rates, counts, { log });
 };

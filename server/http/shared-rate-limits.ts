@@ -21,7 +21,7 @@ import {
 } from './rate-limits.ts';
 
 /** The longest that a request waits to be counted, in milliseconds; then this process counts it. */
-const longestWait = 250;
+const usualWait = 250;
 
 /** So many counts in a row must fail before the database is left alone. */
 const failuresToOpen = 5;
@@ -35,8 +35,11 @@ const service = 'rate-limits';
 /** One count, as the library asks for it. */
 type Count = { readonly text: string; readonly values: readonly unknown[] };
 
+/** Who hears of a database that is away, and how long a request waits for it. */
+type SharedSettings = { readonly log: Log; readonly longestWait?: number };
+
 /** Asks the database within a short time, and not at all while it is away. */
-const patientClient = (counts: RateCounts, log: Log) => {
+const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: SharedSettings) => {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMilliseconds,
     breaker: new ConsecutiveBreaker(failuresToOpen),
@@ -68,9 +71,9 @@ const patientClient = (counts: RateCounts, log: Log) => {
 export const createSharedRateGuard = (
   limits: RateLimits,
   counts: RateCounts,
-  log: Log,
+  settings: SharedSettings,
 ): RateGuard => {
-  const storeClient = patientClient(counts, log);
+  const storeClient = patientClient(counts, settings);
   const limiters = forEachRateClass((name) => {
     const limiter = new RateLimiterPostgres({
       storeClient,

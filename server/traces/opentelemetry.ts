@@ -43,8 +43,8 @@ const limits = {
   export: 3_000,
   /** Requests to the collector at once: at the end all that the queue holds, and one on its way. */
   requests: 6,
-  /** How long the end of the process waits for the last ones. */
-  close: 800,
+  /** How long the end of the process waits for the last ones; it has its own limit beyond that. */
+  close: 2_000,
 } as const;
 
 /** The most characters that a fact keeps; queries alone are as long. */

@@ -41,7 +41,7 @@ export type Traces = {
   readonly note: Note;
   /** The header by which a service of ours goes on with the trace; undefined where none runs. */
   readonly traceparent: () => string | undefined;
-  /** Sends what is left, as far as the collector takes it within a second. It never rejects. */
+  /** Sends what is left, as far as the collector takes it within two seconds. It never rejects. */
   readonly close: () => Promise<void>;
 };
 

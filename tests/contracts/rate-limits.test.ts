@@ -20,14 +20,17 @@ const unwatched = { around: <A>(_text: string, run: () => Promise<A>) => run() }
 const openCounts = async (settings = {}): Promise<RateCounts> =>
   openRateCounts((await server()).databaseUrl, { ...unwatched, ...settings });
 
+/** A machine that is busy must not look like a database that is away. */
+const patiently = (log = recordingLog()) => ({ log, longestWait: 30_000 });
+
 rateGuardContract('in memory', async (limits) => createRateGuard(limits));
 
 rateGuardContract('in Postgres', async (limits) =>
-  createSharedRateGuard(limits, await openCounts(), recordingLog()),
+  createSharedRateGuard(limits, await openCounts(), patiently()),
 );
 
 rateGuardContract('while Postgres is away', async (limits) =>
-  createSharedRateGuard(limits, awayCounts(), recordingLog()),
+  createSharedRateGuard(limits, awayCounts(), patiently()),
 );
 
 /** Counts whose database refuses every query. */
@@ -42,7 +45,7 @@ describe('guards of several processes on one Postgres', () => {
   test('migrate it side by side and count together', async () => {
     const log = recordingLog();
     const counts = await Promise.all([openCounts(), openCounts(), openCounts()]);
-    const guards = counts.map((one) => createSharedRateGuard(fewCalls, one, log));
+    const guards = counts.map((one) => createSharedRateGuard(fewCalls, one, patiently(log)));
     const client = newClient();
     const waits: (number | undefined)[] = [];
     for (const guard of guards) waits.push(await guard.take('posts', client));
@@ -50,7 +53,7 @@ describe('guards of several processes on one Postgres', () => {
     for (const guard of guards) expect(await guard.take('posts', client)).toBeGreaterThan(0);
     await Promise.all(guards.map((guard) => guard.close()));
     // One that starts later finds what was counted before.
-    const later = createSharedRateGuard(fewCalls, await openCounts(), log);
+    const later = createSharedRateGuard(fewCalls, await openCounts(), patiently(log));
     expect(await later.take('posts', client)).toBeGreaterThan(0);
     await later.close();
     expect(log.reports).toEqual([]);
@@ -59,7 +62,7 @@ describe('guards of several processes on one Postgres', () => {
   test('ask nothing more for a client that was refused', async () => {
     const counts = await openCounts();
     const query = vi.fn<RateCounts['query']>(counts.query);
-    const guard = createSharedRateGuard(fewCalls, { ...counts, query }, recordingLog());
+    const guard = createSharedRateGuard(fewCalls, { ...counts, query }, patiently());
     const client = newClient();
     for (let count = 0; count <= fewCalls.posts; count += 1) await guard.take('posts', client);
     expect(query).toHaveBeenCalledTimes(fewCalls.posts + 1);
@@ -82,7 +85,7 @@ describe('what is kept', () => {
 
   test('names no client, and is called otherwise under another password', async () => {
     const counts = await openCounts();
-    const guard = createSharedRateGuard(fewCalls, counts, recordingLog());
+    const guard = createSharedRateGuard(fewCalls, counts, patiently());
     const client = newClient();
     await guard.take('posts', client);
     const keys = await read();
@@ -125,7 +128,7 @@ describe('a database that never answers', () => {
 
   test('leaves a guard that counts by itself, says so once, and comes back', async () => {
     const log = recordingLog();
-    const guard = createSharedRateGuard(fewCalls, counts, log);
+    const guard = createSharedRateGuard(fewCalls, counts, { log });
     silent.value = true;
     const client = newClient();
     for (let count = 0; count < fewCalls.posts; count += 1)

@@ -36,7 +36,6 @@ const withShop = async (
     await shop.opened;
     await whileOpen(port, shop);
   } finally {
-    // The last spans are sent at the end.
     const { code } = await shop.stop();
     removeDataFolder(dataDir);
     expect(code).toBe(0);
@@ -79,6 +78,8 @@ describe('with a collector', () => {
     },
   };
 
+  const isKept = ({ facts }: SentSpan): boolean => facts['passepartout.page_cache'] === 'hit';
+
   const one = ({ spans }: Collector, fits: (span: SentSpan) => boolean): SentSpan => {
     const [found, ...others] = spans.filter(fits);
     if (found === undefined || others.length > 0)
@@ -99,6 +100,11 @@ describe('with a collector', () => {
       const headers = { ...asked.headers, host };
       expect((await askAt(port, address, { headers })).status).toBe(200);
       expect((await askAt(port, address, { headers: { host } })).status).toBe(200);
+      await vi.waitFor(() => expect(collector.spans.filter(isKept)).toHaveLength(1), {
+        timeout: 60_000,
+      });
+      // What has not been sent yet is sent at the end.
+      expect((await askAt(port, '/nothing', { headers: { host } })).status).toBe(404);
     });
     expect(collector.requests[0]?.headers.authorization).toBe('Bearer abc');
     const request = one(collector, ({ parentSpanId }) => parentSpanId === caller.spanId);
@@ -123,7 +129,8 @@ describe('with a collector', () => {
     for (const { traceId } of [...calls, ...queries]) expect(traceId).toBe(caller.traceId);
     for (const { facts } of queries) expect(facts['db.query.text']).toContain('$1');
     // The second request was answered by the cache, in a trace of its own.
-    const kept = one(collector, ({ facts }) => facts['passepartout.page_cache'] === 'hit');
+    const kept = one(collector, isKept);
+    one(collector, ({ kind, facts }) => kind === 2 && facts['http.response.status_code'] === 404);
     expect(kept.traceId).not.toBe(caller.traceId);
     expect(kept.facts['passepartout.request_id']).toBeUndefined();
     expect(collector.text()).not.toMatch(/secret|leinwanddruck|127\.0\.0\.1|localhost/iu);

@@ -46,11 +46,16 @@ const open = async (
   return { collector: started, traces, log };
 };
 
-const named = ({ spans }: Collector, name: string): SentSpan => {
-  const found = spans.find((span) => span.name === name);
-  if (found === undefined) throw new Error(`no span ${name}`);
-  return found;
-};
+/** A span that was sent, or is on its way: a busy machine may take longer than the end waits. */
+const named = ({ spans }: Collector, name: string): Promise<SentSpan> =>
+  vi.waitFor(
+    () => {
+      const found = spans.find((span) => span.name === name);
+      if (found === undefined) throw new Error(`no span ${name}`);
+      return found;
+    },
+    { timeout: 30_000 },
+  );
 
 const caller = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;
@@ -77,11 +82,11 @@ describe('a request', () => {
     await served.ask('/leinwanddruck?name=Ada', { headers });
     await served.close();
     await own.close();
+    const request = await named(taken, 'GET page');
     expect(taken.requests[0]).toMatchObject({
       url: '/v1/traces',
       headers: { authorization: 'Bearer collector-token' },
     });
-    const request = named(taken, 'GET page');
     expect(request).toMatchObject({
       traceId: caller.traceId,
       parentSpanId: caller.spanId,
@@ -93,9 +98,9 @@ describe('a request', () => {
       },
       resource: { 'service.name': 'shop-under-test' },
     });
-    const load = named(taken, 'load page');
-    const call = named(taken, 'GET shop-api');
-    const query = named(taken, 'select database');
+    const load = await named(taken, 'load page');
+    const call = await named(taken, 'GET shop-api');
+    const query = await named(taken, 'select database');
     expect(load).toMatchObject({ traceId: caller.traceId, parentSpanId: request.spanId });
     expect(load.facts).toEqual({ 'passepartout.request_id': 'r1' });
     expect(call).toMatchObject({ parentSpanId: load.spanId, kind: 3 });
@@ -115,7 +120,7 @@ describe('a request', () => {
       await served.ask('/media/x', { headers: { traceparent: header } });
       await served.close();
       await own.close();
-      const span = named(taken, 'GET picture');
+      const span = await named(taken, 'GET picture');
       expect(span.parentSpanId ?? '').toBe('');
       expect(span.facts).toMatchObject({ 'http.response.status_code': 503, 'error.type': '503' });
     },
@@ -162,7 +167,7 @@ describe('a call', () => {
       call(new Request('http://there.test/', { method: 'POST', body: 'x' })),
     );
     await own.close();
-    const span = named(taken, 'POST there');
+    const span = await named(taken, 'POST there');
     expect(asked).toEqual([isOwn ? `00-${span.traceId}-${span.spanId}-01` : null]);
     expect(span.facts).toMatchObject({ 'http.response.status_code': 502, 'error.type': '502' });
   });
@@ -176,6 +181,7 @@ describe('a call', () => {
     for (let count = 0; count < 6; count += 1)
       await expect(call(new Request('http://there.test/'))).rejects.toThrow(/there/u);
     await own.close();
+    await vi.waitFor(() => expect(taken.spans).toHaveLength(6), { timeout: 30_000 });
     expect(taken.spans.map(({ facts }) => facts['passepartout.breaker.refused'])).toEqual([
       ...Array.from({ length: 5 }, () => false),
       true,
@@ -201,11 +207,22 @@ describe('work in a queue', () => {
     await queue.stop();
     await own.close();
     for (const name of ['first', 'second', 'third'])
-      expect(named(taken, `${name} picture`).parentSpanId).toBe(named(taken, name).spanId);
+      expect((await named(taken, `${name} picture`)).parentSpanId).toBe(
+        (await named(taken, name)).spanId,
+      );
   });
 });
 
 describe('a collector', () => {
+  test('gets all that waits at the end', async () => {
+    const { collector: taking, traces: own, log } = await open();
+    for (let count = 0; count < 2048; count += 1)
+      own.request({ name: 'GET page', kind: 'server', traceparent: undefined }, (end) => end({}));
+    await own.close();
+    await vi.waitFor(() => expect(taking.spans).toHaveLength(2048), { timeout: 30_000 });
+    expect(log.reports).toEqual([]);
+  });
+
   test('that refuses is told of, once a minute', async () => {
     const { traces: own, log } = await open('refuses');
     const spans = async () => {
