@@ -3,8 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { openRateCounts, type RateCounts } from '../../adapters/postgres/rate-counts.ts';
+import { openRateGuard } from '../../server/http/open-rate-guard.ts';
 import { createRateGuard } from '../../server/http/rate-limits.ts';
 import { createSharedRateGuard } from '../../server/http/shared-rate-limits.ts';
+import { usualLimits } from '../../server/limits.ts';
 import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { fewCalls, newClient, rateGuardContract } from './rate-limits.ts';
@@ -98,6 +100,26 @@ describe('what is kept', () => {
     expect(other.keyOf(client)).not.toBe(counts.keyOf(client));
     await other.close();
     await guard.close();
+  });
+
+  test('is in the database where the configuration says so, and in memory without it', async () => {
+    const { databaseUrl } = await server();
+    const open = (rateStore: 'memory' | 'postgres') =>
+      openRateGuard(
+        { databaseUrl, limits: { ...usualLimits, rateStore } },
+        { ...unwatched, log: recordingLog() },
+      );
+    const before = await read();
+    const memory = await open('memory');
+    await memory.take('posts', newClient());
+    await memory.close();
+    expect(await read()).toEqual(before);
+    const shared = await open('postgres');
+    await shared.take('posts', newClient());
+    await vi.waitFor(async () => expect(await read()).toHaveLength(before.length + 1), {
+      timeout: 30_000,
+    });
+    await shared.close();
   });
 
   test('goes when its minute is over', async () => {
