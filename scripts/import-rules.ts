@@ -99,6 +99,14 @@ export const rules: readonly Rule[] = [
     mayNotImport: /^adapters\/media\/(draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
   },
   {
+    name: 'traces-have-their-file',
+    why: 'OpenTelemetry is loaded by a variable: what imports it, or its file, loads it for everybody.',
+    files: /^(adapters|core|server|ui)\//u,
+    except: /^server\/traces\/(opentelemetry|open-traces)\.ts$/u,
+    mayNotImport: /^server\/traces\/opentelemetry\.ts$/u,
+    notPackages: /^@opentelemetry\//u,
+  },
+  {
     name: 'ui-knows-no-adapter',
     why: 'What the storefront needs is handed to it; only its composition root builds adapters.',
     files: /^ui\//u,

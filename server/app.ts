@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
@@ -19,12 +20,17 @@ import { scriptHash, startScript } from './pages/document.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
+import { openTraces } from './traces/open-traces.ts';
+import { tracedRequests } from './traces/traced-requests.ts';
 
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly close: () => Promise<void>;
 };
+
+/** What the span of a page from the cache says. */
+const fromCache = { 'passepartout.page_cache': 'hit' } as const;
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -38,7 +44,11 @@ export const createApplication = async (
 ): Promise<Application> => {
   const isDevelopment = development !== undefined;
   const built = development ?? readBuiltFiles(clientFolder);
-  const container = createContainer(configuration);
+  const traces = await openTraces(configuration.traces, {
+    clock: { now: Date.now },
+    log: standardErrorLog({ now: Date.now }),
+  });
+  const container = createContainer(configuration, traces);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
   const metrics = container.get(tokens.metrics);
@@ -71,7 +81,7 @@ export const createApplication = async (
     sleep: container.get(tokens.sleep),
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer(built)),
+    render: measures.ofRendering(createRenderer({ ...built, traces })),
     policy: isDevelopment
       ? developmentPolicy
       : documentPolicy(scriptHash(startScript(built.files.scripts))),
@@ -82,7 +92,11 @@ export const createApplication = async (
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
-  const answerService = createServiceAnswer({ listen, limits });
+  const answerService = createServiceAnswer({
+    listen,
+    guard: await container.getAsync(tokens.rateGuard),
+    trustedProxies: limits.trustedProxies,
+  });
   const edge = createEdge({ sites, embeddedServices });
   const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
 
@@ -102,15 +116,19 @@ export const createApplication = async (
   };
 
   return {
-    handle: (request, response) => {
+    handle: tracedRequests(traces, (request, response) => {
       const isClear = hasOneHost(request);
       // A page that is kept was asked for at a readable address, and carries all of its headers.
-      if (isClear && storefront.answerFromCache(request, response)) return metrics.countCached();
+      if (isClear && storefront.answerFromCache(request, response)) {
+        traces.note(fromCache);
+        return metrics.countCached();
+      }
       metrics.watch(request, response);
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
       return withRequestId(() => {
+        traces.note({ 'passepartout.request_id': currentRequestId() ?? '' });
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);
           const reason = error instanceof Error ? error.message : 'no reason was given';
@@ -120,7 +138,10 @@ export const createApplication = async (
           else sendPlain(request, response, textAnswer(500, 'Internal Server Error'));
         });
       });
+    }),
+    close: async () => {
+      // Side by side: what is slow to close must not take the time of the last spans.
+      await Promise.all([container.unbindAllAsync(), traces.close()]);
     },
-    close: () => container.unbindAllAsync(),
   };
 };

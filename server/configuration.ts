@@ -17,6 +17,7 @@ import {
   type Environment,
 } from './environment.ts';
 import { readLimits, type Limits } from './limits.ts';
+import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
   describePercentagesRefusal,
@@ -46,6 +47,8 @@ export type Configuration = {
   /** Whether those embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   readonly limits: Limits;
+  /** Where traces of requests go; without an address there are none. */
+  readonly traces: TraceSettings | undefined;
 };
 
 const decodePort = (value: string): number | undefined => {
@@ -202,6 +205,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeVisibility,
     ),
     limits: readLimits(environment),
+    traces: readTraceSettings(environment),
   };
   return collect(fields, port.right);
 };
@@ -210,10 +214,17 @@ type Fields = {
   readonly [Name in Exclude<keyof Configuration, 'port'>]: Decoded<Configuration[Name]>;
 };
 
+/** The embedded database belongs to one process: nothing is shared there. */
+const countsWithoutDatabase: ConfigurationError = {
+  variable: 'RATE_LIMITS_STORE',
+  value: 'postgres',
+  allowed: 'memory, or postgres together with DATABASE_URL, which is missing',
+};
+
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
-  const { embeddedServices, limits } = fields;
+  const { embeddedServices, limits, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
@@ -228,6 +239,9 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(designerBases)) return designerBases;
   if (E.isLeft(embeddedServices)) return embeddedServices;
   if (E.isLeft(limits)) return limits;
+  if (limits.right.rateStore === 'postgres' && databaseUrl.right === undefined)
+    return E.left(countsWithoutDatabase);
+  if (E.isLeft(traces)) return traces;
   return E.right({
     host: host.right,
     port,
@@ -243,6 +257,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     designerBases: designerBases.right,
     embeddedServices: embeddedServices.right,
     limits: limits.right,
+    traces: traces.right,
   });
 };
 

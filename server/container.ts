@@ -7,7 +7,7 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { ApiSettings } from '../adapters/http/address.ts';
 import { cachedPrices, cachedShipping } from '../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../adapters/http/contact.ts';
-import type { Fetch, Sleep } from '../adapters/http/fetch.ts';
+import type { Fetch, FetchDecorator, Sleep } from '../adapters/http/fetch.ts';
 import { httpPrices } from '../adapters/http/prices.ts';
 import { guardedFetch, resilientFetch } from '../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../adapters/http/shipping.ts';
@@ -18,7 +18,7 @@ import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
 import type { Database } from '../adapters/postgres/database.ts';
-import { observeQueries } from '../adapters/postgres/observe-queries.ts';
+import { observeQueries, type AroundQuery } from '../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../adapters/postgres/seed/seed.ts';
 import { createServerFlags, type ServerFlags } from '../adapters/split/server.ts';
@@ -32,6 +32,8 @@ import type { Log } from '../core/ports/log.ts';
 import type { Prices } from '../core/ports/prices.ts';
 import type { Shipping } from '../core/ports/shipping.ts';
 import type { Configuration } from './configuration.ts';
+import { openRateGuard } from './http/open-rate-guard.ts';
+import type { RateGuard } from './http/rate-limits.ts';
 import { currentRequestId } from './http/request-id.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { embeddedContentToken } from './services/content/content.ts';
@@ -42,6 +44,10 @@ import { mountServices } from './services/mount.ts';
 import { shopEndpoints } from './services/shop/endpoints.ts';
 import { shopRelay } from './services/shop/relay.ts';
 import { shopService } from './services/shop/shop.ts';
+import { tracedFetch } from './traces/traced-fetch.ts';
+import { tracedSteps } from './traces/traced-steps.ts';
+import { noTraces, type Traces } from './traces/traces.ts';
+import { watchedQueries } from './traces/watched-queries.ts';
 
 /**
  * A breaker for each service that is elsewhere. What visitors send through the relay has one of its
@@ -63,6 +69,7 @@ export const tokens = {
   sleep: token<Sleep>('Sleep'),
   /** Where parts register the figures of `/metrics`. */
   metrics: token<Metrics>('Metrics'),
+  traces: token<Traces>('Traces'),
   /** The network as it is. */
   network: token<Fetch>('Network'),
   /** Reaches the services of this process without a network. */
@@ -73,6 +80,10 @@ export const tokens = {
   shopApi: token<ApiSettings>('ShopApi'),
   /** The embedded shop's database, opened when it is first asked for. */
   database: token<Database>('Database'),
+  /** Stands around each query of a database. */
+  aroundQueries: token<AroundQuery>('AroundQueries'),
+  /** Counts what clients ask; it may need the database: ask with `getAsync`. */
+  rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
   /** The shop's APIs under the page's own host: the embedded ones, or the relay. */
   shop: token<Hono>('Shop'),
@@ -147,6 +158,12 @@ const contentSettings = (
 /** Patience with the network: a different wait each time. */
 const patience = (clock: Clock, sleep: Sleep) => ({ sleep, random: Math.random, clock });
 
+/** A service's breaker with a span around it; a service of the shop's own goes on with the trace. */
+const watched =
+  (traces: Traces, { service, around }: Breaker, isOwn: boolean): FetchDecorator =>
+  (fetch) =>
+    tracedFetch(traces, { service, isOwn })(around(fetch));
+
 /** The same API for calls that end with a signal. */
 const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
   baseUrl,
@@ -184,12 +201,19 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
     [tokens.clock, tokens.log],
   );
   container.bind(tokens.shopApi).toResolvedValue(
-    ({ shopApiUrl }, embedded, network, clock, sleep, breakers) =>
+    ({ shopApiUrl }, embedded, network, clock, sleep, breakers, traces) =>
       shopApiUrl === undefined
-        ? { baseUrl: embeddedOrigin, fetch: embedded }
+        ? {
+            baseUrl: embeddedOrigin,
+            fetch: tracedFetch(traces, { service: 'shop-api', isOwn: false })(embedded),
+          }
         : {
             baseUrl: shopApiUrl.replace(/\/$/u, ''),
-            fetch: resilientFetch(network, breakers['shop-api'].around, patience(clock, sleep)),
+            fetch: resilientFetch(
+              network,
+              watched(traces, breakers['shop-api'], true),
+              patience(clock, sleep),
+            ),
           },
     [
       tokens.configuration,
@@ -198,36 +222,54 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
       tokens.clock,
       tokens.sleep,
       tokens.breakers,
+      tokens.traces,
     ],
   );
 };
 
 const bindServices = (container: Container): void => {
   container
+    .bind(tokens.aroundQueries)
+    .toResolvedValue(
+      (traces, metrics) => watchedQueries(traces, metrics.seconds(databaseFigure)),
+      [tokens.traces, tokens.metrics],
+    );
+  container
+    .bind(tokens.rateGuard)
+    .toResolvedValue(
+      (configuration, around, log) => openRateGuard(configuration, { around, log }),
+      [tokens.configuration, tokens.aroundQueries, tokens.log],
+    )
+    .onDeactivation((guard) => guard.close());
+  container
     .bind(tokens.database)
     .toResolvedValue(
-      async ({ databaseUrl, dataDir }, clock, metrics) => {
+      async ({ databaseUrl, dataDir }, clock, queries) => {
         const database = await openDatabase({
           databaseUrl,
           dataDir,
           prepare: (opened) => seedDatabase(opened, clock),
         });
-        observeQueries(database, metrics.seconds(databaseFigure));
+        observeQueries(database, queries);
         return database;
       },
-      [tokens.configuration, tokens.clock, tokens.metrics],
+      [tokens.configuration, tokens.clock, tokens.aroundQueries],
     )
     .onDeactivation((database) => database.close());
   container
     .bind(tokens.media)
     .toResolvedValue(
-      ({ dataDir }, clock, log) =>
-        mediaService({ pictures: openPictures({ dataDir, clock, log }), clock, log }),
-      [tokens.configuration, tokens.clock, tokens.log],
+      ({ dataDir }, clock, log, traces) =>
+        mediaService({
+          pictures: openPictures({ dataDir, clock, log, around: tracedSteps(traces) }),
+          clock,
+          log,
+        }),
+      [tokens.configuration, tokens.clock, tokens.log, tokens.traces],
     )
     .onDeactivation((media) => media.close());
   container.bind(tokens.shop).toResolvedValue(
-    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers) =>
+    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers, traces) =>
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
@@ -240,32 +282,49 @@ const bindServices = (container: Container): void => {
             baseUrl: shopApiUrl,
             fetch: resilientFetch(
               network,
-              breakers['shop-api-relay'].around,
+              watched(traces, breakers['shop-api-relay'], true),
               patience(clock, sleep),
             ),
             log,
           }),
-    [tokens.configuration, tokens.network, tokens.clock, tokens.sleep, tokens.log, tokens.breakers],
+    [
+      tokens.configuration,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
   );
   container.bind(tokens.services).toResolvedValue(
-    (configuration, media, shop, network, log, breakers) =>
+    (configuration, media, shop, network, log, breakers, traces) =>
       mountServices({
         configuration,
         media: media.app,
         shop,
-        network: breakers['flags-relay'].around(network),
+        network: watched(traces, breakers['flags-relay'], false)(network),
         log,
       }),
-    [tokens.configuration, tokens.media, tokens.shop, tokens.network, tokens.log, tokens.breakers],
+    [
+      tokens.configuration,
+      tokens.media,
+      tokens.shop,
+      tokens.network,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
   );
 };
 
 const bindPorts = (container: Container): void => {
   container.bind(tokens.content).toResolvedValue(
-    (settings, embedded, network, clock, sleep, log, breakers) => {
-      const guarded = guardedFetch(network, breakers.content.around, sleep);
+    (settings, embedded, network, clock, sleep, log, breakers, traces) => {
+      const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
+      const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
       return storyblokContent(
-        contentSettings(settings, { embedded, network: guarded }, { clock, log }),
+        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, log }),
       );
     },
     [
@@ -276,6 +335,7 @@ const bindPorts = (container: Container): void => {
       tokens.sleep,
       tokens.log,
       tokens.breakers,
+      tokens.traces,
     ],
   );
   container
@@ -316,8 +376,12 @@ const bindPorts = (container: Container): void => {
  * the embedded ones, reached through the same adapters and vendor clients. `unbindAllAsync` closes
  * what was opened.
  */
-export const createContainer = (configuration: Configuration): Container => {
+export const createContainer = (
+  configuration: Configuration,
+  traces: Traces = noTraces,
+): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(tokens.traces).toConstantValue(traces);
   bindSurroundings(container, configuration);
   bindServices(container);
   bindPorts(container);

@@ -11,6 +11,9 @@ export type RateClass = (typeof rateClasses)[number];
 /** Requests of a class that a client may make in a minute. */
 export type RateLimits = Readonly<Record<RateClass, number>>;
 
+/** Where calls are counted: in the memory of each process, or in the Postgres that all share. */
+type RateStore = 'memory' | 'postgres';
+
 /** The limits of a process. */
 export type Limits = {
   /** Open connections (`CONNECTION_LIMIT`), as far as the descriptors of the process go. */
@@ -23,6 +26,8 @@ export type Limits = {
   readonly pageCacheBytes: number;
   /** Calls a minute and client (`RATE_LIMITS`). */
   readonly rates: RateLimits;
+  /** Where they are counted (`RATE_LIMITS_STORE`): each process for itself, or all together. */
+  readonly rateStore: RateStore;
   /** Proxies in front whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). */
   readonly trustedProxies: number;
 };
@@ -34,6 +39,7 @@ export const usualLimits: Limits = {
   renderQueue: 256,
   pageCacheBytes: 64_000_000,
   rates: { posts: 1200, reports: 1200, misses: 1200 },
+  rateStore: 'memory',
   trustedProxies: 0,
 };
 
@@ -57,6 +63,9 @@ const decodeRates = (value: string): RateLimits | undefined => {
   }
   return rates;
 };
+
+const decodeRateStore = (value: string): RateStore | undefined =>
+  value === 'memory' || value === 'postgres' ? value : undefined;
 
 /** Reads the limits; the first variable that is wrong ends it. */
 export const readLimits = (environment: Environment): Decoded<Limits> => {
@@ -86,12 +95,21 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
     decodeRates,
   );
   if (E.isLeft(rates)) return rates;
+  const rateStore = readVariable(
+    environment,
+    'RATE_LIMITS_STORE',
+    usualLimits.rateStore,
+    'memory, or postgres beside a DATABASE_URL',
+    decodeRateStore,
+  );
+  if (E.isLeft(rateStore)) return rateStore;
   return E.right({
     connections: connections.right,
     rendering: rendering.right,
     renderQueue: renderQueue.right,
     pageCacheBytes: megabytes.right * 1_000_000,
     rates: rates.right,
+    rateStore: rateStore.right,
     trustedProxies: trustedProxies.right,
   });
 };

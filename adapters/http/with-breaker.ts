@@ -49,6 +49,12 @@ const isAway = (answer: unknown): boolean =>
 /** Thrown for a call that was given up too soon to count. */
 const givenUp = new Error('given up');
 
+const refusals = new WeakSet<Error>();
+
+/** Whether a call was refused by a breaker: the service was not asked. */
+export const isNotAsked = (error: unknown): boolean =>
+  error instanceof Error && refusals.has(error);
+
 /** Makes a breaker. Two changes are logged: `service-away` once, and `service-back`. */
 export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSettings): Breaker => {
   const policy = circuitBreaker(handleWhen((error) => error !== givenUp).orWhenResult(isAway), {
@@ -68,7 +74,11 @@ export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSetting
     isTold = false;
     log.report('service-back', { service });
   });
-  const closed = (): Error => finalError(`${service} is away and not asked for a while`);
+  const closed = (): Error => {
+    const refusal = finalError(`${service} is away and not asked for a while`);
+    refusals.add(refusal);
+    return refusal;
+  };
   const around: FetchDecorator = (fetch) => async (request, limits) => {
     const call = async (): Promise<Response> => {
       const start = clock.now();

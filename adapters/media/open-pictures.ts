@@ -2,20 +2,32 @@ import { join } from 'node:path';
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { drawInThread } from './draw-in-thread.ts';
-import { encode } from './encode.ts';
+import { drawInThread, type Drawing } from './draw-in-thread.ts';
+import type { PictureRequest } from './drawing.ts';
+import { encode, type Encode } from './encode.ts';
 import { occasionalReport } from './occasional-report.ts';
 import { diskFiles } from './picture-files.ts';
 import { pictures, type Pictures } from './pictures.ts';
 import { pictureStore } from './store.ts';
 import { work } from './work.ts';
 
+/** Stands around each step of making a picture. */
+export type AroundStep = <A>(
+  step: 'draw' | 'encode',
+  of: Pick<PictureRequest, 'preset'> & { readonly format?: string },
+  run: () => Promise<A>,
+) => Promise<A>;
+
 type OpenPicturesSettings = {
   /** The folder of all data; pictures are in `media` under it. */
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** Who measures the steps; nobody where it is left out. */
+  readonly around?: AroundStep;
 };
+
+const nobody: AroundStep = (_step, _of, run) => run();
 
 const megabyte = 1024 * 1024;
 
@@ -33,7 +45,12 @@ const limits = {
 const reportEvery = 60_000;
 
 /** The pictures of the embedded media service: drawn in a thread, coded by sharp, kept on disk. */
-export const openPictures = ({ dataDir, clock, log }: OpenPicturesSettings): Pictures => {
+export const openPictures = ({
+  dataDir,
+  clock,
+  log,
+  around = nobody,
+}: OpenPicturesSettings): Pictures => {
   const folder = join(dataDir, 'media');
   const store = pictureStore({
     folder,
@@ -44,9 +61,16 @@ export const openPictures = ({ dataDir, clock, log }: OpenPicturesSettings): Pic
       log.report('picture-not-kept', { folder, reason: String(error), times });
     }),
   });
+  const { draw, close } = drawInThread();
+  const drawing: Drawing = {
+    draw: (request) => around('draw', { preset: request.preset }, () => draw(request)),
+    close,
+  };
+  const watched: Encode = (request, drawn, format) =>
+    around('encode', { preset: request.preset, format }, () => encode(request, drawn, format));
   return pictures({
-    drawing: drawInThread(),
-    encode,
+    drawing,
+    encode: watched,
     store,
     work: work(limits.work),
     report: (cause) => log.report('picture-not-made', { reason: String(cause) }),

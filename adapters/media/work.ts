@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** What became of a task: `busy` where too many wait, `abandoned` where its asker left first. */
 export type WorkAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -111,10 +113,11 @@ export const work = (limits: WorkLimits): Work => {
         };
         const settle = (): void => signal?.removeEventListener('abort', leave);
         const waiting: Waiting = {
-          run: () => {
+          // It runs for who asked, whoever makes room for it: logs and traces say so.
+          run: AsyncResource.bind(() => {
             settle();
             return task().then((value) => resolve({ kind: 'done', value }), reject);
-          },
+          }),
           drop: (answer) => {
             settle();
             resolve(answer);
@@ -127,7 +130,7 @@ export const work = (limits: WorkLimits): Work => {
     },
     later: (task) => {
       if (stopped || laterTasks.length >= limits.later) return false;
-      laterTasks.push(() => task().catch(() => undefined));
+      laterTasks.push(AsyncResource.bind(() => task().catch(() => undefined)));
       next();
       return true;
     },

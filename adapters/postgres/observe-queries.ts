@@ -1,23 +1,20 @@
 import type { Database } from './database.ts';
 
+/** Stands around a query, whose text has places for values (`$1`) and never the values themselves. */
+export type AroundQuery = <A>(text: string, run: () => Promise<A>) => Promise<A>;
+
 /**
- * Tells how many seconds each query took, failed ones included, from now on. What runs inside a
- * transaction is not told: the shop's requests use none.
+ * Lets `around` stand around each query from now on. What runs inside a transaction is not seen: the
+ * shop's requests use none.
  */
-export const observeQueries = ({ orm }: Database, observe: (seconds: number) => void): void => {
+export const observeQueries = ({ orm }: Database, around: AroundQuery): void => {
   const { session } = orm._;
   const prepare = session.prepareQuery.bind(session);
   const timed: typeof session.prepareQuery = (...parameters) => {
+    const [{ sql: text }] = parameters;
     const query = prepare(...parameters);
     const execute = query.execute.bind(query);
-    query.execute = async (values) => {
-      const begin = performance.now();
-      try {
-        return await execute(values);
-      } finally {
-        observe((performance.now() - begin) / 1000);
-      }
-    };
+    query.execute = (values) => around(text, async () => execute(values));
     return query;
   };
   session.prepareQuery = timed;

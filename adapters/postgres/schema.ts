@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -236,3 +237,19 @@ export const contactMessages = pgTable('contact_messages', {
   orderNumber: text('order_number'),
   receivedAt: instant('received_at').notNull(),
 });
+
+/**
+ * What clients have asked in the running minute, where several processes count together; the
+ * columns, in their order, are those of `RateLimiterPostgres`.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The class of requests and the keyed hash of a client's address: `posts:…`. */
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** When the minute ends, in milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);

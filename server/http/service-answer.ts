@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Limits, RateClass } from '../limits.ts';
+import type { RateClass } from '../limits.ts';
 import { clientOf } from './client-address.ts';
 import { messageAnswer, sendPlain } from './plain-answer.ts';
-import { createRateGuard } from './rate-limits.ts';
+import type { RateGuard } from './rate-limits.ts';
 
 type Settings = {
   /** Answers a request of a service. */
   readonly listen: (request: IncomingMessage, response: ServerResponse) => unknown;
-  readonly limits: Pick<Limits, 'rates' | 'trustedProxies'>;
+  readonly guard: Pick<RateGuard, 'take' | 'look'>;
+  /** Proxies in front of the process (see `clientOf`). */
+  readonly trustedProxies: number;
 };
 
 /** Answers requests of the services. */
@@ -22,11 +24,11 @@ type ServiceAnswer = (
  * Makes the way to the services, with a limit a minute and client: writing calls and reports count
  * as they come, pictures only where there was none (a page may show many that there are).
  */
-export const createServiceAnswer = ({ listen, limits }: Settings): ServiceAnswer => {
-  const guard = createRateGuard(limits.rates);
-  return async (request, response, rateClass) => {
+export const createServiceAnswer =
+  ({ listen, guard, trustedProxies }: Settings): ServiceAnswer =>
+  async (request, response, rateClass) => {
     if (rateClass !== undefined) {
-      const client = clientOf(request, limits.trustedProxies);
+      const client = clientOf(request, trustedProxies);
       const wait = await guard[rateClass === 'misses' ? 'look' : 'take'](rateClass, client);
       if (wait !== undefined) {
         const answer = messageAnswer(429, 'Too many requests.', { 'retry-after': String(wait) });
@@ -39,4 +41,3 @@ export const createServiceAnswer = ({ listen, limits }: Settings): ServiceAnswer
     }
     await listen(request, response);
   };
-};

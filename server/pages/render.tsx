@@ -12,6 +12,7 @@ import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
+import { noTraces, type Traces } from '../traces/traces.ts';
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
@@ -35,7 +36,12 @@ type Settings = {
   readonly files: DocumentFiles;
   /** Names the build (see `DocumentData`). */
   readonly build: string;
+  /** Spans around loading and drawing; none when left out. */
+  readonly traces?: Traces;
 };
+
+const loading = { name: 'load page', kind: 'internal' } as const;
+const drawing = { name: 'draw page', kind: 'internal' } as const;
 
 const headTags = ({ head }: PageData, { machines }: StaticHtmlParts): string =>
   `<title>${escapeHtml(head.title)}</title>${
@@ -68,7 +74,7 @@ const missingKeyReport =
     ports.log.report('translation-missing', { key });
 
 /** Makes the function that renders pages and their payloads. */
-export const createRenderer = ({ files, build }: Settings): Render => {
+export const createRenderer = ({ files, build, traces = noTraces }: Settings): Render => {
   const writeDocument = createDocument(files);
 
   const documentOf = (
@@ -92,17 +98,21 @@ export const createRenderer = ({ files, build }: Settings): Render => {
 
   const renderDocument = async (request: StorefrontRequest): Promise<Rendered> => {
     const { url } = request;
-    const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
+    const [shell, loaded] = await traces.span(loading, () =>
+      Promise.all([loadShell(request), loadAddress(request)]),
+    );
     if (loaded.kind === 'redirect') return loaded;
     const { page, parts, status, isShared } = loaded;
-    const app = renderToString(
-      <StaticHtmlContext value={parts}>
-        <StaticRouter location={`${url.pathname}${url.search}`}>
-          <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
-        </StaticRouter>
-      </StaticHtmlContext>,
-    );
-    const body = documentOf(url.pathname, shell, page, headTags(page, parts), app);
+    const body = await traces.span(drawing, async () => {
+      const app = renderToString(
+        <StaticHtmlContext value={parts}>
+          <StaticRouter location={`${url.pathname}${url.search}`}>
+            <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
+          </StaticRouter>
+        </StaticHtmlContext>,
+      );
+      return documentOf(url.pathname, shell, page, headTags(page, parts), app);
+    });
     return { kind: 'document', status, isShared, body };
   };
 
@@ -110,7 +120,7 @@ export const createRenderer = ({ files, build }: Settings): Render => {
     try {
       return form === 'document'
         ? await renderDocument(request)
-        : payloadOf(build, await loadAddress(request));
+        : payloadOf(build, await traces.span(loading, () => loadAddress(request)));
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const { url, requestId, ports } = request;

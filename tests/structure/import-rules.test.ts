@@ -36,6 +36,8 @@ const offences = [
   ['fp-has-one-import', 'server/a.ts', "import * as t from 'io-ts';"],
   ['fp-imports-fp-only', 'core/fp.ts', "import { createElement } from 'react';"],
   ['adapters-serve-the-core', 'adapters/mail/a.ts', "import { a } from '../../ui/web/a.ts';"],
+  ['traces-have-their-file', 'adapters/http/a.ts', "import { trace } from '@opentelemetry/api';"],
+  ['traces-have-their-file', 'server/a.ts', "import { a } from './traces/opentelemetry.ts';"],
   ['drawing-has-its-thread', 'adapters/media/a.ts', "import { draw } from './draw-picture.ts';"],
   ['drawing-has-its-thread', 'server/a.ts', "import { a } from '../adapters/media/draw/svg.ts';"],
   ['ui-knows-no-adapter', 'ui/web/a.ts', "import { a } from '../../adapters/http/prices.ts';"],

@@ -45,6 +45,12 @@ const ownVariables = {
   RENDER_QUEUE: '',
   PAGE_CACHE_MB: '',
   RATE_LIMITS: '',
+  RATE_LIMITS_STORE: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
+  OTEL_EXPORTER_OTLP_HEADERS: '',
+  OTEL_SERVICE_NAME: '',
+  OTEL_TRACES_SAMPLER: '',
+  OTEL_TRACES_SAMPLER_ARG: '',
   TRUSTED_PROXIES: '',
   // A zone in which no market lies: what is printed must come from the market's.
   TZ: 'Pacific/Auckland',

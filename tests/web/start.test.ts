@@ -24,6 +24,8 @@ describe('a variable that is wrong', () => {
     ['STORYBLOK_TOKEN', 'short', '8 to 128'],
     ['STORYBLOK_VERSION', 'newest', 'published or draft'],
     ['RATE_LIMITS', 'posts=none', 'posts=1200,reports=1200,misses=1200'],
+    ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'http://localhost:4318'],
     ['EMBEDDED_SERVICES', 'yes', 'internal or public'],
   ])('(%s=%s) stops it with one line that says what is allowed', async (name, value, allowed) => {
     const { code, output, errors } = await runShop({ PORT: '3000', [name]: value }).ended;

@@ -73,18 +73,26 @@ const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown)
 };
 
 /**
- * Opens a pool of connections to a Postgres server; rejects with one line that names `DATABASE_URL`
- * and no password.
+ * Brings the schema of a Postgres server up to date, whoever else does so at the same time; rejects
+ * with one line that names `DATABASE_URL` and no password.
  */
-export const openNodePostgres = async (
+export const migrateServer = async (
   databaseUrl: string,
   limits: DatabaseLimits = usualLimits,
-): Promise<Database> => {
+): Promise<void> => {
   try {
     await migrateOnce(databaseUrl, limits);
   } catch (error) {
     throw startError(databaseUrl, limits, error);
   }
+};
+
+/** Opens a pool of connections to a Postgres server; rejects as `migrateServer` does. */
+export const openNodePostgres = async (
+  databaseUrl: string,
+  limits: DatabaseLimits = usualLimits,
+): Promise<Database> => {
+  await migrateServer(databaseUrl, limits);
   const pool = new pg.Pool({
     ...timed(databaseUrl, limits, limits.query),
     max: limits.connections,

@@ -47,6 +47,7 @@ export const errorCodes = {
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),
   'pictures-busy': warning('more pictures were asked for than may wait to be made'),
+  'traces-not-sent': warning('the collector did not take traces of requests; they are dropped'),
   'request-failed': error('a request ended in an unexpected error'),
   'login-error': error('a log-in failed for a reason that the customer cannot mend'),
   'password-reset-error': error('a password could not be reset'),

@@ -54,6 +54,7 @@ const defaults: Configuration = {
   designerBases: embeddedDesignerBases,
   embeddedServices: 'internal',
   limits: usualLimits,
+  traces: undefined,
 };
 
 const variables = [
@@ -74,7 +75,13 @@ const variables = [
   'RENDER_QUEUE',
   'PAGE_CACHE_MB',
   'RATE_LIMITS',
+  'RATE_LIMITS_STORE',
   'TRUSTED_PROXIES',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
 ] as const;
 
 describe('a variable that is absent', () => {
@@ -265,9 +272,20 @@ describe('the limits', () => {
     ['RATE_LIMITS', 'posts=0'],
     ['RATE_LIMITS', 'gets=5'],
     ['RATE_LIMITS', 'posts=5=6'],
+    ['RATE_LIMITS_STORE', 'redis'],
     ['EMBEDDED_SERVICES', 'yes'],
   ])('%s=%s is refused by its name', (variable, value) => {
     expect(refused({ [variable]: value })).toMatchObject({ variable, value });
+  });
+
+  test('are counted in Postgres where a variable says so and there is one', () => {
+    const databaseUrl = 'postgres://shop@db/shop';
+    const shared = { RATE_LIMITS_STORE: 'postgres', DATABASE_URL: databaseUrl };
+    expect(accepted(shared)).toMatchObject({ databaseUrl, limits: { rateStore: 'postgres' } });
+    expect(refused({ RATE_LIMITS_STORE: 'postgres' })).toMatchObject({
+      variable: 'RATE_LIMITS_STORE',
+      allowed: expect.stringContaining('DATABASE_URL'),
+    });
   });
 
   test('embedded services are opened by their variable alone', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { clientKey, clientOf } from '../../../server/http/client-address.ts';
 import { descriptorLimit, fittingConnections } from '../../../server/http/connection-limit.ts';
+import { createRateGuard } from '../../../server/http/rate-limits.ts';
 import { createServiceAnswer } from '../../../server/http/service-answer.ts';
 import { usualLimits, type RateClass } from '../../../server/limits.ts';
 import { serve } from './served.ts';
@@ -55,9 +56,9 @@ describe('a client', () => {
 describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
-    const limits = { rates: { posts: 2, reports: 2, misses: 2 }, trustedProxies: 1 };
     const answer = createServiceAnswer({
-      limits,
+      guard: createRateGuard({ posts: 2, reports: 2, misses: 2 }),
+      trustedProxies: 1,
       listen: (_, response) => {
         const status = statuses[served.length] ?? 200;
         served.push(status);

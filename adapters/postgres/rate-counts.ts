@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+
+import { getTableName } from 'drizzle-orm';
+import pg from 'pg';
+
+import { migrateServer } from './engines/node-postgres.ts';
+import type { AroundQuery } from './observe-queries.ts';
+import { rateLimits } from './schema.ts';
+
+/** Where all processes of a shop count what clients ask. */
+export type RateCounts = {
+  readonly table: string;
+  /** Runs one query; it rejects where there is no answer within two seconds. */
+  readonly query: (
+    text: string,
+    values: readonly unknown[],
+  ) => Promise<{ readonly rows: readonly unknown[] }>;
+  /** What a client is called in the table (see `clientKeys`). */
+  readonly keyOf: (client: string) => string;
+  /** Ends the connections. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Connections of their own, few and impatient: counts wait neither for the shop's queries nor before
+ * them, and what a silent server holds is given up soon.
+ */
+const limits = {
+  max: 2,
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 1_000,
+  query_timeout: 1_000,
+} as const;
+
+/** How often rows of minutes that are over are removed, in milliseconds. */
+const usualSweep = 300_000;
+
+/** The bytes of a key that are kept: 120 bits, so that no two clients share one. */
+const keyCharacters = 20;
+
+/**
+ * Calls clients by a keyed hash of their address: who reads the table, or a backup of it, does not
+ * learn who came. The key is made of the database's password, which all processes of a shop have in
+ * common and no dump holds; an address without one hides nobody from who guesses addresses.
+ */
+const clientKeys = (databaseUrl: string): RateCounts['keyOf'] => {
+  const secret = createHmac('sha256', new URL(databaseUrl).password)
+    .update('clients of rate limits')
+    .digest();
+  return (client) =>
+    createHmac('sha256', secret).update(client).digest('base64url').slice(0, keyCharacters);
+};
+
+/** Who watches the queries, and how often old rows are removed. */
+type RateCountsSettings = { readonly around: AroundQuery; readonly sweepEvery?: number };
+
+/**
+ * Opens the counts of a Postgres server, whose schema is brought up to date first. Rejects with one
+ * line that names `DATABASE_URL` and no password.
+ */
+export const openRateCounts = async (
+  databaseUrl: string,
+  { around, sweepEvery = usualSweep }: RateCountsSettings,
+): Promise<RateCounts> => {
+  await migrateServer(databaseUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...limits });
+  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  const table = getTableName(rateLimits);
+  const query: RateCounts['query'] = (text, values) =>
+    around(text, () => pool.query(text, [...values]));
+  const sweep = setInterval(() => {
+    // Whoever sweeps next removes what is left.
+    query(`DELETE FROM "${table}" WHERE expire < $1`, [Date.now()]).catch(() => undefined);
+  }, sweepEvery);
+  sweep.unref();
+  return {
+    table,
+    query,
+    keyOf: clientKeys(databaseUrl),
+    close: async () => {
+      clearInterval(sweep);
+      if (!pool.ending) await pool.end();
+    },
+  };
+};

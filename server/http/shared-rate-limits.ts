@@ -1,0 +1,93 @@
+/** Limits that all processes of one shop count together (docs/decisions/0041-shared-limits.md). */
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleAll,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+
+import type { RateCounts } from '../../adapters/postgres/rate-counts.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { RateLimits } from '../limits.ts';
+import {
+  forEachRateClass,
+  memoryLimiter,
+  rateGuard,
+  rateSeconds,
+  type RateGuard,
+} from './rate-limits.ts';
+
+/** The longest that a request waits to be counted, in milliseconds; then this process counts it. */
+const usualWait = 250;
+
+/** So many counts in a row must fail before the database is left alone. */
+const failuresToOpen = 5;
+
+/** How long it is left alone before one count tries it, in milliseconds. */
+const restMilliseconds = 2_000;
+
+/** The name of the database's counts in the log. */
+const service = 'rate-limits';
+
+/** One count, as the library asks for it. */
+type Count = { readonly text: string; readonly values: readonly unknown[] };
+
+/** Who hears of a database that is away, and how long a request waits for it. */
+type SharedSettings = { readonly log: Log; readonly longestWait?: number };
+
+/** Asks the database within a short time, and not at all while it is away. */
+const patientClient = (counts: RateCounts, { log, longestWait = usualWait }: SharedSettings) => {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: restMilliseconds,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
+  let isTold = false;
+  breaker.onBreak((failure) => {
+    // A trial that fails opens it again: that is the same news.
+    if (isTold) return;
+    isTold = true;
+    const error = 'error' in failure ? failure.error : undefined;
+    const reason = error instanceof Error ? error.message : 'no reason was given';
+    log.report('service-away', { service, reason });
+  });
+  breaker.onReset(() => {
+    isTold = false;
+    log.report('service-back', { service });
+  });
+  const policy = wrap(breaker, timeout(longestWait, TimeoutStrategy.Aggressive));
+  return {
+    // Without the library's name of the statement: poolers between here and Postgres keep none.
+    query: ({ text, values }: Count) => policy.execute(() => counts.query(text, values)),
+  };
+};
+
+/**
+ * A guard whose counts are in the database. While that is away or slow, each process counts in its
+ * own memory: limits are then as many times as high as there are processes, and the shop goes on.
+ */
+export const createSharedRateGuard = (
+  limits: RateLimits,
+  counts: RateCounts,
+  settings: SharedSettings,
+): RateGuard => {
+  const storeClient = patientClient(counts, settings);
+  const limiters = forEachRateClass((name) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: counts.table,
+      // Our migrations create it, and its adapter cleans it.
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: limits[name],
+      duration: rateSeconds,
+      insuranceLimiter: memoryLimiter(limits[name]),
+    });
+    return { consume: (client: string | number) => limiter.consume(counts.keyOf(String(client))) };
+  });
+  return rateGuard(limiters, counts.close);
+};

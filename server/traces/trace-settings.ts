@@ -1,0 +1,126 @@
+/** The variables of traces: a part of those that OpenTelemetry names, read as its SDK reads them. */
+import { E } from '../../core/fp.ts';
+import { readVariable, type Decoded, type Environment } from '../environment.ts';
+
+/** Which requests are traced, by the names of `OTEL_TRACES_SAMPLER`. */
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+/** A sampler; `parentbased_` ones do as the caller's `traceparent` says, where there is one. */
+export type SamplerName = (typeof samplers)[number];
+
+/** Where spans go, and which of them. */
+export type TraceSettings = {
+  /** Where the collector takes spans: `OTEL_EXPORTER_OTLP_ENDPOINT` with `/v1/traces`. */
+  readonly url: string;
+  /** What the collector asks for, such as a token (`OTEL_EXPORTER_OTLP_HEADERS`). */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
+  readonly sampler: SamplerName;
+  /** The part of requests that a `traceidratio` sampler takes, 0 to 1. */
+  readonly ratio: number;
+};
+
+const decodeEndpoint = (value: string): string | undefined => {
+  if (!URL.canParse(value)) return undefined;
+  const { protocol, search, hash } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && search === '' && hash === ''
+    ? `${value.replace(/\/+$/u, '')}/v1/traces`
+    : undefined;
+};
+
+const decodeText = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text.trim());
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads `authorization=Bearer%20abc,x-tenant=shop`. */
+const decodeHeaders = (value: string): Readonly<Record<string, string>> | undefined => {
+  const headers: Record<string, string> = {};
+  for (const entry of value.split(',')) {
+    const at = entry.indexOf('=');
+    const name = entry.slice(0, Math.max(0, at)).trim().toLowerCase();
+    const text = decodeText(entry.slice(at + 1));
+    // A name is a token of HTTP, a value one line that can be seen.
+    if (!/^[\w!#$%&'*+.^`|~-]+$/u.test(name) || text === undefined) return undefined;
+    if (!/^[\u0020-\u007e]+$/u.test(text)) return undefined;
+    headers[name] = text;
+  }
+  return headers;
+};
+
+const decodeServiceName = (value: string): string | undefined =>
+  /^[\w .:/-]{1,100}$/u.test(value) ? value : undefined;
+
+const decodeSampler = (value: string): SamplerName | undefined =>
+  samplers.find((known) => known === value);
+
+const decodeRatio = (value: string): number | undefined => {
+  const ratio = /^\d(?:\.\d{1,9})?$/u.test(value) ? Number(value) : -1;
+  return ratio >= 0 && ratio <= 1 ? ratio : undefined;
+};
+
+/**
+ * Reads where traces go; undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`, whatever the others hold:
+ * they may be meant for another program of the machine. What a wrong list of headers holds is not
+ * told, as it is mostly a token.
+ */
+export const readTraceSettings = (environment: Environment): Decoded<TraceSettings | undefined> => {
+  const url = readVariable<string | undefined>(
+    environment,
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    undefined,
+    'an http or https address of a collector, like http://localhost:4318',
+    decodeEndpoint,
+  );
+  if (E.isLeft(url)) return url;
+  if (url.right === undefined) return E.right(undefined);
+  const headers = readVariable(
+    environment,
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    {},
+    'a list like authorization=Bearer%20abc,x-tenant=shop (what it holds is not shown)',
+    decodeHeaders,
+  );
+  if (E.isLeft(headers)) return E.left({ ...headers.left, value: '' });
+  const serviceName = readVariable(
+    environment,
+    'OTEL_SERVICE_NAME',
+    'passepartout',
+    '1 to 100 letters, digits, spaces or -_.:/',
+    decodeServiceName,
+  );
+  if (E.isLeft(serviceName)) return serviceName;
+  const sampler = readVariable<SamplerName>(
+    environment,
+    'OTEL_TRACES_SAMPLER',
+    'parentbased_always_on',
+    samplers.join(', '),
+    decodeSampler,
+  );
+  if (E.isLeft(sampler)) return sampler;
+  const ratio = readVariable(
+    environment,
+    'OTEL_TRACES_SAMPLER_ARG',
+    1,
+    'a number from 0 to 1, like 0.05',
+    decodeRatio,
+  );
+  if (E.isLeft(ratio)) return ratio;
+  return E.right({
+    url: url.right,
+    headers: headers.right,
+    serviceName: serviceName.right,
+    sampler: sampler.right,
+    ratio: ratio.right,
+  });
+};

@@ -1,0 +1,52 @@
+import type { FetchDecorator } from '../../adapters/http/fetch.ts';
+import { isNotAsked } from '../../adapters/http/with-breaker.ts';
+import { noTraces, type Traces } from './traces.ts';
+
+/** Who is asked. */
+type Service = {
+  /** The service's name, as breakers and logs have it. */
+  readonly service: string;
+  /**
+   * Whether the service is the shop's own and goes on with the trace. A vendor never hears of it:
+   * the header would tell which of its calls belong to one page view.
+   */
+  readonly isOwn: boolean;
+};
+
+const continuing = (request: Request, traceparent: string | undefined): Request => {
+  if (traceparent === undefined) return request;
+  const headers = new Headers(request.headers);
+  headers.set('traceparent', traceparent);
+  return new Request(request, { headers });
+};
+
+/**
+ * A span around each call of a service, named by method and service. Around a breaker it says
+ * whether the service was asked at all, and inside the retry each try has its own.
+ */
+export const tracedFetch =
+  (traces: Traces, { service, isOwn }: Service): FetchDecorator =>
+  (fetch) =>
+    traces === noTraces
+      ? fetch
+      : (request, limits) => {
+          const { method } = request;
+          const start = {
+            name: `${method} ${service}`,
+            kind: 'client',
+            facts: { 'http.request.method': method, 'peer.service': service },
+          } as const;
+          return traces.span(start, async (note) => {
+            try {
+              const sent = isOwn ? continuing(request, traces.traceparent()) : request;
+              const answer = await fetch(sent, limits);
+              const { status } = answer;
+              note({ 'http.response.status_code': status });
+              if (status >= 500) note({ 'error.type': String(status) });
+              return answer;
+            } catch (error) {
+              note({ 'passepartout.breaker.refused': isNotAsked(error) });
+              throw error;
+            }
+          });
+        };

@@ -1,0 +1,57 @@
+/**
+ * Traces of requests as the parts of the shop know them: spans around what takes time. Only
+ * `opentelemetry.ts` knows the library, and a variable alone loads it
+ * (docs/decisions/0040-traces.md).
+ */
+
+/**
+ * What a span says: words that are known beforehand, and numbers. Never what a visitor sent: no
+ * path, query, body, cookie or address, and no value of a database query.
+ */
+export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+
+/** Adds facts to a span. */
+type Note = (facts: SpanFacts) => void;
+
+/** What a span is known by from its start. */
+export type SpanStart = {
+  /** Few names: the route class, the service, the kind of work. */
+  readonly name: string;
+  /** `server` answers, `client` asks another service, `internal` is work of this process. */
+  readonly kind: 'server' | 'client' | 'internal';
+  readonly facts?: SpanFacts;
+};
+
+/** Traces of a process. */
+export type Traces = {
+  /**
+   * Runs work in a span below the one that runs now, and passes on what becomes of it. A rejection
+   * leaves its kind in the span (`error.type`), never its message.
+   */
+  readonly span: <A>(start: SpanStart, run: (note: Note) => Promise<A>) => Promise<A>;
+  /**
+   * Runs the answering of a request in a span that goes on with the caller's trace (`traceparent`,
+   * W3C Trace Context); the function that `run` gets ends the span.
+   */
+  readonly request: (
+    start: SpanStart & { readonly traceparent: string | undefined },
+    run: (end: Note) => void,
+  ) => void;
+  /** Adds facts to the span that runs now, where there is one. */
+  readonly note: Note;
+  /** The header by which a service of ours goes on with the trace; undefined where none runs. */
+  readonly traceparent: () => string | undefined;
+  /** Sends what is left, as far as the collector takes it within two seconds. It never rejects. */
+  readonly close: () => Promise<void>;
+};
+
+const ignore: Note = () => undefined;
+
+/** No traces: the work alone. */
+export const noTraces: Traces = {
+  span: (_start, run) => run(ignore),
+  request: (_start, run) => run(ignore),
+  note: ignore,
+  traceparent: () => undefined,
+  close: () => Promise.resolve(),
+};
