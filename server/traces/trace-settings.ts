@@ -82,8 +82,6 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     'an http or https address of a collector, like http://localhost:4318',
     decodeEndpoint,
   );
-  if (E.isLeft(url)) return url;
-  if (url.right === undefined) return E.right(undefined);
   const headers = readVariable(
     environment,
     'OTEL_EXPORTER_OTLP_HEADERS',
@@ -91,7 +89,6 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     'a list like authorization=Bearer%20abc,x-tenant=shop (what it holds is not shown)',
     decodeHeaders,
   );
-  if (E.isLeft(headers)) return E.left({ ...headers.left, value: '' });
   const serviceName = readVariable(
     environment,
     'OTEL_SERVICE_NAME',
@@ -99,7 +96,6 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     '1 to 100 letters, digits, spaces or -_.:/',
     decodeServiceName,
   );
-  if (E.isLeft(serviceName)) return serviceName;
   const sampler = readVariable<SamplerName>(
     environment,
     'OTEL_TRACES_SAMPLER',
@@ -107,7 +103,6 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     samplers.join(', '),
     decodeSampler,
   );
-  if (E.isLeft(sampler)) return sampler;
   const ratio = readVariable(
     environment,
     'OTEL_TRACES_SAMPLER_ARG',
@@ -115,6 +110,11 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     'a number from 0 to 1, like 0.05',
     decodeRatio,
   );
+  if (E.isLeft(url)) return url;
+  if (url.right === undefined) return E.right(undefined);
+  if (E.isLeft(headers)) return E.left({ ...headers.left, value: '' });
+  if (E.isLeft(serviceName)) return serviceName;
+  if (E.isLeft(sampler)) return sampler;
   if (E.isLeft(ratio)) return ratio;
   return E.right({
     url: url.right,
