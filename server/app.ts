@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
+import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { createServiceAnswer } from './http/service-answer.ts';
@@ -83,6 +84,7 @@ export const createApplication = async (
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
   const answerService = createServiceAnswer({ listen, limits });
+  const answerKept = createKeptAnswerer(container.get(tokens.keptAnswers));
   const edge = createEdge({ sites, embeddedServices });
   const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
 
@@ -92,7 +94,9 @@ export const createApplication = async (
       case 'refused':
         return sendPlain(request, response, decision.answer);
       case 'service':
-        return answerService(request, response, decision.rateClass);
+        return answerKept(request, response)
+          ? undefined
+          : answerService(request, response, decision.rateClass);
       case 'file':
         if (!isDevelopment && files(request, response, decision.path)) return undefined;
         return storefront.answer(request, response);

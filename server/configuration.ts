@@ -45,6 +45,11 @@ export type Configuration = {
   readonly designerBases: DesignerBases;
   /** Whether those embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
+  /**
+   * Milliseconds after SIGTERM in which the port stays open while `/readyz` says that the process
+   * leaves (`LEAVING_SECONDS`): a balancer asks at least once in that time.
+   */
+  readonly leavingTime: number;
   readonly limits: Limits;
 };
 
@@ -92,6 +97,10 @@ const decodeVersion = (value: string): 'published' | 'draft' | undefined =>
 
 const decodeVisibility = (value: string): 'internal' | 'public' | undefined =>
   value === 'internal' || value === 'public' ? value : undefined;
+
+/** Not longer than requests that come last need to be finished within the time of a stop. */
+const decodeLeavingSeconds = (value: string): number | undefined =>
+  /^[0-3]$/u.test(value) ? Number(value) * 1000 : undefined;
 
 const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
   const value = environment['FLAGS']?.trim() ?? '';
@@ -201,6 +210,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'internal or public',
       decodeVisibility,
     ),
+    leavingTime: readVariable(
+      environment,
+      'LEAVING_SECONDS',
+      2_000,
+      'a whole number from 0 to 3',
+      decodeLeavingSeconds,
+    ),
     limits: readLimits(environment),
   };
   return collect(fields, port.right);
@@ -213,7 +229,7 @@ type Fields = {
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
-  const { embeddedServices, limits } = fields;
+  const { embeddedServices, leavingTime, limits } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
@@ -227,6 +243,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
   if (E.isLeft(embeddedServices)) return embeddedServices;
+  if (E.isLeft(leavingTime)) return leavingTime;
   if (E.isLeft(limits)) return limits;
   return E.right({
     host: host.right,
@@ -242,6 +259,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     flagPercentages: flagPercentages.right,
     designerBases: designerBases.right,
     embeddedServices: embeddedServices.right,
+    leavingTime: leavingTime.right,
     limits: limits.right,
   });
 };

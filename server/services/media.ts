@@ -11,6 +11,7 @@ import type { ImageError, MediaPath } from '../../core/domain/image/image.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { acceptsType } from '../http/accept.ts';
+import { namesTag } from '../http/entity-tag.ts';
 
 /** The embedded media service. */
 export interface MediaService {
@@ -76,12 +77,6 @@ const failure = (context: Context, kind: PictureFailure['kind']): Response => {
 
 const tagOf = (name: string): string => `"${name}"`;
 
-const matches = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  header
-    .split(',')
-    .some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === tag);
-
 const success = (
   context: Context,
   picture: Exclude<PictureAnswer, PictureFailure>,
@@ -134,7 +129,7 @@ export const mediaService = (options: {
     const answer = await pictures.answer({
       request: path,
       wanted: wantedFormat(path, context.req.header('Accept') ?? ''),
-      isHeld: (name) => matches(held, tagOf(name)),
+      isHeld: (name) => namesTag(held, tagOf(name)),
       signal: context.req.raw.signal,
     });
     if (answer.kind === 'picture' || answer.kind === 'unchanged')

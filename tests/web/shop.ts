@@ -40,6 +40,8 @@ const ownVariables = {
   SPLIT_KEY: '',
   FLAGS: '',
   EMBEDDED_SERVICES: '',
+  // No balancer has to notice the end of a test's shop.
+  LEAVING_SECONDS: '0',
   CONNECTION_LIMIT: '',
   RENDER_LIMIT: '',
   RENDER_QUEUE: '',

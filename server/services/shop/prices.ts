@@ -39,16 +39,16 @@ import {
 import { E, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
-import { keepingAnswers } from './kept-answers.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { refusal, type Problem, type Refusal } from './refusal.ts';
-import { route, type Route } from './route.ts';
+import { sharedRoute, type Route } from './route.ts';
 
 /** What the answers are made from. */
 export type PriceSources = {
   readonly database: Database;
   readonly clock: Clock;
-  /** How long prices may stand in for a question of the same; 0, which is usual, asks each time. */
-  readonly keptSeconds?: number | undefined;
+  /** Where answers about prices are kept; without it each question is asked. */
+  readonly kept?: KeptAnswers | undefined;
 };
 
 type Answered<Answer> = Promise<E.Either<Refusal, Answer>>;
@@ -196,37 +196,38 @@ const formatLimits = async (
   return article === undefined ? E.left(unknownArticle) : E.right({ payload: article.limits });
 };
 
+/** The part of a query that names an article. */
+const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
+  materialType,
+  ...(frameType !== undefined && { frameType }),
+});
+
 /** The routes of prices. */
 export const priceRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof priceEndpoints, Route>> => {
-  const kept = keepingAnswers(sources.clock, sources.keptSeconds ?? 0);
-  const articleKey = ({ scope, query }: { scope: PriceScope; query: ArticleType }) => [
-    scope.channel,
-    scope.locale,
-    query.materialType,
-    query.frameType,
-  ];
+  const { clock } = sources;
+  const kept = sources.kept ?? createKeptAnswers({ clock, seconds: 0, capacity: 1 });
   return {
-    formatPrices: route(
-      priceEndpoints.formatPrices,
-      kept(articleKey, ({ scope, query }) => formatPrices(sources, scope, query)),
-    ),
-    articlePrice: route(
-      priceEndpoints.articlePrice,
-      kept(
-        (input) => [...articleKey(input), input.query.formatType],
-        async ({ scope, query }) => {
-          const { formatType, ...article } = query;
-          const format = parseFormat(formatUnitOf(scope.locale), formatType);
-          return E.isRight(format)
-            ? articlePrice(sources, scope, article, format.right)
-            : E.left(refusal(400, 'format-invalid', 'formatType'));
-        },
-      ),
-    ),
-    formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
-      formatLimits(sources, scope, query),
-    ),
+    formatPrices: sharedRoute(priceEndpoints.formatPrices, {
+      kept,
+      asked: articleOf,
+      answer: ({ scope, query }) => formatPrices(sources, scope, query),
+    }),
+    articlePrice: sharedRoute(priceEndpoints.articlePrice, {
+      kept,
+      asked: ({ formatType, ...article }) => ({ ...articleOf(article), formatType }),
+      answer: async ({ scope, query: { formatType, ...article } }) => {
+        const format = parseFormat(formatUnitOf(scope.locale), formatType);
+        return E.isRight(format)
+          ? articlePrice(sources, scope, article, format.right)
+          : E.left(refusal(400, 'format-invalid', 'formatType'));
+      },
+    }),
+    formatLimits: sharedRoute(priceEndpoints.formatLimits, {
+      kept,
+      asked: articleOf,
+      answer: ({ scope, query }) => formatLimits(sources, scope, query),
+    }),
   };
 };
