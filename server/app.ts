@@ -84,9 +84,11 @@ export const createApplication = async (
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
   const answerService = createServiceAnswer({ listen, limits });
-  const answerKept = createKeptAnswerer(container.get(tokens.keptAnswers));
   const edge = createEdge({ sites, embeddedServices });
-  const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
+  const security = securityHeaders(sites.protocol === 'https');
+  const common = new Map(Object.entries(security));
+  const kept = container.get(tokens.keptAnswers);
+  const answerFromKept = createKeptAnswerer({ kept, sites, common: security });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const decision = edge(request);
@@ -94,9 +96,7 @@ export const createApplication = async (
       case 'refused':
         return sendPlain(request, response, decision.answer);
       case 'service':
-        return answerKept(request, response)
-          ? undefined
-          : answerService(request, response, decision.rateClass);
+        return answerService(request, response, decision.rateClass);
       case 'file':
         if (!isDevelopment && files(request, response, decision.path)) return undefined;
         return storefront.answer(request, response);
@@ -108,8 +108,10 @@ export const createApplication = async (
   return {
     handle: (request, response) => {
       const isClear = hasOneHost(request);
-      // A page that is kept was asked for at a readable address, and carries all of its headers.
-      if (isClear && storefront.answerFromCache(request, response)) return metrics.countCached();
+      // What is kept was asked for at a readable address, and carries all of its headers.
+      if (isClear && answerFromKept(request, response)) return metrics.countKept('answer-kept');
+      if (isClear && storefront.answerFromCache(request, response))
+        return metrics.countKept('page-cached');
       metrics.watch(request, response);
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));

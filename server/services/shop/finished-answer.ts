@@ -7,7 +7,7 @@ import { acceptsEncoding } from '../../http/accept.ts';
 import { namesTag } from '../../http/entity-tag.ts';
 
 /** One form of an answer, ready to be sent. */
-type AnswerForm = {
+export type AnswerForm = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;

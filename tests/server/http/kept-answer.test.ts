@@ -13,7 +13,11 @@ import { createKeptAnswers, type KeptAnswers } from '../../../server/services/sh
 import { addRoutes, sharedRoute } from '../../../server/services/shop/route.ts';
 import { serve, type Served } from './served.ts';
 
-const german = { 'x-channel': 'poster', 'x-locale': 'de-DE' };
+const german = { host: 'shop.test', 'x-channel': 'poster', 'x-locale': 'de-DE' };
+const sites = {
+  sites: [{ channel: 'poster', market: 'de', host: 'shop.test' }],
+  aliases: [],
+} as const;
 const path = '/price-api/prices/formats?materialType=leinwand';
 
 let kept: KeptAnswers;
@@ -49,7 +53,8 @@ beforeEach(async () => {
     }),
   ]);
   const listen = serviceListener(app);
-  const answerKept = createKeptAnswerer(kept);
+  const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+  const answerKept = createKeptAnswerer({ kept, sites, common });
   served = await serve((request, response) => {
     if (answerKept(request, response)) return;
     reached += 1;
@@ -64,6 +69,7 @@ test('the second question is answered without the service, by the same bytes and
   const second = await served.ask(path, { headers: german });
   expect([first.status, second.status, reached]).toEqual([200, 200, 1]);
   expect(second.body.equals(first.body)).toBe(true);
+  expect(second.headers['referrer-policy']).toBe('no-referrer');
   for (const name of ['cache-control', 'content-length', 'content-type', 'etag', 'vary'])
     expect(second.headers[name]).toBe(first.headers[name]);
   expect(second.headers).toMatchObject({
@@ -131,10 +137,19 @@ describe('what a stranger adds', () => {
     expect(reached).toBe(3);
   });
 
+  test('as another host, or another spelling of it, goes the long way', async () => {
+    await served.ask(path, { headers: german });
+    for (const host of ['elsewhere.test', 'SHOP.test', 'shop.test:1'])
+      await served.ask(path, { headers: { ...german, host } });
+    expect(reached).toBe(4);
+  });
+
   test('in a scope that is refused is refused, and not kept', async () => {
     const bytes = kept.bytes();
     for (const _time of ['once', 'again'])
-      expect((await served.ask(path, { headers: { 'x-channel': 'poster' } })).status).toBe(400);
+      expect(
+        (await served.ask(path, { headers: { host: 'shop.test', 'x-channel': 'poster' } })).status,
+      ).toBe(400);
     expect([kept.bytes(), made]).toEqual([bytes, []]);
   });
 });
