@@ -175,7 +175,12 @@ export const runTwoNodes = async (
   await withTwoNodes(databaseUrl, async ({ nodes, ports }) => {
     const balancer = await startBalancer(ports);
     await balancer.ready(2);
-    const shoppers = sendShoppers(balancer.port, shopperCount, random);
+    const shoppers = sendShoppers({
+      port: balancer.port,
+      count: shopperCount,
+      random,
+      isWriting: true,
+    });
     try {
       for (let end = 0; end < ends; end += 1) {
         const node = Math.floor(end / 2) % 2 === 0 ? nodes[0] : nodes[1];

@@ -45,6 +45,9 @@ const reads: readonly string[] = [
 /** One of four requests writes. */
 const writingShare = 0.25;
 
+/** One of six reads asks for a price that is in no cache yet, more often than not. */
+const ownFormatShare = 1 / 6;
+
 /** A message with an id of its own: the shop keeps it once, however often it is sent. */
 const message = (name: string): Question => ({
   method: 'POST',
@@ -59,12 +62,20 @@ const message = (name: string): Question => ({
   }),
 });
 
+/** What is in a cache after the first time. */
+const known = (random: Random): Question => ({
+  method: 'GET',
+  path: reads[Math.floor(random() * reads.length)] ?? '/',
+});
+
 const question = (random: Random, name: string): Question => {
   if (random() < writingShare) return message(name);
-  // A price in a format of the shopper's own is in no cache yet, more often than not.
-  const own = `/price-api/prices/article?materialType=leinwand&formatType=${300 + Math.floor(random() * 600)}x400`;
-  const path = [...reads, own][Math.floor(random() * (reads.length + 1))] ?? own;
-  return { method: 'GET', path };
+  if (random() > ownFormatShare) return known(random);
+  const width = 300 + Math.floor(random() * 600);
+  return {
+    method: 'GET',
+    path: `/price-api/prices/article?materialType=leinwand&formatType=${width}x400`,
+  };
 };
 
 /** The status of an answer that came whole; 0 where the connection broke. */
@@ -82,8 +93,16 @@ const ask = (port: number, agent: Agent, { method, path, body }: Question): Prom
 
 const isWell = (status: number): boolean => status >= 200 && status < 300;
 
-/** Sends so many shoppers to a port. */
-export const sendShoppers = (port: number, count: number, random: Random): Shoppers => {
+/** Where shoppers go, how many there are, and whether they write, too. */
+type ShoppersPlan = {
+  readonly port: number;
+  readonly count: number;
+  readonly random: Random;
+  readonly isWriting: boolean;
+};
+
+/** Sends shoppers to a port; each keeps his connection. */
+export const sendShoppers = ({ port, count, random, isWriting }: ShoppersPlan): Shoppers => {
   const agent = new Agent({ keepAlive: true });
   const failed: string[] = [];
   const acknowledged: string[] = [];
@@ -103,7 +122,8 @@ export const sendShoppers = (port: number, count: number, random: Random): Shopp
 
   const shop = async (shopper: number): Promise<void> => {
     for (let visit = 0; !isOver; visit += 1) {
-      const asked = question(random, `${shopper}-${visit}`);
+      const name = `${shopper}-${visit}`;
+      const asked = isWriting ? question(random, name) : known(random);
       let status = await ask(port, agent, asked);
       if (!isWell(status)) {
         retried += 1;
