@@ -13,6 +13,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What became of requests that did not go well at once. */
 type BalancerFigures = {
@@ -42,9 +43,6 @@ type Answer = {
 /** How often nodes are asked, in milliseconds. */
 const probeInterval = 100;
 
-/** How long a node may be silent when it is asked, in milliseconds. */
-const probeTime = 1_000;
-
 /** Headers that belong to one connection. */
 const hopHeaders: ReadonlySet<string> = new Set([
   'connection',
@@ -62,14 +60,14 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
+/** A node that is slow to say so is as ready as it was: what it says counts, and its silence not. */
 const isReady = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: probeTime };
+    const options = { host: '127.0.0.1', port, path: '/readyz', agent: false };
     const asked = send(options, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });
-    asked.on('timeout', () => asked.destroy());
     asked.on('error', () => resolve(false));
     asked.end();
   });
@@ -117,15 +115,16 @@ export const startBalancer = async (ports: readonly number[]): Promise<Balancer>
   let turn = 0;
   let refused = 0;
   let broken = 0;
+  let isOver = false;
 
-  const probe = async (): Promise<void> => {
-    await Promise.all(
-      nodes.map(async (node) => {
-        const answer = await isReady(node.port);
-        Object.assign(node, { isReady: answer });
-      }),
-    );
-    for (const look of waiting) look();
+  /** Asks a node again and again, each time after its last answer. */
+  const watch = async (node: Node): Promise<void> => {
+    while (!isOver) {
+      const answer = await isReady(node.port);
+      Object.assign(node, { isReady: answer });
+      for (const look of waiting) look();
+      await wait(probeInterval);
+    }
   };
 
   /** The nodes in the order in which a request tries them. */
@@ -162,7 +161,7 @@ export const startBalancer = async (ports: readonly number[]): Promise<Balancer>
     answer(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const probing = setInterval(() => void probe(), probeInterval);
+  const watching = Promise.all(nodes.map(watch));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The balancer has no port.');
   return {
@@ -178,7 +177,8 @@ export const startBalancer = async (ports: readonly number[]): Promise<Balancer>
       }),
     figures: () => ({ refused, broken }),
     close: async () => {
-      clearInterval(probing);
+      isOver = true;
+      await watching;
       for (const { agent } of nodes) agent.destroy();
       const closed = once(server, 'close');
       server.close();
