@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { FormatPricesAnswer } from '../../../adapters/http/codecs/prices.ts';
-import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { E, type t } from '../../../core/fp.ts';
@@ -154,12 +153,19 @@ describe('what a stranger adds', () => {
   });
 });
 
-test('an endpoint with credentials cannot have answers for everybody', () => {
+test.each([
+  ['with credentials', { credentials: 'session' }],
+  ['that is private', { caching: { kind: 'private' } }],
+  ['that writes', { method: 'POST' }],
+] as const)('an endpoint %s cannot have answers for everybody', (_, facts) => {
   expect(() =>
-    sharedRoute(customerEndpoints.customerData, {
-      kept,
-      asked: () => ({}),
-      answer: () => Promise.reject(new Error('never asked')),
-    }),
+    sharedRoute(
+      { ...priceEndpoints.formatPrices, ...facts },
+      {
+        kept,
+        asked: () => ({}),
+        answer: () => Promise.reject(new Error('never asked')),
+      },
+    ),
   ).toThrow('not for everybody');
 });
