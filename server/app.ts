@@ -27,6 +27,10 @@ export type Application = {
   readonly close: () => Promise<void>;
 };
 
+/** Whether a request asks for a picture: it takes the short way. */
+const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
+
 const clientFolder = join(import.meta.dirname, '../client');
 
 /**
@@ -51,11 +55,12 @@ export const createApplication = async (
   const shipping = container.get(tokens.shipping);
   const designerBases = container.get(tokens.designerBases);
 
+  const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),
-    pictures: container.get(tokens.media).load,
+    pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const storefront = createStorefront({
@@ -83,7 +88,11 @@ export const createApplication = async (
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
-  const answerService = createServiceAnswer({ listen, limits });
+  const answerService = createServiceAnswer({
+    listen: (request, response) =>
+      isPicture(request) ? media.listen(request, response) : listen(request, response),
+    limits,
+  });
   const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
