@@ -93,6 +93,7 @@ const startShop = async (port: number): Promise<Shop> => {
     HOST: '127.0.0.1',
     PORT: String(port),
     SITES: '',
+    LEAVING_SECONDS: '0',
     DATA_DIR: dataFolder,
   });
   await printed(child, 'is open at');

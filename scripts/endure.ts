@@ -1,8 +1,10 @@
 /**
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
- * requests, `--kills 100` ends so many shops by force on each engine, `--load 60` holds 500
- * connections for so many seconds; `--seed` repeats a run, `--port` moves the load from 4700. It
- * ends with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
+ * requests, `--kills 100` ends so many shops by force on each engine, `--nodes 20` ends one of
+ * two nodes so many times under load, `--load 60` holds 500 connections for so many seconds,
+ * `--memory 600` watches memory under mixed load for so many, `--descriptors` lets it run out
+ * of descriptors; `--seed` repeats a run, `--port` moves the load from 4700. It ends
+ * with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
  */
 import { parseArgs } from 'node:util';
 
@@ -10,20 +12,26 @@ import { keepResults, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
 import { endureHostility } from './endure/hostile.ts';
 import { endureKills } from './endure/kills.ts';
+import { endureDescriptors } from './endure/descriptors.ts';
 import { endureLoad } from './endure/load.ts';
+import { endureMemory } from './endure/memory.ts';
+import { endureNodes } from './endure/nodes.ts';
 
 const { values } = parseArgs({
   options: {
     hostile: { type: 'string' },
     kills: { type: 'string' },
+    nodes: { type: 'string' },
     load: { type: 'string' },
+    memory: { type: 'string' },
+    descriptors: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
     port: { type: 'string', default: '4700' },
   },
 });
 
 /** A number from the command line. */
-const wanted = (name: 'hostile' | 'kills' | 'load' | 'port' | 'seed'): number | undefined => {
+const wanted = (name: Exclude<keyof typeof values, 'descriptors'>): number | undefined => {
   const text = values[name];
   if (text === undefined) return undefined;
   const number = Number(text);
@@ -35,10 +43,17 @@ const wanted = (name: 'hostile' | 'kills' | 'load' | 'port' | 'seed'): number | 
 const seed = wanted('seed') ?? 1;
 const hostile = wanted('hostile');
 const kills = wanted('kills');
+const nodes = wanted('nodes');
 const load = wanted('load');
+const memory = wanted('memory');
+const { descriptors } = values;
+const port = wanted('port') ?? 4700;
 
-if (hostile === undefined && kills === undefined && load === undefined) {
-  console.error('Say what is to be endured: --hostile 1000000, --kills 100, --load 60.');
+const numbers = [hostile, kills, nodes, load, memory];
+if (!descriptors && numbers.every((number) => number === undefined)) {
+  console.error(
+    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --load 60, --memory 600, --descriptors.',
+  );
   process.exit(1);
 }
 
@@ -50,7 +65,10 @@ const found: PartResult = {
   ...before,
   ...(hostile !== undefined && { hostile: await endureHostility(hostile, seed) }),
   ...(kills !== undefined && { kills: await endureKills(kills, seed) }),
-  ...(load !== undefined && { load: await endureLoad(wanted('port') ?? 4700, load) }),
+  ...(nodes !== undefined && { nodes: await endureNodes(nodes, seed) }),
+  ...(load !== undefined && { load: await endureLoad(port, load) }),
+  ...(memory !== undefined && { memory: await endureMemory(port, memory) }),
+  ...(descriptors && { descriptors: await endureDescriptors(seed) }),
 };
 keepResults({ endure: found });
 console.log(JSON.stringify(found, null, 2));

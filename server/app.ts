@@ -5,6 +5,7 @@ import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer, tokens } from './container.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
+import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { createServiceAnswer } from './http/service-answer.ts';
@@ -29,8 +30,13 @@ export type Application = {
   readonly close: () => Promise<void>;
 };
 
-/** What the span of a page from the cache says. */
+/** What the spans of a page and of an answer say that were kept. */
 const fromCache = { 'passepartout.page_cache': 'hit' } as const;
+const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
+
+/** Whether a request asks for a picture: it takes the short way. */
+const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
 const clientFolder = join(import.meta.dirname, '../client');
 
@@ -60,11 +66,12 @@ export const createApplication = async (
   const shipping = container.get(tokens.shipping);
   const designerBases = container.get(tokens.designerBases);
 
+  const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),
-    pictures: container.get(tokens.media).load,
+    pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
   const storefront = createStorefront({
@@ -93,12 +100,16 @@ export const createApplication = async (
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
   const answerService = createServiceAnswer({
-    listen,
+    listen: (request, response) =>
+      isPicture(request) ? media.listen(request, response) : listen(request, response),
     guard: await container.getAsync(tokens.rateGuard),
     trustedProxies: limits.trustedProxies,
   });
   const edge = createEdge({ sites, embeddedServices });
-  const common = new Map(Object.entries(securityHeaders(sites.protocol === 'https')));
+  const security = securityHeaders(sites.protocol === 'https');
+  const common = new Map(Object.entries(security));
+  const kept = container.get(tokens.keptAnswers);
+  const answerFromKept = createKeptAnswerer({ kept, sites, common: security });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const decision = edge(request);
@@ -118,10 +129,14 @@ export const createApplication = async (
   return {
     handle: tracedRequests(traces, (request, response) => {
       const isClear = hasOneHost(request);
-      // A page that is kept was asked for at a readable address, and carries all of its headers.
+      // What is kept was asked for at a readable address, and carries all of its headers.
+      if (isClear && answerFromKept(request, response)) {
+        traces.note(fromKept);
+        return metrics.countKept('answer-kept');
+      }
       if (isClear && storefront.answerFromCache(request, response)) {
         traces.note(fromCache);
-        return metrics.countCached();
+        return metrics.countKept('page-cached');
       }
       metrics.watch(request, response);
       response.setHeaders(common);

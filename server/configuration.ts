@@ -46,6 +46,11 @@ export type Configuration = {
   readonly designerBases: DesignerBases;
   /** Whether those embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
+  /**
+   * Milliseconds after SIGTERM in which the port stays open while `/readyz` says that the process
+   * leaves (`LEAVING_SECONDS`): a balancer asks at least once in that time.
+   */
+  readonly leavingTime: number;
   readonly limits: Limits;
   /** Where traces of requests go; without an address there are none. */
   readonly traces: TraceSettings | undefined;
@@ -95,6 +100,10 @@ const decodeVersion = (value: string): 'published' | 'draft' | undefined =>
 
 const decodeVisibility = (value: string): 'internal' | 'public' | undefined =>
   value === 'internal' || value === 'public' ? value : undefined;
+
+/** Not longer than requests that come last need to be finished within the time of a stop. */
+const decodeLeavingSeconds = (value: string): number | undefined =>
+  /^[0-3]$/u.test(value) ? Number(value) * 1000 : undefined;
 
 const readFlags = (environment: Environment): Decoded<FlagPercentages> => {
   const value = environment['FLAGS']?.trim() ?? '';
@@ -204,6 +213,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'internal or public',
       decodeVisibility,
     ),
+    leavingTime: readVariable(
+      environment,
+      'LEAVING_SECONDS',
+      2_000,
+      'a whole number from 0 to 3',
+      decodeLeavingSeconds,
+    ),
     limits: readLimits(environment),
     traces: readTraceSettings(environment),
   };
@@ -224,7 +240,7 @@ const countsWithoutDatabase: ConfigurationError = {
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
-  const { embeddedServices, limits, traces } = fields;
+  const { embeddedServices, leavingTime, limits, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
@@ -238,6 +254,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
   if (E.isLeft(embeddedServices)) return embeddedServices;
+  if (E.isLeft(leavingTime)) return leavingTime;
   if (E.isLeft(limits)) return limits;
   if (limits.right.rateStore === 'postgres' && databaseUrl.right === undefined)
     return E.left(countsWithoutDatabase);
@@ -256,6 +273,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     flagPercentages: flagPercentages.right,
     designerBases: designerBases.right,
     embeddedServices: embeddedServices.right,
+    leavingTime: leavingTime.right,
     limits: limits.right,
     traces: traces.right,
   });

@@ -42,6 +42,7 @@ import { inProcessAgent, withoutReports } from './services/flags/in-process.ts';
 import { mediaService, type MediaService } from './services/media.ts';
 import { mountServices } from './services/mount.ts';
 import { shopEndpoints } from './services/shop/endpoints.ts';
+import { createKeptAnswers, type KeptAnswers } from './services/shop/kept-answers.ts';
 import { shopRelay } from './services/shop/relay.ts';
 import { shopService } from './services/shop/shop.ts';
 import { tracedFetch } from './traces/traced-fetch.ts';
@@ -85,6 +86,8 @@ export const tokens = {
   /** Counts what clients ask; it may need the database: ask with `getAsync`. */
   rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
+  /** Answers of the embedded price API that may be sent as they are. */
+  keptAnswers: token<KeptAnswers>('KeptAnswers'),
   /** The shop's APIs under the page's own host: the embedded ones, or the relay. */
   shop: token<Hono>('Shop'),
   /** All services of the process. They need the database: ask with `getAsync`. */
@@ -108,8 +111,11 @@ const embeddedOrigin = 'http://embedded.localhost';
  */
 const priceCache = { seconds: 30, staleSeconds: 600, capacity: 2000 } as const;
 
-/** How long the embedded price API keeps an answer: far shorter than caches in front of it may. */
-const keptPriceSeconds = 10;
+/**
+ * How long the embedded price API keeps an answer, far shorter than caches in front of it may, and
+ * the most bytes of them: every list of every locale, with its compressed copy, is some 8 MB.
+ */
+const keptPrices = { seconds: 10, capacity: 16_000_000 } as const;
 
 /** How long a story is kept before the content service is asked again, or while it is away. */
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
@@ -268,12 +274,16 @@ const bindServices = (container: Container): void => {
       [tokens.configuration, tokens.clock, tokens.log, tokens.traces],
     )
     .onDeactivation((media) => media.close());
+  container
+    .bind(tokens.keptAnswers)
+    .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
   container.bind(tokens.shop).toResolvedValue(
     async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers, traces) =>
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
-            keptSeconds: keptPriceSeconds,
+            keptSeconds: keptPrices.seconds,
+            kept: container.get(tokens.keptAnswers),
             results: toolboxResults(join(dataDir, 'toolbox'), clock),
             clock,
             log,

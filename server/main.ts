@@ -59,18 +59,19 @@ const start = async (): Promise<void> => {
   });
   const running: { application?: Application } = {};
 
-  const stop = async (): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
     setTimeout(() => process.exit(0), stopTime);
     // While it still prepares nobody waits for an answer; the database is created aside, and
-    // everything else is one transaction.
-    await door.close(running.application === undefined ? 0 : drainTime);
+    // everything else is one transaction. Ctrl-C comes from somebody who sits there.
+    if (running.application === undefined) await door.close(0);
+    else await door.close(drainTime, signal === 'SIGTERM' ? configuration.leavingTime : 0);
     await running.application?.close();
     process.exit(0);
   };
   // A second signal ends the process at once: Node's default returns with the listener gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      stop().catch((error: unknown) => fail(describeStartFailure(error)));
+      stop(signal).catch((error: unknown) => fail(describeStartFailure(error)));
     });
 
   await door

@@ -18,7 +18,11 @@ export const httpContactDesk = (api: ApiSettings): ContactDesk => ({
       callEndpoint(api, contactEndpoints.contactMessage, {
         scope,
         query: {},
-        body: { ...message, ...(orderNumber !== undefined && { orderNumber }) },
+        body: {
+          ...message,
+          messageId: crypto.randomUUID(),
+          ...(orderNumber !== undefined && { orderNumber }),
+        },
       }),
       TE.bimap(contactError, () => undefined),
     ),

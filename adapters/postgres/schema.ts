@@ -236,6 +236,8 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   orderNumber: text('order_number'),
   receivedAt: instant('received_at').notNull(),
+  /** The sender's own; a request that arrives again brings it again. */
+  messageId: text('message_id').unique(),
 });
 
 /**

@@ -8,6 +8,7 @@ import { contactMessages } from '../../adapters/postgres/schema.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
 import { freePort, newDataFolder, removeDataFolder, runShop } from '../../tests/web/shop.ts';
+import { randomOf, type Random } from './random.ts';
 
 /** What the kills did to one engine. */
 type KillFigures = {
@@ -16,19 +17,6 @@ type KillFigures = {
   /** How many of them came before the shop was open. */
   readonly whileStarting: number;
   readonly acknowledged: number;
-};
-
-type Random = () => number;
-
-/** A generator that repeats for a seed (mulberry32). */
-const randomOf = (seed: number): Random => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 };
 
 /** Longer than a first start with seeding takes on a slow machine, in milliseconds. */

@@ -17,8 +17,11 @@ import { busyPage } from './busy-page.ts';
 import { sendPlain, textAnswer } from './plain-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What the process does: it prepares, then answers, then finishes what runs. */
-type Phase = 'preparing' | 'open' | 'draining';
+/**
+ * What the process does: it prepares, then answers; it leaves, answering whoever still comes and
+ * ending each connection with its answer; then it finishes what runs.
+ */
+type Phase = 'preparing' | 'open' | 'leaving' | 'draining';
 
 type FrontDoorSettings = {
   readonly sites: SiteConfiguration;
@@ -35,8 +38,12 @@ export type FrontDoor = {
   readonly listen: (host: string, port: number) => Promise<void>;
   /** Lets requests in; until then they are asked to come again. */
   readonly open: (handle: RequestListener) => void;
-  /** Finishes what runs, and closes everything after so many milliseconds. */
-  readonly close: (milliseconds: number) => Promise<void>;
+  /**
+   * Says that the process is not ready, goes on for `leaving` milliseconds, so that balancers see it
+   * and send nobody any more, then finishes what runs, and closes everything `milliseconds` after
+   * the call.
+   */
+  readonly close: (milliseconds: number, leaving?: number) => Promise<void>;
 };
 
 /** Milliseconds: what slow clients have (review 2, finding 25), and how often that is looked at. */
@@ -91,7 +98,9 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
 
   const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
     const isWell = wellness(request.url, phase);
-    if (isWell === undefined && phase === 'open') return false;
+    // Its last answer: whoever keeps connections hears that this one ends, and loses no request.
+    if (phase === 'leaving') response.setHeader('connection', 'close');
+    if (isWell === undefined && (phase === 'open' || phase === 'leaving')) return false;
     response.setHeaders(headers);
     if (isWell !== undefined)
       sendPlain(request, response, textAnswer(isWell ? 200 : 503, isWell ? 'ok' : phase));
@@ -136,11 +145,15 @@ export const createFrontDoor = ({ sites, connections, report }: FrontDoorSetting
       handle = handler;
       phase = 'open';
     },
-    close: async (milliseconds) => {
+    close: async (milliseconds, leaving = 0) => {
+      if (leaving > 0) {
+        phase = 'leaving';
+        await new Promise((resolve) => setTimeout(resolve, leaving));
+      }
       phase = 'draining';
       const closed = new Promise((resolve) => server.close(resolve));
       const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval);
-      const end = setTimeout(() => server.closeAllConnections(), milliseconds);
+      const end = setTimeout(() => server.closeAllConnections(), milliseconds - leaving);
       await closed;
       clearInterval(sweep);
       clearTimeout(end);

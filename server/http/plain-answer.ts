@@ -30,7 +30,7 @@ export const messageAnswer = (
   });
 
 /** Whether a request announces a body, which whoever refuses it does not read. */
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
@@ -40,7 +40,7 @@ export const sendPlain = (
   response: ServerResponse,
   { status, body, headers }: PlainAnswer,
 ): void => {
-  if (hasBody(request)) response.setHeader('connection', 'close');
+  if (announcesBody(request)) response.setHeader('connection', 'close');
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
 };

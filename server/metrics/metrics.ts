@@ -8,13 +8,19 @@ import { routeClassOf } from './route-class.ts';
 
 /** Figures and their reader. */
 export type Metrics = Meter & {
-  /** Counts a page that the cache answered: the one thing that is done for each of them. */
-  readonly countCached: () => void;
+  /**
+   * Counts a page that the cache answered, or an answer of the price API that was kept: the one
+   * thing that is done for each of them.
+   */
+  readonly countKept: (route: KeptRoute) => void;
   /** Counts a request and its time when its answer has ended. */
   readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers `/metrics` to those who may read it; false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
+
+/** What is answered without any work. */
+type KeptRoute = 'answer-kept' | 'page-cached';
 
 const metricsPath = '/metrics';
 
@@ -27,7 +33,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] 
 export const createMetrics = (token: string | undefined): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  let cached = 0;
+  const kept = { 'answer-kept': 0, 'page-cached': 0 } satisfies Record<KeptRoute, number>;
 
   const settingsOf = ({ name, help, label }: Figure) => ({
     name: `passepartout_${name}`,
@@ -40,14 +46,14 @@ export const createMetrics = (token: string | undefined): Metrics => {
     ...settingsOf({ name: 'requests_total', help: 'Requests that were answered.' }),
     labelNames: ['route', 'status'],
     collect() {
-      this.inc({ route: 'page-cached', status: '200' }, cached);
-      cached = 0;
+      for (const [route, count] of Object.entries(kept)) this.inc({ route, status: '200' }, count);
+      Object.assign(kept, { 'answer-kept': 0, 'page-cached': 0 });
     },
   });
   const times = new Histogram({
     ...settingsOf({
       name: 'request_seconds',
-      help: 'Time from a request to the end of its answer, without pages from the cache.',
+      help: 'Time from a request to the end of its answer, without what was kept.',
     }),
     labelNames: ['route'],
     buckets,
@@ -98,8 +104,8 @@ export const createMetrics = (token: string | undefined): Metrics => {
         else histogram.observe({ [label]: labelValue }, seconds);
       };
     },
-    countCached: () => {
-      cached += 1;
+    countKept: (route) => {
+      kept[route] += 1;
     },
     watch: (request, response) => {
       const begin = performance.now();

@@ -13,6 +13,7 @@ import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-req
 import { acceptsEncoding } from '../http/accept.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
+import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
@@ -238,17 +239,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return true;
     },
   };
-};
-
-/** Aborted when the connection ends before the answer was sent. */
-const leaving = (response: ServerResponse): AbortSignal => {
-  const left = new AbortController();
-  const leave = (): void => left.abort(new DOMException('the client left', 'AbortError'));
-  response.once('close', () => {
-    if (!response.writableFinished) leave();
-  });
-  if (response.destroyed) leave();
-  return left.signal;
 };
 
 const redirectHeaders = (status: number, location: string) => ({

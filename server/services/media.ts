@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { Hono } from 'hono';
+
+import type { HeaderReader } from '../../adapters/http/scope.ts';
 import type { WantedFormat } from '../../adapters/media/choose-format.ts';
 import { occasionalReport } from '../../adapters/media/occasional-report.ts';
 import type { PictureAnswer, PictureFailure, Pictures } from '../../adapters/media/pictures.ts';
@@ -11,11 +13,18 @@ import type { ImageError, MediaPath } from '../../core/domain/image/image.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { acceptsType } from '../http/accept.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { leaving } from '../http/leaving.ts';
 
 /** The embedded media service. */
 export interface MediaService {
   /** To be mounted at `/media`. */
   readonly app: Hono;
+  /**
+   * The same answers for reading requests of a plain Node server, without a web request and response
+   * in between, which cost more than a finished picture does.
+   */
+  readonly listen: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** How many pictures are being made, and how many wait for it. */
   readonly load: Pictures['load'];
   /** Drops what waits and settles when what is being made has ended. */
@@ -62,39 +71,47 @@ const wantedFormat = ({ format }: MediaPath, accept: string): WantedFormat => {
   return acceptsType(accept, contentTypes[defaultPictureFormat]) ? defaultPictureFormat : 'jpg';
 };
 
-const refusal = (context: Context, error: ImageError): Response => {
-  context.header('Cache-Control', cacheControl.refused);
-  return context.json({ message: { text: error.kind } }, statusOf(error));
+/** An answer as it is sent, whatever carries it. */
+type MediaAnswer = {
+  readonly status: 200 | 304 | 400 | 404 | 500 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer> | string | null;
 };
 
-const failure = (context: Context, kind: PictureFailure['kind']): Response => {
-  context.header('Cache-Control', cacheControl.failed);
-  if (kind === 'render-failed') return context.json({ message: { text: kind } }, 500);
-  context.header('Retry-After', String(retryAfter));
-  return context.json({ message: { text: kind } }, 503);
-};
+const message = (
+  status: MediaAnswer['status'],
+  text: string,
+  headers: MediaAnswer['headers'],
+): MediaAnswer => ({
+  status,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ message: { text } }),
+});
+
+const refusal = (error: ImageError): MediaAnswer =>
+  message(statusOf(error), error.kind, { 'cache-control': cacheControl.refused });
+
+const failure = (kind: PictureFailure['kind']): MediaAnswer =>
+  kind === 'render-failed'
+    ? message(500, kind, { 'cache-control': cacheControl.failed })
+    : message(503, kind, {
+        'cache-control': cacheControl.failed,
+        'retry-after': String(retryAfter),
+      });
 
 const tagOf = (name: string): string => `"${name}"`;
 
-const matches = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  header
-    .split(',')
-    .some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === tag);
-
-const success = (
-  context: Context,
-  picture: Exclude<PictureAnswer, PictureFailure>,
-  isAuto: boolean,
-): Response => {
+const success = (picture: Exclude<PictureAnswer, PictureFailure>, isAuto: boolean): MediaAnswer => {
   const { final, standIn } = isAuto ? cacheControl.negotiated : cacheControl.fixed;
-  context.header('ETag', tagOf(picture.name));
-  context.header('Cache-Control', picture.isFinal ? final : standIn);
-  if (isAuto) context.header('Vary', 'Accept');
-  if (picture.kind === 'unchanged') return context.body(null, 304);
-  context.header('Content-Type', contentTypes[picture.format]);
-  context.header('Content-Length', String(picture.bytes.length));
-  return context.body(picture.bytes);
+  const headers = {
+    etag: tagOf(picture.name),
+    'cache-control': picture.isFinal ? final : standIn,
+    ...(isAuto && { vary: 'Accept' }),
+  };
+  if (picture.kind === 'unchanged') return { status: 304, headers, body: null };
+  const { format, bytes } = picture;
+  const typed = { 'content-type': contentTypes[format], 'content-length': String(bytes.length) };
+  return { status: 200, headers: { ...headers, ...typed }, body: bytes };
 };
 
 /**
@@ -120,28 +137,53 @@ export const mediaService = (options: {
       log.report('request-failed', { path, reason: String(failed.cause) });
   };
 
+  const answer = async (
+    pathname: string,
+    header: HeaderReader,
+    signal: AbortSignal,
+  ): Promise<MediaAnswer> => {
+    const parsed = parseMediaPath(pathname);
+    if (parsed._tag === 'Left') return refusal(parsed.left);
+    const path = parsed.right;
+    const held = header('if-none-match');
+    const found = await pictures.answer({
+      request: path,
+      wanted: wantedFormat(path, header('accept') ?? ''),
+      isHeld: (name) => namesTag(held, tagOf(name)),
+      signal,
+    });
+    if (found.kind === 'picture' || found.kind === 'unchanged')
+      return success(found, path.format === 'auto');
+    report(pathname, found);
+    return failure(found.kind);
+  };
+
   app.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
   });
 
-  app.get('/*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    const parsed = parseMediaPath(pathname);
-    if (parsed._tag === 'Left') return refusal(context, parsed.left);
-    const path = parsed.right;
-    const held = context.req.header('If-None-Match');
-    const answer = await pictures.answer({
-      request: path,
-      wanted: wantedFormat(path, context.req.header('Accept') ?? ''),
-      isHeld: (name) => matches(held, tagOf(name)),
-      signal: context.req.raw.signal,
-    });
-    if (answer.kind === 'picture' || answer.kind === 'unchanged')
-      return success(context, answer, path.format === 'auto');
-    report(pathname, answer);
-    return failure(context, answer.kind);
+  app.get('/*', async ({ req }) => {
+    const { pathname } = new URL(req.url);
+    const { status, headers, body } = await answer(
+      pathname,
+      (name) => req.header(name),
+      req.raw.signal,
+    );
+    return new Response(body, { status, headers });
   });
 
-  return { app, load: pictures.load, close: pictures.close };
+  const listen: MediaService['listen'] = async (request, response) => {
+    const { url = '', headers: asked, method } = request;
+    const [pathname = ''] = url.split('?', 1);
+    const { status, headers, body } = await answer(
+      pathname,
+      (name) => String(asked[name] ?? ''),
+      leaving(response),
+    );
+    response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+
+  return { app, listen, load: pictures.load, close: pictures.close };
 };

@@ -10,9 +10,11 @@ import type { PictureAnswer, PictureQuestion } from '../../adapters/media/pictur
 import { mediaService } from '../../server/services/media.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { serve } from '../server/http/served.ts';
 
 const path = '/media/thumb@1/auto/leadimage/city-3/motif.jpg';
 const bytes = Buffer.from('picture');
+const whole = { format: 'webp', isFinal: true, name: 'digest.webp' } as const;
 
 /** The service over pictures that answer with one and the same. */
 const serviceOver = (answer: (question: PictureQuestion) => Promise<PictureAnswer>) => {
@@ -23,8 +25,9 @@ const serviceOver = (answer: (question: PictureQuestion) => Promise<PictureAnswe
     load: () => ({ running: 0, waiting: 0, later: 0 }),
     close: async () => undefined,
   };
-  const app = new Hono().route('/media', mediaService({ pictures, clock, log }).app);
-  return { clock, log, app };
+  const service = mediaService({ pictures, clock, log });
+  const app = new Hono().route('/media', service.app);
+  return { clock, log, app, listen: service.listen };
 };
 
 describe('the media service', () => {
@@ -70,15 +73,59 @@ describe('the media service', () => {
     expect(log.reports.map(({ code }) => code)).toEqual(['request-failed']);
   });
 
-  test('tells the pictures when the client has left', async () => {
+  test.each<[string, PictureAnswer, string, string]>([
+    ['a picture', { ...whole, kind: 'picture', bytes }, path, 'GET'],
+    ['its head', { ...whole, kind: 'picture', bytes }, path, 'HEAD'],
+    ['one that the client has', { ...whole, kind: 'unchanged' }, path, 'GET'],
+    [
+      'one of a fixed format',
+      { ...whole, kind: 'picture', bytes },
+      path.replace('auto', 'webp'),
+      'GET',
+    ],
+    ['no room', { kind: 'busy' }, path, 'GET'],
+    ['a failure', { kind: 'render-failed', cause: new Error('libvips') }, path, 'GET'],
+    ['what is no picture', { kind: 'busy' }, '/media/nothing', 'GET'],
+    ['one that is not there', { kind: 'busy' }, path.replace('city-3', 'nowhere'), 'GET'],
+  ])('answers a plain server the same: %s', async (_, answered, asked, method) => {
+    const { app, listen } = serviceOver(async () => answered);
+    const served = await serve((request, response) => void listen(request, response));
+    onTestFinished(() => served.close());
+    const { status, headers, body } = await served.ask(asked, { method });
+    const web = await app.request(asked, { method });
+    expect(status).toBe(web.status);
+    expect(body.toString()).toBe(await web.text());
+    const names = ['cache-control', 'content-type', 'etag', 'retry-after', 'vary'];
+    for (const name of [...names, 'x-content-type-options'])
+      expect([name, headers[name] ?? null]).toEqual([name, web.headers.get(name)]);
+  });
+
+  test('asks for what a plain request accepts and holds', async () => {
+    const questions: PictureQuestion[] = [];
+    const { listen } = serviceOver(async (question) => {
+      questions.push(question);
+      return { ...whole, kind: 'picture', bytes };
+    });
+    const served = await serve((request, response) => void listen(request, response));
+    onTestFinished(() => served.close());
+    const held = { 'if-none-match': 'W/"digest.webp"' };
+    for (const accept of ['image/avif,image/webp', 'image/webp', '*/*'])
+      await served.ask(`${path}?x=1`, { headers: { ...held, accept } });
+    expect(questions.map(({ wanted }) => wanted)).toEqual(['smallest', 'webp', 'jpg']);
+    for (const { isHeld } of questions)
+      expect([isHeld('digest.webp'), isHeld('other.webp')]).toEqual([true, false]);
+  });
+
+  test.each(['web', 'plain'])('tells the pictures when the client has left (%s)', async (way) => {
     const signals: (AbortSignal | undefined)[] = [];
-    const { app, log } = serviceOver(({ signal }) => {
+    const { app, listen, log } = serviceOver(({ signal }) => {
       signals.push(signal);
       return new Promise((resolve) => {
         signal?.addEventListener('abort', () => resolve({ kind: 'abandoned' }));
       });
     });
-    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const listener =
+      way === 'plain' ? listen : getRequestListener(app.fetch, { overrideGlobalObjects: false });
     const server = createServer((request, response) => void listener(request, response));
     server.listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());

@@ -64,6 +64,9 @@ const security = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
+const prices = '/price-api/prices/formats?materialType=leinwand';
+const scope = { 'x-channel': 'poster', 'x-locale': 'de-DE' };
+
 describe('every answer', () => {
   test.each<[number, string, Asked?]>([
     [200, '/healthz', { headers: { host: 'elsewhere.example' } }],
@@ -87,6 +90,11 @@ describe('every answer', () => {
     [200, '/web-api/openapi.json'],
     [404, '/web-api/nothing'],
     [400, '/web-api/shipping-information'],
+    // Made first, then kept; whoever has it is told so.
+    [200, prices, { headers: scope }],
+    [200, prices, { headers: scope }],
+    [304, prices, { headers: { ...scope, 'if-none-match': '*' } }],
+    [421, prices, { headers: { ...scope, host: 'elsewhere.example' } }],
     [200, '/services/flags/sdk/api/splitChanges?s=1.3&since=-1'],
     [404, '/services/flags/nothing'],
     [415, '/reports/csp', { method: 'POST' }],
@@ -103,6 +111,24 @@ describe('every answer', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /u);
     for (const [name, value] of Object.entries(security))
       expect(answer).toContain(`${name}: ${value}\r\n`);
+  });
+});
+
+test('prices that are kept are answered without the service, and counted so', async () => {
+  const first = await ask(prices, { headers: scope });
+  const kept = async (): Promise<number> => {
+    const { text } = await ask('/metrics', { headers: { host: 'localhost' } });
+    return Number(
+      /route="answer-kept",status="200"\} (?<count>\d+)/u.exec(text)?.groups?.['count'],
+    );
+  };
+  const before = await kept();
+  // Unless ten seconds end in between, the second one is kept.
+  await vi.waitFor(async () => {
+    const second = await ask(prices, { headers: { ...scope, cookie: '__Host-session=ada' } });
+    expect([second.text, second.headers['etag']]).toEqual([first.text, first.headers['etag']]);
+    expect(second.headers['set-cookie']).toBeUndefined();
+    expect(await kept()).toBeGreaterThan(before);
   });
 });
 

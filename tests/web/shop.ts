@@ -18,6 +18,7 @@ type Ended = {
 
 /** A process of the shop. */
 type ShopProcess = {
+  readonly pid: number;
   /**
    * Settles at the address line; rejects with all that was printed where the process ends before.
    */
@@ -40,6 +41,8 @@ const ownVariables = {
   SPLIT_KEY: '',
   FLAGS: '',
   EMBEDDED_SERVICES: '',
+  // No balancer has to notice the end of a test's shop.
+  LEAVING_SECONDS: '0',
   CONNECTION_LIMIT: '',
   RENDER_LIMIT: '',
   RENDER_QUEUE: '',
@@ -100,6 +103,7 @@ export const runShop = (
   // Tests that do not wait for it to open wait for its end.
   opened.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     opened,
     ended,
     stop: async (signal = 'SIGTERM') => {

@@ -1,6 +1,7 @@
 /** Starting and stopping: what the operator reads, and what is left behind. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -148,11 +149,28 @@ describe('descriptors that run out', () => {
     const port = await freePort();
     const shop = runShop({ PORT: String(port), DATA_DIR: dataDir }, { descriptors: 160 });
     await shop.opened;
+    // One who is there before, and keeps the connection.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const there = () =>
+      new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, path: '/leinwanddruck', agent };
+        const asked = request(options, (response) => {
+          response.resume();
+          response.on('end', () =>
+            resolve({ status: response.statusCode, isReused: asked.reusedSocket }),
+          );
+        });
+        asked.on('error', reject);
+        asked.end();
+      });
+    expect((await there()).status).toBe(200);
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined);
     // All that find no place are closed; the others stay until they are.
     const closed = () => sockets.filter((socket) => socket.closed).length;
     await vi.waitFor(() => expect(closed()).toBeGreaterThanOrEqual(200), { timeout: 30_000 });
+    expect(await there()).toEqual({ status: 200, isReused: true });
+    agent.destroy();
     for (const socket of sockets) socket.destroy();
     await vi.waitFor(
       async () => expect((await fetch(`http://127.0.0.1:${port}/leinwanddruck`)).status).toBe(200),
@@ -192,7 +210,12 @@ describe('stopping', () => {
         expect(await shop.opened).toBe(
           `Passepartout is open at http://localhost:${environment.PORT}`,
         );
-        const page = await fetch(`http://127.0.0.1:${environment.PORT}/leinwanddruck`);
+        const origin = `http://127.0.0.1:${environment.PORT}`;
+        // A page waits 1.5 s for prices, a slow machine's first ones may take longer: ask before.
+        await fetch(`${origin}/price-api/prices/formats?materialType=leinwand`, {
+          headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' },
+        });
+        const page = await fetch(`${origin}/leinwanddruck`);
         expect(await page.text()).toContain('44,90\u00a0€');
         const { code, errors } = await shop.stop(signal);
         expect(code).toBe(0);

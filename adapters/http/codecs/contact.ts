@@ -1,11 +1,15 @@
 /** Messages of the contact form. The texts are checked by the core's rules, not by the codec. */
 import { t } from '../../../core/fp.ts';
+import { MessageId } from './wire.ts';
 
-/** A message as the form has it. */
+/**
+ * A message as the form has it. With an id of its sender's it is kept once, however often its request
+ * arrives: who has heard nothing of it may send it again.
+ */
 export const ContactMessageBody = t.intersection(
   [
     t.type({ name: t.string, email: t.string, topic: t.string, message: t.string }),
-    t.partial({ orderNumber: t.string }),
+    t.partial({ orderNumber: t.string, messageId: MessageId }),
   ],
   'ContactMessageBody',
 );

@@ -53,6 +53,13 @@ export const Count = refined(
     typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
 );
 
+/** A name that nobody else gives to what he sends: a UUID. */
+export const MessageId = refined(
+  'MessageId',
+  (value): value is string =>
+    typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(value),
+);
+
 /** A material in the specification's spelling. */
 export const WireMaterial = refined('WireMaterial', isMaterialType);
 

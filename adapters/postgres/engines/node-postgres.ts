@@ -11,9 +11,9 @@ const migrationLock = 7_304_200;
 /** How long a server may take, in milliseconds, and how many connections one process opens. */
 type DatabaseLimits = {
   readonly connect: number;
-  /** A query of the shop; the lock of the first seeding is the longest that is waited for. */
+  /** A query of the shop. */
   readonly query: number;
-  /** A statement of a migration, or the migration of another process. */
+  /** A statement of a migration or of the first filling, or those of another process. */
   readonly migration: number;
   readonly connections: number;
 };
@@ -37,17 +37,23 @@ const timed = (databaseUrl: string, limits: DatabaseLimits, statement: number) =
 });
 
 /**
- * Brings the schema up to date on one connection, under a lock: servers that start together must
- * not migrate together.
+ * Brings the schema up to date and has the database filled, on one connection and under a lock:
+ * servers that start together do it one after the other, and have its patience for that.
  */
-const migrateOnce = async (databaseUrl: string, limits: DatabaseLimits): Promise<void> => {
+const prepareOnce = async (
+  databaseUrl: string,
+  fill: (database: Database) => Promise<unknown>,
+  limits: DatabaseLimits,
+): Promise<void> => {
   const client = new pg.Client(timed(databaseUrl, limits, limits.migration));
   // A connection that breaks fails its query; without a listener it ends the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: findMigrations(import.meta.dirname) });
+    const orm = drizzle(client);
+    await migrate(orm, { migrationsFolder: findMigrations(import.meta.dirname) });
+    await fill({ engine: 'postgres', orm, close: async () => undefined });
   } finally {
     // The lock ends with its connection; one that is broken ends by itself.
     await client.end().catch(() => undefined);
@@ -73,26 +79,35 @@ const startError = (databaseUrl: string, limits: DatabaseLimits, error: unknown)
 };
 
 /**
- * Brings the schema of a Postgres server up to date, whoever else does so at the same time; rejects
- * with one line that names `DATABASE_URL` and no password.
+ * Brings a Postgres server's schema up to date and fills it, whoever else does so at the same time;
+ * rejects with one line that names `DATABASE_URL` and no password.
  */
-export const migrateServer = async (
+const prepareServer = async (
   databaseUrl: string,
-  limits: DatabaseLimits = usualLimits,
+  fill: (database: Database) => Promise<unknown>,
+  limits: DatabaseLimits,
 ): Promise<void> => {
   try {
-    await migrateOnce(databaseUrl, limits);
+    await prepareOnce(databaseUrl, fill, limits);
   } catch (error) {
     throw startError(databaseUrl, limits, error);
   }
 };
 
-/** Opens a pool of connections to a Postgres server; rejects as `migrateServer` does. */
+/** Brings a Postgres server's schema up to date and fills nothing; rejects as the other one does. */
+export const migrateServer = (databaseUrl: string): Promise<void> =>
+  prepareServer(databaseUrl, () => Promise.resolve(), usualLimits);
+
+/**
+ * Opens a pool of connections to a Postgres server whose schema is up to date and which is filled;
+ * rejects with one line that names `DATABASE_URL` and no password.
+ */
 export const openNodePostgres = async (
   databaseUrl: string,
+  fill: (database: Database) => Promise<unknown>,
   limits: DatabaseLimits = usualLimits,
 ): Promise<Database> => {
-  await migrateServer(databaseUrl, limits);
+  await prepareServer(databaseUrl, fill, limits);
   const pool = new pg.Pool({
     ...timed(databaseUrl, limits, limits.query),
     max: limits.connections,

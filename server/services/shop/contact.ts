@@ -16,7 +16,8 @@ export const contactRoutes = ({
     const checked = checkContactForm({ orderNumber: '', ...body });
     if (E.isLeft(checked))
       return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
-    await keepContactMessage(database, scope, checked.right, clock.now());
+    const { messageId } = body;
+    await keepContactMessage(database, scope, { ...checked.right, messageId }, clock.now());
     return E.right(undefined);
   }),
 });

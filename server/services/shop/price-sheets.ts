@@ -31,10 +31,7 @@ export type PriceSheet = {
 };
 
 /** Reads the sheet of an article; undefined where the channel does not sell it. */
-type PriceSheets = (
-  scope: PriceScope,
-  articleType: ArticleType,
-) => Promise<PriceSheet | undefined>;
+type PriceSheets = (scope: PriceScope, articleType: ArticleType) => Promise<PriceSheet | undefined>;
 
 type PriceSheetsSettings = {
   readonly database: Database;

@@ -27,17 +27,19 @@ import {
 import { E, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
-import { keepingAnswers } from './kept-answers.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { priceSheets, type PriceSheet } from './price-sheets.ts';
 import { refusal, type Problem, type Refusal } from './refusal.ts';
-import { route, type Route } from './route.ts';
+import { sharedRoute, type Route } from './route.ts';
 
 /** What the answers are made from. */
 export type PriceSources = {
   readonly database: Database;
   readonly clock: Clock;
-  /** How long prices may stand in for a question of the same; 0, which is usual, asks each time. */
+  /** How long prices are made from one reading of the database, in seconds; 0 reads each time. */
   readonly keptSeconds?: number | undefined;
+  /** Where answers about prices are kept; without it each one is made. */
+  readonly kept?: KeptAnswers | undefined;
 };
 
 type Answered<Answer> = E.Either<Refusal, Answer>;
@@ -130,19 +132,19 @@ const articlePrice = (
     : E.right({ payload: { formatType: printFormat(format), ...printPrice(locale, amounts) } });
 };
 
+/** The part of a query that names an article. */
+const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
+  materialType,
+  ...(frameType !== undefined && { frameType }),
+});
+
 /** The routes of prices. */
 export const priceRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof priceEndpoints, Route>> => {
-  const { clock, keptSeconds = 0 } = sources;
-  const kept = keepingAnswers(clock, keptSeconds);
-  const sheetOf = priceSheets({ ...sources, keptSeconds });
-  const articleKey = ({ scope, query }: { scope: PriceScope; query: ArticleType }) => [
-    scope.channel,
-    scope.locale,
-    query.materialType,
-    query.frameType,
-  ];
+  const { database, clock, keptSeconds = 0 } = sources;
+  const { kept = createKeptAnswers({ clock, seconds: 0, capacity: 1 }) } = sources;
+  const sheetOf = priceSheets({ database, clock, keptSeconds });
   /** Answers from the article's sheet. */
   const fromSheet = async <Answer>(
     scope: PriceScope,
@@ -153,28 +155,29 @@ export const priceRoutes = (
     return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
   };
   return {
-    formatPrices: route(
-      priceEndpoints.formatPrices,
-      kept(articleKey, ({ scope, query }) =>
+    formatPrices: sharedRoute(priceEndpoints.formatPrices, {
+      kept,
+      asked: articleOf,
+      answer: ({ scope, query }) =>
         fromSheet(scope, query, (sheet) => formatPrices(sheet, scope.locale, clock.now())),
-      ),
-    ),
-    articlePrice: route(
-      priceEndpoints.articlePrice,
-      kept(
-        (input) => [...articleKey(input), input.query.formatType],
-        async ({ scope, query: { formatType, ...article } }) => {
-          const format = parseFormat(formatUnitOf(scope.locale), formatType);
-          return E.isLeft(format)
-            ? E.left(refusal(400, 'format-invalid', 'formatType'))
-            : fromSheet(scope, article, (sheet) =>
-                articlePrice(sheet, scope.locale, format.right, clock.now()),
-              );
-        },
-      ),
-    ),
-    formatLimits: route(priceEndpoints.formatLimits, ({ scope, query }) =>
-      fromSheet(scope, query, ({ limits }) => E.right({ payload: limits })),
-    ),
+    }),
+    articlePrice: sharedRoute(priceEndpoints.articlePrice, {
+      kept,
+      asked: ({ formatType, ...article }) => ({ ...articleOf(article), formatType }),
+      answer: async ({ scope, query: { formatType, ...article } }) => {
+        const format = parseFormat(formatUnitOf(scope.locale), formatType);
+        return E.isLeft(format)
+          ? E.left(refusal(400, 'format-invalid', 'formatType'))
+          : fromSheet(scope, article, (sheet) =>
+              articlePrice(sheet, scope.locale, format.right, clock.now()),
+            );
+      },
+    }),
+    formatLimits: sharedRoute(priceEndpoints.formatLimits, {
+      kept,
+      asked: articleOf,
+      answer: ({ scope, query }) =>
+        fromSheet(scope, query, ({ limits }) => E.right({ payload: limits })),
+    }),
   };
 };

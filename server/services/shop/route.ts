@@ -5,8 +5,11 @@ import { getCookie } from 'hono/cookie';
 import { scopeHeaders } from '../../../adapters/http/address.ts';
 import type { BodyFacts, BodyFormat } from '../../../adapters/http/bodies.ts';
 import type { Caching, Endpoint, EndpointFacts } from '../../../adapters/http/endpoint.ts';
+import { withQuery, type QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import { boundedBody } from './bounded-body.ts';
+import { finishAnswer, formFor } from './finished-answer.ts';
+import { questionKey, type KeptAnswers } from './kept-answers.ts';
 import { refusal, refusalBody, type Refusal } from './refusal.ts';
 import { languageOf, readQuery, wrongField } from './request.ts';
 
@@ -74,6 +77,21 @@ const readBody = async <Body>(
   );
 };
 
+/** What a request asks: its scope and its query, decoded. */
+const readQuestion = <Scope, Query>(
+  endpoint: Pick<Endpoint<Scope, Query, unknown, unknown>, 'query' | 'scope'>,
+  context: Context,
+): E.Either<Refusal, { readonly scope: Scope; readonly query: Query }> => {
+  const scope = endpoint.scope.read((name) => context.req.header(name));
+  if (E.isLeft(scope)) {
+    const { kind } = scope.left;
+    const header = kind === 'locale-invalid' ? scopeHeaders.locale : scopeHeaders.channel;
+    return E.left(refusal(400, kind, header));
+  }
+  const query = readQuery(endpoint.query, context.req.query());
+  return E.isLeft(query) ? query : E.right({ scope: scope.right, query: query.right });
+};
+
 /** Puts an endpoint and its handler together. */
 export const route = <Scope, Query, Body, Answer>(
   endpoint: Endpoint<Scope, Query, Body, Answer>,
@@ -81,19 +99,12 @@ export const route = <Scope, Query, Body, Answer>(
 ): Route => {
   const vary = varyOf(endpoint);
   const answered = async (context: Context): Promise<E.Either<Refusal, Answer>> => {
-    const scope = endpoint.scope.read((name) => context.req.header(name));
-    if (E.isLeft(scope)) {
-      const { kind } = scope.left;
-      const header = kind === 'locale-invalid' ? scopeHeaders.locale : scopeHeaders.channel;
-      return E.left(refusal(400, kind, header));
-    }
-    const query = readQuery(endpoint.query, context.req.query());
-    if (E.isLeft(query)) return query;
+    const question = readQuestion(endpoint, context);
+    if (E.isLeft(question)) return question;
     const body = await readBody(endpoint.body, endpoint.largest.request, context);
     if (E.isLeft(body)) return body;
     return handler({
-      scope: scope.right,
-      query: query.right,
+      ...question.right,
       body: body.right,
       cookie: (name) => getCookie(context, name),
       signal: context.req.raw.signal,
@@ -109,6 +120,59 @@ export const route = <Scope, Query, Body, Answer>(
       response.headers.set('X-Content-Type-Options', 'nosniff');
       if (vary !== undefined) response.headers.set('Vary', vary);
       return response;
+    },
+  };
+};
+
+/** How the answers of a shared route are made and kept. */
+type SharedAnswers<Scope, Query, Question, Answer> = {
+  readonly kept: KeptAnswers;
+  /** The part of the query that the answer depends on; whatever else a request brings is no key. */
+  readonly asked: (query: Query) => Question;
+  readonly answer: (question: {
+    readonly scope: Scope;
+    readonly query: Question;
+  }) => Promise<E.Either<Refusal, Answer>>;
+};
+
+/**
+ * Puts an endpoint whose answers are the same for everybody together with what makes them. They are
+ * finished once and kept; so `answer` sees the question alone: no cookie, no body, no header.
+ */
+export const sharedRoute = <Scope, Query, Question extends QueryValues, Answer>(
+  endpoint: Endpoint<Scope, Query, undefined, Answer>,
+  { kept, asked, answer }: SharedAnswers<Scope, Query, Question, Answer>,
+): Route => {
+  const { method, paths, credentials, caching } = endpoint;
+  if (method !== 'GET' || credentials !== 'none' || caching.kind !== 'shared')
+    throw new Error(`${paths[0]}: its answers are not for everybody.`);
+  const headers = {
+    'cache-control': cacheControlOf(caching),
+    vary: [varyOf(endpoint), 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),
+    'x-content-type-options': 'nosniff',
+  };
+  return {
+    endpoint,
+    answer: async (context) => {
+      const read = readQuestion(endpoint, context);
+      if (E.isLeft(read)) return refuse(context, read.left);
+      const { scope } = read.right;
+      const query = asked(read.right.query);
+      const written = endpoint.scope.write(scope);
+      const key = questionKey(withQuery(paths[0], query), (name) => written[name]);
+      const found = await kept.get(key, async () => {
+        const made = await answer({ scope, query });
+        return E.isLeft(made)
+          ? made
+          : E.right(await finishAnswer(endpoint.answer.write(made.right), headers));
+      });
+      if (E.isLeft(found)) return refuse(context, found.left);
+      const form = formFor(
+        found.right,
+        context.req.header('If-None-Match'),
+        context.req.header('Accept-Encoding'),
+      );
+      return new Response(form.body, { status: form.status, headers: form.headers });
     },
   };
 };

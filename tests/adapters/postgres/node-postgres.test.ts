@@ -32,6 +32,30 @@ describe('a Postgres server', () => {
     expect(outcomes.toSorted()).toEqual(['present', 'present', 'seeded']);
   });
 
+  test('is filled by one of those that start together, before any of them is open', async () => {
+    await server?.createDatabase('together');
+    const fillings: string[] = [];
+    const opened = await Promise.all(
+      ['one', 'two', 'three'].map((name) =>
+        openDatabase({
+          databaseUrl: server?.urlOf('together') ?? '',
+          dataDir: '',
+          prepare: async (database) => {
+            fillings.push(`${name} begins`);
+            await seedDatabase(database, clock);
+            fillings.push(`${name} ends`);
+          },
+        }),
+      ),
+    );
+    const names = fillings.filter((_, index) => index % 2 === 0).map((text) => text.split(' ')[0]);
+    expect(fillings).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
+    for (const database of opened) {
+      expect(await database.orm.$count(articles)).toBe(21);
+      await database.close();
+    }
+  });
+
   test('that has a shop of its own keeps it', async () => {
     const [database] = databases;
     if (database === undefined) throw new Error('The database was not opened.');

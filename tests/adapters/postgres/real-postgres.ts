@@ -11,8 +11,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
+import pg from 'pg';
+
 /** A server that is ready, and its end. */
-export type RealPostgres = { readonly databaseUrl: string; readonly stop: () => Promise<void> };
+export type RealPostgres = {
+  readonly databaseUrl: string;
+  /** The address of another database of the server. */
+  readonly urlOf: (database: string) => string;
+  /** Creates an empty database beside the first one. */
+  readonly createDatabase: (database: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 type Link = { readonly source: string; readonly target: string };
 
@@ -96,5 +105,13 @@ export const startRealPostgres = async (): Promise<RealPostgres> => {
     }
     await rm(folder, { recursive: true, force: true });
   };
-  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const databaseUrl = urlOf('postgres');
+  const createDatabase = async (database: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    await client.end();
+  };
+  return { databaseUrl, urlOf, createDatabase, stop };
 };

@@ -53,6 +53,7 @@ const defaults: Configuration = {
   flagPercentages: new Map(),
   designerBases: embeddedDesignerBases,
   embeddedServices: 'internal',
+  leavingTime: 2_000,
   limits: usualLimits,
   traces: undefined,
 };
@@ -70,6 +71,7 @@ const variables = [
   'METRICS_TOKEN',
   'FLAGS',
   'EMBEDDED_SERVICES',
+  'LEAVING_SECONDS',
   'CONNECTION_LIMIT',
   'RENDER_LIMIT',
   'RENDER_QUEUE',
@@ -274,6 +276,8 @@ describe('the limits', () => {
     ['RATE_LIMITS', 'posts=5=6'],
     ['RATE_LIMITS_STORE', 'redis'],
     ['EMBEDDED_SERVICES', 'yes'],
+    ['LEAVING_SECONDS', '4'],
+    ['LEAVING_SECONDS', '1.5'],
   ])('%s=%s is refused by its name', (variable, value) => {
     expect(refused({ [variable]: value })).toMatchObject({ variable, value });
   });
@@ -286,6 +290,11 @@ describe('the limits', () => {
       variable: 'RATE_LIMITS_STORE',
       allowed: expect.stringContaining('DATABASE_URL'),
     });
+  });
+
+  test('the seconds of leaving become milliseconds', () => {
+    expect(accepted({ LEAVING_SECONDS: '0' }).leavingTime).toBe(0);
+    expect(accepted({ LEAVING_SECONDS: '3' }).leavingTime).toBe(3_000);
   });
 
   test('embedded services are opened by their variable alone', () => {

@@ -120,6 +120,58 @@ test('slow headers have 15 seconds, slow bodies 30', async () => {
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 30_000, 15_000]);
 });
 
+describe('leaving', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('says so, answers whoever still comes, and ends each connection with its answer', async () => {
+    const { door, port, ask } = await start();
+    door.open((_, response) => {
+      // As pages from the cache are sent: all headers at once.
+      response.writeHead(200, ['content-length', '4']);
+      response.end('open');
+    });
+    const held = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(held, 'data');
+    const heard = received(held);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const closed = door.close(4_500, 2_000);
+    expect((await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(200);
+    const page = await ask('/');
+    expect([page.status, page.headers.connection, page.body.toString()]).toEqual([
+      200,
+      'close',
+      'open',
+    ]);
+    // A connection that a balancer kept is answered once more, and told that this was all.
+    held.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close[^]*open$/iu);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect((await ask('/')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(open(port, '')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await closed;
+  });
+
+  test('takes no longer in all than the whole close may', async () => {
+    const { door, port } = await start();
+    const came = Promise.withResolvers<void>();
+    door.open(() => came.resolve());
+    const hanging = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const end = received(hanging);
+    await came.promise;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const closed = door.close(4_500, 2_000);
+    await vi.advanceTimersByTimeAsync(4_499);
+    expect(hanging.closed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await end).toBe('');
+    await closed;
+  });
+});
+
 describe('closing', () => {
   test('finishes what runs, refuses what comes, and says that it is not ready', async () => {
     const { door, port } = await start();

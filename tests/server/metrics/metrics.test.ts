@@ -44,19 +44,21 @@ describe('the figures', () => {
     const ask = await serve(metrics);
     await ask('/price-api/prices/formats?materialType=x');
     await ask('/nothing/here');
-    metrics.countCached();
-    metrics.countCached();
+    metrics.countKept('answer-kept');
+    metrics.countKept('page-cached');
+    metrics.countKept('page-cached');
     const text = await figuresOf(ask);
     expect(text).toContain(
       'passepartout_requests_total{route="/price-api/prices/formats",status="404"} 1',
     );
     expect(text).toContain('passepartout_requests_total{route="page",status="404"} 1');
     expect(text).toContain('passepartout_requests_total{route="page-cached",status="200"} 2');
+    expect(text).toContain('passepartout_requests_total{route="answer-kept",status="200"} 1');
     expect(text).toContain('passepartout_request_seconds_count{route="page"} 1');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     // Reading counts nothing twice.
-    metrics.countCached();
+    metrics.countKept('page-cached');
     expect(await figuresOf(ask)).toContain('route="page-cached",status="200"} 3');
   });
 

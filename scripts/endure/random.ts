@@ -1,0 +1,13 @@
+/** Numbers from 0 to below 1. */
+export type Random = () => number;
+
+/** A generator that repeats for a seed (mulberry32). */
+export const randomOf = (seed: number): Random => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
