@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { articles, formatOffers } from '../schema.ts';
 
 /** An article as it is stored. */
-export type StoredArticle = {
+type StoredArticle = {
   readonly id: string;
   /** What it can be made in, in millimetres. */
   readonly limits: FormatLimits;
