@@ -133,8 +133,9 @@ describe('the embedded shop API', () => {
       clock,
       log,
     });
-    const asked = async (path: string) => (await keeping.request(path, { headers: german })).json();
-    const price = (format: string) =>
+    const asked = async (path: string): Promise<unknown> =>
+      (await keeping.request(path, { headers: german })).json();
+    const price = (format: string): Promise<unknown> =>
       asked(`${article}?materialType=leinwand&formatType=${format}`);
     const formats = ['660x400', '400x660', '600x900', '300x200', '2000x1000', '10x10'];
     const together = await Promise.all(formats.map(price));
