@@ -13,7 +13,7 @@ import { guardedFetch, resilientFetch } from '../adapters/http/resilient-fetch.t
 import { httpShipping } from '../adapters/http/shipping.ts';
 import { sleep as timerSleep } from '../adapters/http/sleep.ts';
 import { createBreaker, type Breaker } from '../adapters/http/with-breaker.ts';
-import { abortedBy, type Within } from '../adapters/http/within.ts';
+import { abortedBy, leftBySignal, type Within } from '../adapters/http/within.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
@@ -44,7 +44,8 @@ import { shopRelay } from './services/shop/relay.ts';
 import { shopService } from './services/shop/shop.ts';
 
 /**
- * A breaker for each service that is elsewhere. What visitors send through the relay has one of its
+ * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
+ * What visitors send through the relay has one of its
  * own, so that nobody can close the pages' way to the shop API.
  */
 type Breakers = Readonly<
@@ -122,9 +123,9 @@ const databaseFigure = {
 } as const;
 
 const contentSettings = (
-  { storyblokToken, storyblokVersion }: Configuration,
+  { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
-  shared: { readonly clock: Clock; readonly log: Log },
+  shared: Pick<StoryblokSettings, 'clock' | 'log' | 'sleep'>,
 ): StoryblokSettings =>
   storyblokToken === undefined
     ? {
@@ -138,6 +139,7 @@ const contentSettings = (
     : {
         ...shared,
         accessToken: storyblokToken,
+        endpoint: storyblokUrl,
         version: storyblokVersion,
         fetch: contentFetch((request) => network(request, storyLimits)),
         ...contentCache,
@@ -170,9 +172,9 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
     .bind(tokens.embeddedFetch)
     .toConstantValue(async (request) => (await container.getAsync(tokens.services)).fetch(request));
   container.bind(tokens.breakers).toResolvedValue(
-    (clock, log) => {
+    (clock, sleep, log) => {
       const breaker = (service: keyof Breakers, slowAfter: number): Breaker =>
-        createBreaker({ service, clock, log, slowAfter });
+        createBreaker({ service, clock, sleep, log, slowAfter });
       return {
         content: breaker('content', slowMilliseconds),
         'shop-api': breaker('shop-api', slowMilliseconds),
@@ -181,12 +183,16 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
         'flags-relay': breaker('flags-relay', Infinity),
       };
     },
-    [tokens.clock, tokens.log],
+    [tokens.clock, tokens.sleep, tokens.log],
   );
   container.bind(tokens.shopApi).toResolvedValue(
     ({ shopApiUrl }, embedded, network, clock, sleep, breakers) =>
       shopApiUrl === undefined
-        ? { baseUrl: embeddedOrigin, fetch: embedded }
+        ? {
+            baseUrl: embeddedOrigin,
+            // No retry: what makes it fail is its database, and that has asked long enough.
+            fetch: guardedFetch(leftBySignal(embedded), breakers['shop-api'].around, sleep),
+          }
         : {
             baseUrl: shopApiUrl.replace(/\/$/u, ''),
             fetch: resilientFetch(network, breakers['shop-api'].around, patience(clock, sleep)),
@@ -265,7 +271,7 @@ const bindPorts = (container: Container): void => {
     (settings, embedded, network, clock, sleep, log, breakers) => {
       const guarded = guardedFetch(network, breakers.content.around, sleep);
       return storyblokContent(
-        contentSettings(settings, { embedded, network: guarded }, { clock, log }),
+        contentSettings(settings, { embedded, network: guarded }, { clock, sleep, log }),
       );
     },
     [
@@ -281,17 +287,19 @@ const bindPorts = (container: Container): void => {
   container
     .bind(tokens.prices)
     .toResolvedValue(
-      (api, clock) =>
-        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock }),
-      [tokens.shopApi, tokens.clock],
+      (api, clock, sleep) =>
+        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock, sleep }),
+      [tokens.shopApi, tokens.clock, tokens.sleep],
     );
-  container
-    .bind(tokens.shipping)
-    .toResolvedValue(
-      (api, clock) =>
-        cachedShipping((signal) => httpShipping(within(api, signal)), { ...priceCache, clock }),
-      [tokens.shopApi, tokens.clock],
-    );
+  container.bind(tokens.shipping).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedShipping((signal) => httpShipping(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);

@@ -45,7 +45,7 @@ export const openDatabase = async ({
       return await prepared(await openPglite(dataDir, prepare), prepare);
     }
     const { openNodePostgres } = await import('./engines/node-postgres.ts');
-    return await prepared(await openNodePostgres(databaseUrl), prepare);
+    return await openNodePostgres(databaseUrl, prepare);
   } catch (error) {
     const line =
       databaseUrl === undefined

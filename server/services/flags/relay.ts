@@ -54,6 +54,8 @@ export type RelayFailure =
 interface FlagsRelaySettings {
   /** The vendor's client-side key. */
   readonly key: string;
+  /** A proxy of the vendor's, which has all its services under one host; none when left out. */
+  readonly proxy?: string | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Milliseconds for a whole exchange; below the flag client's own 5 s. */
   readonly timeout?: number | undefined;
@@ -72,14 +74,19 @@ const picked = (headers: Headers, names: ReadonlyArray<string>): Headers => {
   return kept;
 };
 
-const vendorUrl = (context: Context, address: ReadAddress | ReportAddress): string => {
+const vendorUrl = (
+  context: Context,
+  address: ReadAddress | ReportAddress,
+  proxy: string | undefined,
+): string => {
   const path = address.path.replace(':name', encodeURIComponent(context.req.param('name') ?? ''));
   const query = new URLSearchParams();
   for (const name of address.method === 'GET' ? address.query : []) {
     for (const value of context.req.queries(name) ?? []) query.append(name, value);
   }
   const search = query.toString();
-  return `${vendorHosts[address.service]}${path}${search === '' ? '' : `?${search}`}`;
+  const host = proxy === undefined ? vendorHosts[address.service] : `${proxy}/api`;
+  return `${host}${path}${search === '' ? '' : `?${search}`}`;
 };
 
 const failureOf = (response: Response): RelayFailure | undefined => {
@@ -151,7 +158,7 @@ const relayTo =
     if (!('beacon' in address && address.beacon)) {
       headers.set('authorization', `Bearer ${settings.key}`);
     }
-    const request = new Request(vendorUrl(context, address), {
+    const request = new Request(vendorUrl(context, address, settings.proxy), {
       method: address.method,
       headers,
       body: body.right,
