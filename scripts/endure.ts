@@ -1,13 +1,14 @@
 /**
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
  * requests, `--kills 100` ends so many shops by force on each engine, `--load 60` holds 500
- * connections for so many seconds; `--seed` repeats a run, `--port` moves the load from 4700. It
+ * connections for so many seconds, `--faults` lets every service fail in every way; `--seed` repeats a run, `--port` moves the load from 4700. It
  * ends with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
  */
 import { parseArgs } from 'node:util';
 
 import { keepResults, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
+import { endureFaults } from './endure/faults.ts';
 import { endureHostility } from './endure/hostile.ts';
 import { endureKills } from './endure/kills.ts';
 import { endureLoad } from './endure/load.ts';
@@ -15,6 +16,7 @@ import { endureLoad } from './endure/load.ts';
 const { values } = parseArgs({
   options: {
     hostile: { type: 'string' },
+    faults: { type: 'boolean', default: false },
     kills: { type: 'string' },
     load: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 30)) },
@@ -37,8 +39,8 @@ const hostile = wanted('hostile');
 const kills = wanted('kills');
 const load = wanted('load');
 
-if (hostile === undefined && kills === undefined && load === undefined) {
-  console.error('Say what is to be endured: --hostile 1000000, --kills 100, --load 60.');
+if (hostile === undefined && kills === undefined && load === undefined && !values.faults) {
+  console.error('Say what is to be endured: --hostile 1000000, --kills 100, --load 60, --faults.');
   process.exit(1);
 }
 
@@ -50,6 +52,7 @@ const found: PartResult = {
   ...before,
   ...(hostile !== undefined && { hostile: await endureHostility(hostile, seed) }),
   ...(kills !== undefined && { kills: await endureKills(kills, seed) }),
+  ...(values.faults && { faults: await endureFaults() }),
   ...(load !== undefined && { load: await endureLoad(wanted('port') ?? 4700, load) }),
 };
 keepResults({ endure: found });

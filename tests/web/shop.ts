@@ -18,6 +18,7 @@ type Ended = {
 
 /** A process of the shop. */
 type ShopProcess = {
+  readonly pid: number | undefined;
   /**
    * Settles at the address line; rejects with all that was printed where the process ends before.
    */
@@ -96,6 +97,7 @@ export const runShop = (
   // Tests that do not wait for it to open wait for its end.
   opened.catch(() => undefined);
   return {
+    pid: child.pid,
     opened,
     ended,
     stop: async (signal = 'SIGTERM') => {
