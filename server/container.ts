@@ -105,10 +105,13 @@ const keptPriceSeconds = 10;
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
 
 /** The most bytes of a story with all that it refers to, and the client's own time for it. */
-const storyLimits = { bytes: 5_000_000, milliseconds: 5_000 } as const;
+const storyLimits = { bytes: 2_000_000, milliseconds: 5_000 } as const;
 
 /** A page's call that was given up after so many milliseconds counts against the service. */
 const slowMilliseconds = 1_000;
+
+/** The relay of flags gives up after 4 s, whoever still waits. */
+const slowRelayMilliseconds = 3_000;
 
 /** The client's own limit protects the vendor; the embedded service needs no protection. */
 const embeddedRequestsPerSecond = 1000;
@@ -180,7 +183,7 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
         'shop-api': breaker('shop-api', slowMilliseconds),
         // A visitor who leaves says nothing of the service.
         'shop-api-relay': breaker('shop-api-relay', Infinity),
-        'flags-relay': breaker('flags-relay', Infinity),
+        'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };
     },
     [tokens.clock, tokens.sleep, tokens.log],
@@ -254,15 +257,23 @@ const bindServices = (container: Container): void => {
     [tokens.configuration, tokens.network, tokens.clock, tokens.sleep, tokens.log, tokens.breakers],
   );
   container.bind(tokens.services).toResolvedValue(
-    (configuration, media, shop, network, log, breakers) =>
+    (configuration, media, shop, network, sleep, log, breakers) =>
       mountServices({
         configuration,
         media: media.app,
         shop,
-        network: breakers['flags-relay'].around(network),
+        network: guardedFetch(network, breakers['flags-relay'].around, sleep),
         log,
       }),
-    [tokens.configuration, tokens.media, tokens.shop, tokens.network, tokens.log, tokens.breakers],
+    [
+      tokens.configuration,
+      tokens.media,
+      tokens.shop,
+      tokens.network,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+    ],
   );
 };
 

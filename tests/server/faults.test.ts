@@ -239,6 +239,24 @@ describe('services elsewhere', () => {
     expect((await services.request(changes)).status).toBe(200);
   });
 
+  test('flags that hang are not asked again for each browser', async () => {
+    const shop = await openElsewhere();
+    const services = await shop.container.getAsync(tokens.services);
+    const ask = async () => services.request('/services/flags/sdk/api/splitChanges?s=1.3&since=-1');
+    upstream('flags').fail('slow');
+    const earlier = upstream('flags').asked().length;
+    const asked = Promise.all([ask(), ask(), ask(), ask(), ask()]);
+    await expect
+      .poll(() => upstream('flags').asked().length, { timeout: 10_000 })
+      .toBe(earlier + 5);
+    // The relay's own limit is of the machine's time.
+    shop.pass(4_000);
+    expect((await asked).map(({ status }) => status)).toEqual(Array(5).fill(504));
+    const before = upstream('flags').asked().length;
+    expect((await ask()).status).toBe(502);
+    expect(upstream('flags').asked()).toHaveLength(before);
+  });
+
   describe('a shop API that hangs', () => {
     const productPage = pageKinds['wall-picture'].path;
     const slow: HttpFaultName = 'slow';
