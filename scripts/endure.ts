@@ -1,7 +1,8 @@
 /**
  * `npm run endure`: what takes too long for `npm test`. `--hostile 1000000` sends so many generated
  * requests, `--kills 100` ends so many shops by force on each engine, `--nodes 20` ends one of
- * two nodes so many times under load, `--load 60` holds 500 connections for so many seconds,
+ * two nodes so many times under load, `--faults` lets every service fail in every way (with `--only
+ * content/huge` one in one way), `--load 60` holds 500 connections for so many seconds,
  * `--memory 600` watches memory under mixed load for so many, `--descriptors` lets it run out
  * of descriptors; `--seed` repeats a run, `--port` moves the load from 4700. It ends
  * with 1 where the shop breaks a law, and keeps its figures in bench/results.json.
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 
 import { keepResults, readKept, type PartResult } from '../bench/results.ts';
 import { t } from '../core/fp.ts';
+import { endureFaults } from './endure/faults.ts';
 import { endureHostility } from './endure/hostile.ts';
 import { endureKills } from './endure/kills.ts';
 import { endureDescriptors } from './endure/descriptors.ts';
@@ -20,8 +22,10 @@ import { endureNodes } from './endure/nodes.ts';
 const { values } = parseArgs({
   options: {
     hostile: { type: 'string' },
+    faults: { type: 'boolean', default: false },
     kills: { type: 'string' },
     nodes: { type: 'string' },
+    only: { type: 'string', default: '' },
     load: { type: 'string' },
     memory: { type: 'string' },
     descriptors: { type: 'boolean', default: false },
@@ -50,9 +54,9 @@ const { descriptors } = values;
 const port = wanted('port') ?? 4700;
 
 const numbers = [hostile, kills, nodes, load, memory];
-if (!descriptors && numbers.every((number) => number === undefined)) {
+if (!descriptors && !values.faults && numbers.every((number) => number === undefined)) {
   console.error(
-    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --load 60, --memory 600, --descriptors.',
+    'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors.',
   );
   process.exit(1);
 }
@@ -65,10 +69,12 @@ const found: PartResult = {
   ...before,
   ...(hostile !== undefined && { hostile: await endureHostility(hostile, seed) }),
   ...(kills !== undefined && { kills: await endureKills(kills, seed) }),
+  ...(values.faults && { faults: await endureFaults(values.only) }),
   ...(nodes !== undefined && { nodes: await endureNodes(nodes, seed) }),
   ...(load !== undefined && { load: await endureLoad(port, load) }),
   ...(memory !== undefined && { memory: await endureMemory(port, memory) }),
   ...(descriptors && { descriptors: await endureDescriptors(seed) }),
 };
-keepResults({ endure: found });
+// One row is for whoever looks into it.
+if (values.only === '') keepResults({ endure: found });
 console.log(JSON.stringify(found, null, 2));

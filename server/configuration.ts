@@ -36,9 +36,13 @@ export type Configuration = {
   readonly shopApiUrl: string | undefined;
   /** A Storyblok space; without it the embedded content service. */
   readonly storyblokToken: string | undefined;
+  /** Where that space's delivery API lies; without it the vendor's in Europe. */
+  readonly storyblokUrl: string | undefined;
   readonly storyblokVersion: 'published' | 'draft';
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
+  /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
+  readonly splitUrl: string | undefined;
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
@@ -65,6 +69,10 @@ const decodeUrl =
   (...protocols: readonly string[]) =>
   (value: string): string | undefined =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+
+/** An address below which others lie: without query, fragment and the slash at its end. */
+const decodeBase = (value: string): string | undefined =>
+  /[?#]/u.test(value) ? undefined : decodeUrl('http:', 'https:')(value)?.replace(/\/+$/u, '');
 
 const decodeToken = (value: string): string | undefined =>
   /^[\w-]{8,128}$/u.test(value) ? value : undefined;
@@ -183,6 +191,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       '8 to 128 letters, digits, dashes or underscores',
       decodeToken,
     ),
+    storyblokUrl: readVariable<string | undefined>(
+      environment,
+      'STORYBLOK_URL',
+      undefined,
+      'an http or https address',
+      decodeBase,
+    ),
     storyblokVersion: readVariable<'published' | 'draft'>(
       environment,
       'STORYBLOK_VERSION',
@@ -196,6 +211,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       undefined,
       '8 to 128 letters, digits, dashes or underscores',
       decodeToken,
+    ),
+    splitUrl: readVariable<string | undefined>(
+      environment,
+      'SPLIT_URL',
+      undefined,
+      'an http or https address',
+      decodeBase,
     ),
     metricsToken: readVariable<string | undefined>(
       environment,
@@ -239,16 +261,19 @@ const countsWithoutDatabase: ConfigurationError = {
 
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
-  const { storyblokToken, storyblokVersion, splitKey, flagPercentages, designerBases } = fields;
-  const { embeddedServices, leavingTime, limits, traces } = fields;
+  const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
+  const { flagPercentages, designerBases, embeddedServices } = fields;
+  const { leavingTime, limits, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(sites)) return sites;
   if (E.isLeft(databaseUrl)) return databaseUrl;
   if (E.isLeft(shopApiUrl)) return shopApiUrl;
   if (E.isLeft(storyblokToken)) return storyblokToken;
+  if (E.isLeft(storyblokUrl)) return storyblokUrl;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
   if (E.isLeft(splitKey)) return splitKey;
+  if (E.isLeft(splitUrl)) return splitUrl;
   const { metricsToken } = fields;
   if (E.isLeft(metricsToken)) return metricsToken;
   if (E.isLeft(flagPercentages)) return flagPercentages;
@@ -267,8 +292,10 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     databaseUrl: databaseUrl.right,
     shopApiUrl: shopApiUrl.right,
     storyblokToken: storyblokToken.right,
+    storyblokUrl: storyblokUrl.right,
     storyblokVersion: storyblokVersion.right,
     splitKey: splitKey.right,
+    splitUrl: splitUrl.right,
     metricsToken: metricsToken.right,
     flagPercentages: flagPercentages.right,
     designerBases: designerBases.right,

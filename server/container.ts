@@ -13,7 +13,7 @@ import { guardedFetch, resilientFetch } from '../adapters/http/resilient-fetch.t
 import { httpShipping } from '../adapters/http/shipping.ts';
 import { sleep as timerSleep } from '../adapters/http/sleep.ts';
 import { createBreaker, type Breaker } from '../adapters/http/with-breaker.ts';
-import { abortedBy, type Within } from '../adapters/http/within.ts';
+import { abortedBy, leftBySignal, type Within } from '../adapters/http/within.ts';
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { openPictures } from '../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../adapters/media/toolbox-results.ts';
@@ -51,7 +51,8 @@ import { noTraces, type Traces } from './traces/traces.ts';
 import { watchedQueries } from './traces/watched-queries.ts';
 
 /**
- * A breaker for each service that is elsewhere. What visitors send through the relay has one of its
+ * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
+ * What visitors send through the relay has one of its
  * own, so that nobody can close the pages' way to the shop API.
  */
 type Breakers = Readonly<
@@ -121,10 +122,13 @@ const keptPrices = { seconds: 10, capacity: 16_000_000 } as const;
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
 
 /** The most bytes of a story with all that it refers to, and the client's own time for it. */
-const storyLimits = { bytes: 5_000_000, milliseconds: 5_000 } as const;
+const storyLimits = { bytes: 2_000_000, milliseconds: 5_000 } as const;
 
 /** A page's call that was given up after so many milliseconds counts against the service. */
 const slowMilliseconds = 1_000;
+
+/** The relay of flags gives up after 4 s, whoever still waits. */
+const slowRelayMilliseconds = 3_000;
 
 /** The client's own limit protects the vendor; the embedded service needs no protection. */
 const embeddedRequestsPerSecond = 1000;
@@ -139,9 +143,9 @@ const databaseFigure = {
 } as const;
 
 const contentSettings = (
-  { storyblokToken, storyblokVersion }: Configuration,
+  { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
-  shared: { readonly clock: Clock; readonly log: Log },
+  shared: Pick<StoryblokSettings, 'clock' | 'log' | 'sleep'>,
 ): StoryblokSettings =>
   storyblokToken === undefined
     ? {
@@ -155,6 +159,7 @@ const contentSettings = (
     : {
         ...shared,
         accessToken: storyblokToken,
+        endpoint: storyblokUrl,
         version: storyblokVersion,
         fetch: contentFetch((request) => network(request, storyLimits)),
         ...contentCache,
@@ -193,25 +198,30 @@ const bindSurroundings = (container: Container, configuration: Configuration): v
     .bind(tokens.embeddedFetch)
     .toConstantValue(async (request) => (await container.getAsync(tokens.services)).fetch(request));
   container.bind(tokens.breakers).toResolvedValue(
-    (clock, log) => {
+    (clock, sleep, log) => {
       const breaker = (service: keyof Breakers, slowAfter: number): Breaker =>
-        createBreaker({ service, clock, log, slowAfter });
+        createBreaker({ service, clock, sleep, log, slowAfter });
       return {
         content: breaker('content', slowMilliseconds),
         'shop-api': breaker('shop-api', slowMilliseconds),
         // A visitor who leaves says nothing of the service.
         'shop-api-relay': breaker('shop-api-relay', Infinity),
-        'flags-relay': breaker('flags-relay', Infinity),
+        'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };
     },
-    [tokens.clock, tokens.log],
+    [tokens.clock, tokens.sleep, tokens.log],
   );
   container.bind(tokens.shopApi).toResolvedValue(
     ({ shopApiUrl }, embedded, network, clock, sleep, breakers, traces) =>
       shopApiUrl === undefined
         ? {
             baseUrl: embeddedOrigin,
-            fetch: tracedFetch(traces, { service: 'shop-api', isOwn: false })(embedded),
+            // No retry: what makes it fail is its database, and that has asked long enough.
+            fetch: guardedFetch(
+              leftBySignal(embedded),
+              watched(traces, breakers['shop-api'], false),
+              sleep,
+            ),
           }
         : {
             baseUrl: shopApiUrl.replace(/\/$/u, ''),
@@ -308,12 +318,12 @@ const bindServices = (container: Container): void => {
     ],
   );
   container.bind(tokens.services).toResolvedValue(
-    (configuration, media, shop, network, log, breakers, traces) =>
+    (configuration, media, shop, network, sleep, log, breakers, traces) =>
       mountServices({
         configuration,
         media: media.app,
         shop,
-        network: watched(traces, breakers['flags-relay'], false)(network),
+        network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
       }),
     [
@@ -321,6 +331,7 @@ const bindServices = (container: Container): void => {
       tokens.media,
       tokens.shop,
       tokens.network,
+      tokens.sleep,
       tokens.log,
       tokens.breakers,
       tokens.traces,
@@ -334,7 +345,7 @@ const bindPorts = (container: Container): void => {
       const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
       const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
       return storyblokContent(
-        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, log }),
+        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, sleep, log }),
       );
     },
     [
@@ -351,17 +362,19 @@ const bindPorts = (container: Container): void => {
   container
     .bind(tokens.prices)
     .toResolvedValue(
-      (api, clock) =>
-        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock }),
-      [tokens.shopApi, tokens.clock],
+      (api, clock, sleep) =>
+        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock, sleep }),
+      [tokens.shopApi, tokens.clock, tokens.sleep],
     );
-  container
-    .bind(tokens.shipping)
-    .toResolvedValue(
-      (api, clock) =>
-        cachedShipping((signal) => httpShipping(within(api, signal)), { ...priceCache, clock }),
-      [tokens.shopApi, tokens.clock],
-    );
+  container.bind(tokens.shipping).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedShipping((signal) => httpShipping(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);

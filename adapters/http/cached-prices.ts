@@ -5,7 +5,8 @@ import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
-import { sharedFlights } from './shared-flights.ts';
+import type { Sleep } from './fetch.ts';
+import { renewals } from './renewals.ts';
 import { timedCache, type CacheSettings } from './timed-cache.ts';
 import type { Within } from './within.ts';
 
@@ -14,6 +15,9 @@ const isOutage = (error: object): boolean => 'reason' in error;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'no reason given';
+
+/** How long answers are kept, and what a question with a stand-in waits by. */
+type KeepingSettings = CacheSettings & { readonly sleep: Sleep };
 
 /** Asks a question through a cache, for somebody who waits no longer than the signal says. */
 type Ask<Error, A> = (
@@ -25,18 +29,18 @@ type Ask<Error, A> = (
 /**
  * Keeps right answers for a while and merges equal questions that are under way, which end when
  * nobody waits any longer. A wrong answer is not kept, so that an outage ends when it ends; as long
- * as it lasts, the last right answer stands in, up to its age.
+ * as it lasts, or where the service takes its time, the last right answer stands in, up to its age.
  */
 const remember = <Error extends object, A>(
-  settings: CacheSettings,
+  settings: KeepingSettings,
   unavailable: (reason: string) => Error,
 ): Ask<Error, A> => {
-  const { clock, seconds } = settings;
+  const { clock, seconds, sleep } = settings;
   const answers = new LRUCache<
     string,
     { readonly answer: E.Right<A>; readonly freshUntil: number }
   >(timedCache(settings));
-  const share = sharedFlights<E.Either<Error, A>>();
+  const asked = renewals<E.Either<Error, A>>(sleep);
 
   const askAndKeep = async (
     key: string,
@@ -44,6 +48,8 @@ const remember = <Error extends object, A>(
   ): Promise<E.Either<Error, A>> => {
     const answer = await ask();
     if (E.isRight(answer)) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
+    // What the service has taken back must not stand in for anything.
+    else if (!isOutage(answer.left)) answers.delete(key);
     return answer;
   };
 
@@ -51,11 +57,15 @@ const remember = <Error extends object, A>(
     const known = answers.get(key);
     if (known !== undefined && clock.now() < known.freshUntil) return known.answer;
     try {
-      const answer = await share(key, signal, (ended) => askAndKeep(key, ask(ended)));
-      if (E.isRight(answer)) return answer;
-      if (isOutage(answer.left)) return answers.get(key)?.answer ?? answer;
-      answers.delete(key);
-      return answer;
+      const answer = await asked({
+        key,
+        signal,
+        ask: (ended) => askAndKeep(key, ask(ended)),
+        standIn: known?.answer,
+      });
+      return E.isLeft(answer) && isOutage(answer.left)
+        ? (answers.get(key)?.answer ?? answer)
+        : answer;
     } catch (error) {
       return answers.get(key)?.answer ?? E.left(unavailable(reasonOf(error)));
     }
@@ -70,7 +80,7 @@ const noShipping = (reason: string): ShippingError => ({
 });
 
 /** Prices that are asked for once within the given time; a page shows dozens of them. */
-export const cachedPrices = (prices: Within<Prices>, settings: CacheSettings): Within<Prices> => {
+export const cachedPrices = (prices: Within<Prices>, settings: KeepingSettings): Within<Prices> => {
   const formats = remember<PriceError, FormatPriceList>(settings, noPrices);
   const article = remember<PriceError, Price>(settings, noPrices);
   const limits = remember<PriceError, FormatLimits>(settings, noPrices);
@@ -87,7 +97,7 @@ export const cachedPrices = (prices: Within<Prices>, settings: CacheSettings): W
 /** Shipping information that is asked for once within the given time. */
 export const cachedShipping = (
   shipping: Within<Shipping>,
-  settings: CacheSettings,
+  settings: KeepingSettings,
 ): Within<Shipping> => {
   const information = remember<ShippingError, ShippingInformation>(settings, noShipping);
   return (signal) => ({

@@ -52,8 +52,8 @@ export const endpoint = <Scope, Query, Body, Answer>(
 /** No query. */
 export const noQuery = t.type({}, 'NoQuery');
 
-/** No body, and at most so much JSON: 2 MB. */
-export const jsonSizes = { request: 0, answer: 2_000_000 } as const;
+/** No body, and at most so much JSON: 1 MB, some fifty times a list of prices. */
+export const jsonSizes = { request: 0, answer: 1_000_000 } as const;
 
 /** How long an answer may take where nothing else is said (decisions, "Calls"). */
 export const usualTime = 5_000;

@@ -3,13 +3,22 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { finalError, type FetchDecorator } from './fetch.ts';
+import { finalError, isRepeatable, type Fetch, type FetchDecorator, type Sleep } from './fetch.ts';
 
 /** So many calls in a row must fail before a service counts as away. */
 const failuresToOpen = 5;
 
 /** How long a service that is away is left alone before one call tries it, in milliseconds. */
-export const restMilliseconds = 2_000;
+export const restMilliseconds = 1_000;
+
+/**
+ * How long the call may take that tries a service, in milliseconds: one that was asked a moment
+ * before the service is back must not keep all others waiting.
+ */
+export const trialMilliseconds = 1_000;
+
+/** How long other calls wait for what a trial finds, in milliseconds. */
+export const trialPatience = 300;
 
 /** Statuses by which a gateway says that the service behind it is away (RFC 9110, 15.6). */
 const awayStatuses: readonly number[] = [502, 503, 504];
@@ -28,6 +37,7 @@ export type Breaker = {
 type BreakerSettings = {
   readonly service: string;
   readonly clock: Clock;
+  readonly sleep: Sleep;
   readonly log: Log;
   /**
    * A call that its caller gave up after so many milliseconds counts as failed; given up sooner, it
@@ -55,13 +65,46 @@ const refusals = new WeakSet<Error>();
 export const isNotAsked = (error: unknown): boolean =>
   error instanceof Error && refusals.has(error);
 
-/** Makes a breaker. Two changes are logged: `service-away` once, and `service-back`. */
-export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSettings): Breaker => {
+/** Sends what tries a service, and gives it up after a second; what changes something has its time. */
+const withinTrial =
+  (fetch: Fetch, sleep: Sleep): Fetch =>
+  async (request, limits) => {
+    if (!isRepeatable(request)) return fetch(request, limits);
+    const over = new AbortController();
+    const done = new AbortController();
+    const expire = async (): Promise<never> => {
+      await sleep(trialMilliseconds, done.signal);
+      const error = finalError(`no answer to a trial within ${trialMilliseconds} ms`);
+      over.abort(error);
+      throw error;
+    };
+    try {
+      const signal = AbortSignal.any([request.signal, over.signal]);
+      return await Promise.race([fetch(new Request(request, { signal }), limits), expire()]);
+    } finally {
+      done.abort();
+    }
+  };
+
+/**
+ * Makes a breaker. After its rest one call tries the service; those that come meanwhile wait a moment
+ * for what it finds, so that a page of many questions is whole as soon as the service is back. Two
+ * changes are logged: `service-away` once, and `service-back`.
+ */
+export const createBreaker = (settings: BreakerSettings): Breaker => {
+  const { service, clock, sleep, log, slowAfter } = settings;
   const policy = circuitBreaker(handleWhen((error) => error !== givenUp).orWhenResult(isAway), {
     halfOpenAfter: restMilliseconds,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
+  /** Asked anew each time: it changes while something is waited for. */
+  const state = (): BreakerState => states[policy.state];
   let isTold = false;
+  let decision = Promise.withResolvers<void>();
+  policy.onStateChange((changed) => {
+    if (changed === CircuitState.HalfOpen) decision = Promise.withResolvers();
+    else decision.resolve();
+  });
   policy.onBreak((failure) => {
     // A trial that fails opens it again: that is the same news.
     if (isTold) return;
@@ -79,20 +122,29 @@ export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSetting
     refusals.add(refusal);
     return refusal;
   };
+  const trialDecided = async (signal: AbortSignal): Promise<void> => {
+    const done = new AbortController();
+    const moment = sleep(trialPatience, AbortSignal.any([signal, done.signal]));
+    await Promise.race([decision.promise, moment.catch(() => undefined)]);
+    done.abort();
+  };
   const around: FetchDecorator = (fetch) => async (request, limits) => {
     const call = async (): Promise<Response> => {
       const start = clock.now();
+      const isTrial = state() === 'half-open';
       try {
-        return await fetch(request, limits);
+        return await (isTrial ? withinTrial(fetch, sleep) : fetch)(request, limits);
       } catch (error) {
         const isSlow = clock.now() - start >= slowAfter;
         // Of a trial, no answer is a failure: the next one comes after another rest.
-        if (!request.signal.aborted || isSlow || policy.state === CircuitState.HalfOpen)
-          throw error;
+        if (!request.signal.aborted || isSlow || isTrial) throw error;
         throw givenUp;
       }
     };
-    if (policy.state === CircuitState.HalfOpen) throw closed();
+    if (state() === 'half-open') {
+      await trialDecided(request.signal);
+      if (state() !== 'closed') throw closed();
+    }
     let isCalled = false;
     try {
       return await policy.execute(() => {
@@ -104,5 +156,5 @@ export const createBreaker = ({ service, clock, log, slowAfter }: BreakerSetting
       throw error === givenUp ? request.signal.reason : error;
     }
   };
-  return { service, state: () => states[policy.state], around };
+  return { service, state, around };
 };

@@ -8,6 +8,7 @@ import { encode, type Encode } from './encode.ts';
 import { occasionalReport } from './occasional-report.ts';
 import { diskFiles } from './picture-files.ts';
 import { pictures, type Pictures } from './pictures.ts';
+import { isSigned } from './picture-signature.ts';
 import { pictureStore } from './store.ts';
 import { work } from './work.ts';
 
@@ -37,7 +38,7 @@ const megabyte = 1024 * 1024;
  * takes one of the two, so that a picture that somebody waits for always finds the other.
  */
 const limits = {
-  store: { memory: 32 * megabyte, disk: 512 * megabyte, files: 50_000 },
+  store: { memory: 32 * megabyte, disk: 512 * megabyte, files: 50_000, file: 8 * megabyte },
   work: { running: 2, urgent: 200, later: 400, quiet: 400 },
 } as const;
 
@@ -56,6 +57,7 @@ export const openPictures = ({
     folder,
     limits: limits.store,
     files: diskFiles,
+    isPicture: isSigned,
     clock,
     report: occasionalReport(clock, reportEvery, (error, times) => {
       log.report('picture-not-kept', { folder, reason: String(error), times });

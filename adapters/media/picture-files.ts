@@ -36,3 +36,7 @@ export const diskFiles: PictureFiles = {
 /** Node's code of an error, such as `ENOENT`; empty where it has none. */
 export const errorCodeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether a file may be there, and the process could not open one more. */
+export const isShortOfDescriptors = (error: unknown): boolean =>
+  ['EMFILE', 'ENFILE'].includes(errorCodeOf(error));

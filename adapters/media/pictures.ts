@@ -7,7 +7,7 @@ import { formatChoices, type FormatChoice, type WantedFormat } from './choose-fo
 import type { DrawnPicture, PictureRequest } from './drawing.ts';
 import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
-import { errorCodeOf } from './picture-files.ts';
+import { errorCodeOf, isShortOfDescriptors } from './picture-files.ts';
 import { sharedWork } from './shared-work.ts';
 import type { PictureStore } from './store.ts';
 import type { Work, WorkLoad } from './work.ts';
@@ -77,7 +77,7 @@ const keyOf = ({ preset, density, source }: PictureRequest): string =>
 
 /** What cannot be read or made for want of descriptors or threads can be in a moment. */
 const failureOf = (cause: unknown): PictureFailure =>
-  ['EMFILE', 'ENFILE', 'ERR_WORKER_INIT_FAILED'].includes(errorCodeOf(cause))
+  isShortOfDescriptors(cause) || errorCodeOf(cause) === 'ERR_WORKER_INIT_FAILED'
     ? { kind: 'busy' }
     : { kind: 'render-failed', cause };
 

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import type { Clock } from '../../core/ports/clock.ts';
-import { errorCodeOf, type PictureFiles } from './picture-files.ts';
+import { errorCodeOf, isShortOfDescriptors, type PictureFiles } from './picture-files.ts';
 
 /** Pictures by name. A name says all that made its bytes, so they never change. */
 export type PictureStore = {
-  /** The bytes; undefined where there is no such file (any more). */
+  /**
+   * The bytes; undefined where there is no such file (any more), where it cannot be read, which is
+   * reported, and where it is no picture of ours: it is removed then. Rejects where the process could
+   * not open one more file, which is over in a moment.
+   */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
   /** How many bytes a picture has, as far as is known without a look at the disk. */
   readonly sizeOf: (name: string) => number | undefined;
@@ -24,8 +28,16 @@ export type PictureStore = {
 type StoreSettings = {
   readonly folder: string;
   /** What the store may use: bytes of memory, bytes and files of the disk. */
-  readonly limits: { readonly memory: number; readonly disk: number; readonly files: number };
+  readonly limits: {
+    readonly memory: number;
+    readonly disk: number;
+    readonly files: number;
+    /** Bytes of one file: what is larger was not written by us, and is not read. */
+    readonly file: number;
+  };
   readonly files: PictureFiles;
+  /** Whether the bytes of a name can be what was written under it: a disk may damage them. */
+  readonly isPicture: (name: string, bytes: Buffer) => boolean;
   readonly clock: Clock;
   /** Told when something could not be kept or removed, with Node's error. */
   readonly report: (error: unknown) => void;
@@ -51,7 +63,7 @@ const isGone = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT';
  * recently used first (those of an earlier process as they are found).
  */
 export const pictureStore = (settings: StoreSettings): PictureStore => {
-  const { folder, limits, files, clock, report } = settings;
+  const { folder, limits, files, isPicture, clock, report } = settings;
   let closed = false;
   let refusedAt = Number.NEGATIVE_INFINITY;
   const pathOf = (name: string): string => join(folder, name);
@@ -133,17 +145,30 @@ export const pictureStore = (settings: StoreSettings): PictureStore => {
     }
   };
 
+  const readFile = async (name: string): Promise<Buffer<ArrayBuffer> | undefined> => {
+    const { size } = await files.facts(pathOf(name));
+    const bytes = size > limits.file ? undefined : await files.read(pathOf(name));
+    if (bytes !== undefined && isPicture(name, bytes)) return bytes;
+    report(new Error(`${name} is no picture that was written here`));
+    await remove(name);
+    return undefined;
+  };
+
   return {
     read: async (name) => {
       const held = hot.get(name);
       if (held !== undefined) return held;
       try {
-        const bytes = await files.read(pathOf(name));
-        hot.set(name, bytes);
-        if (kept.get(name) === undefined) kept.set(name, bytes.length);
+        const bytes = await readFile(name);
+        if (bytes === undefined) kept.delete(name);
+        else {
+          hot.set(name, bytes);
+          if (kept.get(name) === undefined) kept.set(name, bytes.length);
+        }
         return bytes;
       } catch (error) {
-        if (!isGone(error)) throw error;
+        if (isShortOfDescriptors(error)) throw error;
+        if (!isGone(error)) report(error);
         kept.delete(name);
         return undefined;
       }

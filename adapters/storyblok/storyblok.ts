@@ -9,7 +9,8 @@ import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { sharedFlights } from '../http/shared-flights.ts';
+import type { Sleep } from '../http/fetch.ts';
+import { renewals } from '../http/renewals.ts';
 import type { Within } from '../http/within.ts';
 import { readChromeAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
@@ -30,6 +31,8 @@ export type StoryblokSettings = {
   /** How long after that a page stands in for a service that does not answer; none when left out. */
   readonly staleSeconds?: number | undefined;
   readonly clock: Clock;
+  /** By which a page with a stand-in waits a moment for a fresh one. */
+  readonly sleep: Sleep;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
 };
@@ -92,7 +95,8 @@ type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 
 /**
  * Fetches through the cache; equal calls at the same time share one request, which ends when none of
- * them waits any longer. While the service does not answer, the last page that it had stands in.
+ * them waits any longer. While the service does not answer, or takes its time, the last page that it
+ * had stands in.
  */
 const createReader = <A>(
   settings: StoryblokSettings,
@@ -105,7 +109,7 @@ const createReader = <A>(
   // Apart, so that a flood of wrong addresses does not push the pages out.
   const found = createStoryCache<Fetched<A>>(kept);
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
-  const share = sharedFlights<Fetched<A>>();
+  const ask = renewals<Fetched<A>>(settings.sleep);
 
   const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
     if (client === undefined) {
@@ -151,7 +155,12 @@ const createReader = <A>(
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
     if (known !== undefined) return known;
     try {
-      const result = await share(fullSlug, signal, (ended) => fetchAndKeep(asked, ended));
+      const result = await ask({
+        key: fullSlug,
+        signal,
+        ask: (ended) => fetchAndKeep(asked, ended),
+        standIn: found.last(fullSlug),
+      });
       return isLasting(result) ? result : (found.last(fullSlug) ?? result);
     } catch (failure) {
       return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));

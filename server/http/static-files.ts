@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, ReadStream, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { mime, send } from '@fastify/send';
 
 import { acceptsEncoding } from './accept.ts';
@@ -63,6 +64,11 @@ const cachingOf = (path: string) =>
     ? ({ maxAge: '365d', immutable: true } as const)
     : ({ maxAge: '1h', immutable: false } as const);
 
+/** Settles when a file is open, so that one that cannot be opened has not been announced yet. */
+const opened = async (stream: Readable): Promise<void> => {
+  if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
+};
+
 /** Whether a file is there, and the process could not open one more. */
 const isShortOfDescriptors = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EMFILE', 'ENFILE'].includes(String(error.code));
@@ -90,6 +96,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
       contentType: false,
       ...cachingOf(file.path),
     });
+    await opened(stream);
     const isFile = statusCode < 400;
     response.writeHead(statusCode, {
       ...headers,

@@ -59,7 +59,7 @@ const freshSeconds = 60;
 const retrySeconds = 2;
 
 /** How long a page stands that lacks what a service did not answer: seconds after it is back. */
-const degradedSeconds = 3;
+const degradedSeconds = 1;
 
 const cacheControl = {
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,

@@ -25,10 +25,11 @@ type ServicesSettings = {
 };
 
 const flags = ({ configuration, network, log }: ServicesSettings): Hono => {
-  const { splitKey, flagPercentages } = configuration;
+  const { splitKey, splitUrl, flagPercentages } = configuration;
   if (splitKey !== undefined) {
     return flagsRelay({
       key: splitKey,
+      proxy: splitUrl,
       fetch: network,
       log: (address, failure) => log.report('flag-relay-failed', { address, reason: failure.kind }),
     });

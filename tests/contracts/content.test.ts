@@ -1,3 +1,4 @@
+import { heldSleep } from '../fakes/fetch.ts';
 import type { ContentWorld } from '../fakes/content.ts';
 import { memoryContent } from '../fakes/content.ts';
 import { storiesOf } from '../fakes/content-stories.ts';
@@ -18,6 +19,7 @@ const settings = {
   accessToken: embeddedContentToken,
   requestsPerSecond: 1_000,
   clock: { now: () => 0 },
+  sleep: heldSleep().sleep,
   log: { report: () => undefined },
 } as const satisfies Partial<StoryblokSettings>;
 

@@ -54,13 +54,8 @@ type Engine = { readonly database: () => Promise<Database>; readonly stop: () =>
 
 const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Engine => {
   let starting: Promise<Database> | undefined;
-  const startSeeded = async (): Promise<Database> => {
-    const database = await start();
-    await seedDatabase(database, manualClock(now));
-    return database;
-  };
   return {
-    database: () => (starting ??= startSeeded()),
+    database: () => (starting ??= start()),
     stop: async () => {
       await (await starting)?.close();
       await clean();
@@ -68,10 +63,12 @@ const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Eng
   };
 };
 
+const prepare = (database: Database) => seedDatabase(database, manualClock(now));
+
 const pglite = async (): Promise<Engine> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-pglite-'));
   return engine(
-    () => openDatabase({ dataDir }),
+    () => openDatabase({ dataDir, prepare }),
     () => rm(dataDir, { recursive: true, force: true }),
   );
 };
@@ -79,7 +76,7 @@ const pglite = async (): Promise<Engine> => {
 const postgres = async (): Promise<Engine> => {
   const server = await startRealPostgres();
   return engine(
-    () => openDatabase({ databaseUrl: server.databaseUrl, dataDir: '' }),
+    () => openDatabase({ databaseUrl: server.databaseUrl, dataDir: '', prepare }),
     () => server.stop(),
   );
 };

@@ -48,3 +48,30 @@ export const heldSleep = (): { readonly sleep: Sleep; readonly wake: () => void 
       }),
   };
 };
+
+/** A sleep that ends when the test says that so many milliseconds are over, or with its signal. */
+export const sleepUntilWoken = (): {
+  readonly sleep: Sleep;
+  /** Ends the sleeps of that length. */
+  readonly wake: (milliseconds: number) => void;
+} => {
+  const sleeping = new Set<{ readonly milliseconds: number; readonly end: () => void }>();
+  return {
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        const one = { milliseconds, end: resolve };
+        sleeping.add(one);
+        signal?.addEventListener('abort', () => {
+          sleeping.delete(one);
+          reject(new Error('woken up'));
+        });
+      }),
+    wake: (milliseconds) => {
+      for (const one of sleeping) {
+        if (one.milliseconds !== milliseconds) continue;
+        sleeping.delete(one);
+        one.end();
+      }
+    },
+  };
+};

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { drawInThread } from '../../adapters/media/draw-in-thread.ts';
+import { drawInThread, longestDrawing } from '../../adapters/media/draw-in-thread.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
 import type { PictureRequest } from '../../adapters/media/drawing.ts';
+import type { Sleep } from '../../adapters/http/fetch.ts';
 
 const city: PictureRequest = {
   preset: 'thumb',
@@ -16,11 +17,11 @@ const requests: readonly PictureRequest[] = [
 ];
 
 /** Draws in a thread of this program; in our own where none is given. */
-const drawingIn = (program?: string) => {
+const drawingIn = (program?: string, sleep?: Sleep) => {
   const drawing =
     program === undefined
       ? drawInThread()
-      : drawInThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`));
+      : drawInThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), sleep);
   onTestFinished(() => drawing.close());
   return drawing;
 };
@@ -56,6 +57,29 @@ describe('the thread that draws', () => {
         parentPort.postMessage({ id, drawn: { svg: '', digest: 'drawn' } });
       });`);
     await expect(drawing.draw({ ...city, density: 2 })).rejects.toThrow('ended with 7');
+    expect(await drawing.draw(city)).toEqual({ svg: '', digest: 'drawn' });
+  });
+
+  test('that hangs fails what waits for it in time, and is followed by another one', async () => {
+    const sleeps: { readonly milliseconds: number; readonly end: () => void }[] = [];
+    const drawing = drawingIn(
+      `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, request }) => {
+        if (request.density === 2) for (;;);
+        parentPort.postMessage({ id, drawn: { svg: '', digest: 'drawn' } });
+      });`,
+      (milliseconds) => new Promise((end) => void sleeps.push({ milliseconds, end })),
+    );
+    const hanging = drawing.draw({ ...city, density: 2 });
+    const behind = drawing.draw(city);
+    sleeps[0]?.end();
+    await expect(hanging).rejects.toThrow('did not draw within');
+    await expect(behind).rejects.toThrow('did not draw within');
+    expect(await drawing.draw(city)).toEqual({ svg: '', digest: 'drawn' });
+    expect(sleeps.map(({ milliseconds }) => milliseconds)).toEqual(Array(3).fill(longestDrawing));
+    // The time of what was given up with its thread ends nothing else.
+    sleeps[1]?.end();
     expect(await drawing.draw(city)).toEqual({ svg: '', digest: 'drawn' });
   });
 

@@ -10,6 +10,10 @@ const now = Date.parse('2026-11-22T06:00:00Z');
 const minute = 60_000;
 
 type Limits = { readonly memory: number; readonly disk: number; readonly files: number };
+
+/** A file of ours is filled with sevens, and small. */
+const written = 7;
+const file = 1_000;
 const roomy: Limits = { memory: 1, disk: 1_000_000, files: 1_000 };
 
 const opened = (limits: Limits = roomy, disk = memoryFiles(() => now)) => {
@@ -17,8 +21,9 @@ const opened = (limits: Limits = roomy, disk = memoryFiles(() => now)) => {
   const reports: unknown[] = [];
   const store = pictureStore({
     folder,
-    limits,
+    limits: { ...limits, file },
     files: disk,
+    isPicture: (_, bytes) => bytes.every((byte) => byte === written),
     clock,
     report: (error) => void reports.push(error),
   });
@@ -27,7 +32,7 @@ const opened = (limits: Limits = roomy, disk = memoryFiles(() => now)) => {
   return { store, disk, clock, reports, names };
 };
 
-const bytesOf = (length: number): Buffer<ArrayBuffer> => Buffer.alloc(length, 7);
+const bytesOf = (length: number): Buffer<ArrayBuffer> => Buffer.alloc(length, written);
 
 const put = (disk: ReturnType<typeof memoryFiles>, name: string, size: number, written = now) =>
   disk.contents.set(`${folder}/${name}`, { bytes: bytesOf(size), written });
@@ -140,7 +145,40 @@ describe('the folder of pictures', () => {
     },
   );
 
-  test('rejects what cannot be read for another reason than that it is gone', async () => {
+  test('reports what cannot be read, and lets it be made anew', async () => {
+    const { store, disk, reports } = opened();
+    await store.write('a', bytesOf(10));
+    disk.fail('read', 'EIO');
+    expect(await store.read('a')).toBeUndefined();
+    expect(reports).toEqual([systemError('EIO')]);
+    disk.fail('read', undefined);
+    await store.write('a', bytesOf(10));
+    expect(await store.read('a')).toEqual(bytesOf(10));
+  });
+
+  test.each([
+    ['rubbish', Buffer.from('no picture')],
+    ['nothing', Buffer.from('0')],
+  ])('removes a file of %s, which is no picture', async (_kind, bytes) => {
+    const disk = memoryFiles(() => now);
+    disk.contents.set(`${folder}/a`, { bytes, written: now });
+    const { store, reports, names } = opened(roomy, disk);
+    expect(await store.read('a')).toBeUndefined();
+    expect(names()).toEqual([]);
+    expect(store.sizeOf('a')).toBeUndefined();
+    expect(reports).toHaveLength(1);
+  });
+
+  test('does not read a file that is too large, and removes it', async () => {
+    const disk = memoryFiles(() => now);
+    put(disk, 'a', file + 1);
+    const { store, names } = opened(roomy, disk);
+    expect(await store.read('a')).toBeUndefined();
+    expect(disk.done.filter((one) => one.startsWith('read'))).toEqual([]);
+    expect(names()).toEqual([]);
+  });
+
+  test('rejects what cannot be read for want of descriptors', async () => {
     const { store, disk } = opened();
     await store.write('a', bytesOf(10));
     disk.fail('read', 'EMFILE');

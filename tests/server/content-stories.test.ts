@@ -22,6 +22,7 @@ import {
 } from '../../server/services/content/in-process.ts';
 import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
 import { pageOf, productKeysOf, type Site } from '../../server/services/content/stories/site.ts';
+import { heldSleep } from '../fakes/fetch.ts';
 import { patient } from '../fakes/patient.ts';
 import { sites, stories } from '../../server/services/content/stories/stories.ts';
 import { visitObjects } from '../../server/services/content/story.ts';
@@ -35,6 +36,7 @@ const content = storyblokContent({
   requestsPerSecond: 1_000,
   cacheSeconds: 600,
   clock: { now: () => 0 },
+  sleep: heldSleep().sleep,
   log: { report: (_code, facts) => reported.push(facts) },
 })(patient);
 

@@ -1,306 +1,307 @@
-/** A shop API elsewhere that fails in every way: pages answer with their fallback, and recover. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+/**
+ * Services elsewhere that fail in every way × every kind of page: each page has its fallback or the
+ * last good copy, and is whole within five seconds of the service's return. The clock is the test's;
+ * `npm run endure -- --faults` measures the same in a real process.
+ */
+import type { RequestListener } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
-import type { Container } from 'inversify';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Sleep } from '../../adapters/http/fetch.ts';
-import { restMilliseconds } from '../../adapters/http/with-breaker.ts';
-import { E } from '../../core/fp.ts';
-import { readConfiguration } from '../../server/configuration.ts';
-import { createContainer, tokens } from '../../server/container.ts';
-import { createAdmission } from '../../server/pages/admission.ts';
-import { createPageCache } from '../../server/pages/page-cache.ts';
-import { pageMilliseconds } from '../../server/pages/page-budget.ts';
-import { createRenderer } from '../../server/pages/render.tsx';
-import { createStorefront } from '../../server/pages/storefront.ts';
+import type { Database } from '../../adapters/postgres/database.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { tokens } from '../../server/container.ts';
+import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
+import { stories } from '../../server/services/content/stories/stories.ts';
+import { shopService } from '../../server/services/shop/shop.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
+import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { serve, type Answer, type Served } from './http/served.ts';
+import { memoryResults } from '../fakes/toolbox-results.ts';
+import {
+  databaseFaultNames,
+  httpFaultNames,
+  httpFaults,
+  type HttpFaultName,
+} from '../faults/faults.ts';
+import { openFaultyDatabase, type FaultyDatabase } from '../faults/faulty-database.ts';
+import { openFaultyUpstream, type FaultyUpstream } from '../faults/faulty-upstream.ts';
+import { openInProcessShop, type InProcessShop } from '../faults/in-process-shop.ts';
+import {
+  mismatch,
+  pageKindNames as kindNames,
+  pageKinds,
+  type Mark,
+  type PageKind,
+  type PageKindName,
+} from '../faults/page-kinds.ts';
+import type { Answer } from './http/served.ts';
 
-const formats = {
-  payload: {
-    formats: [
-      {
-        formatType: '600x400',
-        isAvailable: true,
-        isFeatured: true,
-        priceCurrent: '44.90',
-        priceOriginal: '49.90',
-      },
-    ],
-    initialFormatType: '600x400',
-  },
+const serviceNames = ['content', 'shop', 'flags'] as const;
+
+type ServiceName = (typeof serviceNames)[number];
+
+/** What stands in does not depend on how a service fails, but on whether that takes time. */
+const standInFaults: readonly HttpFaultName[] = ['down', 'slow', 'dripping', 'huge'];
+
+/** Pages are whole so many milliseconds after the return at the latest. */
+const recovery = 5_000;
+
+const noFlags: RequestListener = (_, response) => {
+  const changes = { ff: { d: [], s: -1, t: 1 }, rbs: { d: [], s: -1, t: -1 } };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(changes));
 };
 
-const shipping = {
-  payload: {
-    lastOrderDates: { lodStart: '2026-11-01T00:00:00Z', lodEnd: '2026-12-18T13:00:00Z' },
-    arrival: '2026-12-21T12:00:00Z',
-    shippingFrom: '4.90',
-  },
-};
+const problemOf = (mark: Mark, { status, headers, body }: Answer): string | undefined =>
+  mismatch(mark, { status, location: headers.location, body: body.toString() });
 
-const json = (response: ServerResponse, body: unknown): void => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
-
-const fine: RequestListener = ({ url = '' }, response) =>
-  json(response, url.startsWith('/web-api/shipping-information') ? shipping : formats);
-
-/** JSON that never ends. */
-const endless = (): Readable =>
-  Readable.from(
-    (function* () {
-      yield '["';
-      for (;;) yield ' '.repeat(65_536);
-    })(),
+/** Asks for every kind of page side by side; answers what is wrong with each. */
+const problems = async (
+  shop: InProcessShop,
+  markOf: (kind: PageKind, name: PageKindName) => Mark,
+  { isAway = false }: { readonly isAway?: boolean } = {},
+): Promise<Readonly<Partial<Record<PageKindName, string>>>> => {
+  const asked = Promise.all(
+    kindNames.map(async (name) => {
+      const problem = problemOf(
+        markOf(pageKinds[name], name),
+        await shop.ask(pageKinds[name].path),
+      );
+      return problem === undefined ? [] : [[name, problem] as const];
+    }),
   );
-
-const piped = (from: Readable, response: ServerResponse, encoding?: string): void => {
-  response.once('close', () => from.destroy());
-  const type = { 'content-type': 'application/json' };
-  response.writeHead(
-    200,
-    encoding === undefined ? type : { ...type, 'content-encoding': encoding },
-  );
-  if (encoding === undefined) from.pipe(response);
-  else from.pipe(createGzip({ level: 1 })).pipe(response);
+  // Who asks a service that is there gets its answer before any time is over.
+  return Object.fromEntries((await (isAway ? shop.await(asked) : asked)).flat());
 };
 
-/** Whether an answer comes at all, and what the shop API does. */
-const faults: Readonly<
-  Record<string, { readonly hangs: boolean; readonly listen: RequestListener }>
-> = {
-  down: { hangs: false, listen: (request) => request.socket.destroy() },
-  slow: { hangs: true, listen: () => undefined },
-  dripping: {
-    hangs: true,
-    listen: (_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
-    },
-  },
-  'rubbish-sending': {
-    hangs: false,
-    listen: (_, response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
-  },
-  broken: { hangs: false, listen: (_, response) => void response.writeHead(500).end('oops') },
-  endless: { hangs: false, listen: (_, response) => piped(endless(), response) },
-  bombing: { hangs: false, listen: (_, response) => piped(endless(), response, 'gzip') },
-  redirecting: {
-    hangs: false,
-    listen: ({ url }, response) =>
-      void response.writeHead(302, { location: `/elsewhere${url ?? ''}` }).end(),
-  },
-};
+const whole = ({ whole: mark }: PageKind): Mark => mark;
 
-type World = {
-  readonly container: Container;
-  readonly served: Served;
-  readonly failures: readonly unknown[];
-  readonly pageTimeIsOver: () => void;
-  readonly codes: () => readonly string[];
-};
-
-describe('a shop API elsewhere', () => {
+describe('services elsewhere', () => {
   let folder = '';
-  let upstream: Server;
-  let listen: RequestListener = fine;
-  let asked: string[] = [];
-  const worlds: World[] = [];
+  let server: RealPostgres;
+  let database: Database;
+  let faultyDatabase: FaultyDatabase;
+  const upstreams = new Map<ServiceName, FaultyUpstream>();
+  const shops: InProcessShop[] = [];
+
+  const upstream = (service: ServiceName): FaultyUpstream => {
+    const found = upstreams.get(service);
+    if (found === undefined) throw new Error(`no ${service}`);
+    return found;
+  };
 
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T10:00:00Z') });
     await allLazyComponents();
     folder = await mkdtemp(join(tmpdir(), 'faults-'));
-    upstream = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      listen(request, response);
-    }).listen(0, '127.0.0.1');
-    await once(upstream, 'listening');
-  });
+    server = await startRealPostgres();
+    const clock = { now: () => Date.now() };
+    database = await openDatabase({
+      databaseUrl: server.databaseUrl,
+      dataDir: '',
+      prepare: (opened) => seedDatabase(opened, clock),
+    });
+    faultyDatabase = await openFaultyDatabase(server.databaseUrl);
+    const results = memoryResults();
+    // Prices are kept as the embedded shop does: they are not what is tried here.
+    const shop = shopService({ database, keptSeconds: 600, results, clock, log: recordingLog() });
+    const content = contentService({ stories, log: () => undefined });
+    const listen = { overrideGlobalObjects: false } as const;
+    const fine = {
+      shop: getRequestListener(shop.fetch, listen),
+      content: getRequestListener(content.fetch, listen),
+      flags: noFlags,
+    };
+    for (const service of serviceNames)
+      upstreams.set(
+        service,
+        await openFaultyUpstream((request, response) => void fine[service](request, response)),
+      );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  }, 120_000);
+
   afterEach(async () => {
-    listen = fine;
-    upstream.closeAllConnections();
-    for (const { served, container, failures } of worlds.splice(0)) {
-      expect(failures).toEqual([]);
-      await served.close();
-      await container.unbindAllAsync();
+    for (const service of serviceNames) {
+      upstream(service).fail(undefined);
+      upstream(service).drop();
+    }
+    faultyDatabase.fail(undefined);
+    for (const shop of shops.splice(0)) {
+      expect(shop.failures).toEqual([]);
+      await shop.close();
     }
   });
+
   afterAll(async () => {
-    upstream.close();
     vi.useRealTimers();
+    for (const one of upstreams.values()) await one.close();
+    await faultyDatabase.close();
+    await database.close();
+    await server.stop();
     await rm(folder, { recursive: true });
   });
 
-  const open = async (): Promise<World> => {
-    asked = [];
-    const { port } = upstream.address() as AddressInfo;
-    const configuration = readConfiguration({
-      DATA_DIR: folder,
-      SHOP_API_URL: `http://127.0.0.1:${port}`,
-    });
-    if (E.isLeft(configuration)) throw new Error(configuration.left.variable);
-    const log = recordingLog();
-    const clock = { now: () => Date.now() };
-    const container = createContainer(configuration.right);
-    container.rebind(tokens.log).toConstantValue(log);
-    container.rebind(tokens.clock).toConstantValue(clock);
-    /** A page's time ends when the test says so; waits between tries end at once, others never. */
-    const pages = new Set<() => void>();
-    const sleep: Sleep = (milliseconds, signal) =>
-      new Promise((resolve, reject) => {
-        if (milliseconds < pageMilliseconds) resolve();
-        if (milliseconds === pageMilliseconds) pages.add(resolve);
-        signal?.addEventListener('abort', () => reject(new Error('woken up')));
-      });
-    container.rebind(tokens.sleep).toConstantValue(sleep);
-    await container.getAsync(tokens.services);
-    const { sites, designerBases } = configuration.right;
-    const storefront = createStorefront({
-      sites,
-      ports: (signal) => ({
-        content: container.get(tokens.content)(signal),
-        prices: container.get(tokens.prices)(signal),
-        shipping: container.get(tokens.shipping)(signal),
-        designerBases,
-        log,
-        clock,
-      }),
-      log,
-      sleep,
-      trustedProxies: 0,
-      cache: createPageCache(10_000_000, clock),
-      admission: createAdmission({ running: 4, waiting: 8 }),
-      render: createRenderer({
-        build: 'test',
-        files: { styles: '', scripts: ['/entry.js'], development: '' },
-      }),
-      policy: '',
-      isDevelopment: false,
-    });
-    const failures: unknown[] = [];
-    const served = await serve((request, response) => {
-      if (storefront.answerFromCache(request, response)) return;
-      storefront.answer(request, response).catch((error: unknown) => {
-        failures.push(error);
-        response.writeHead(500).end();
-      });
-    });
-    const world = {
-      container,
-      served,
-      pageTimeIsOver: () => {
-        for (const end of pages) end();
+  const open = async (
+    variables: Readonly<Record<string, string>>,
+    options?: { readonly isFresh: boolean },
+  ): Promise<InProcessShop> => {
+    const shop = await openInProcessShop({ DATA_DIR: folder, ...variables }, options);
+    shops.push(shop);
+    return shop;
+  };
+
+  const at = (service: ServiceName): string => `http://127.0.0.1:${upstream(service).port}`;
+
+  const openElsewhere = (options?: { readonly isFresh: boolean }): Promise<InProcessShop> =>
+    open(
+      {
+        SHOP_API_URL: at('shop'),
+        STORYBLOK_URL: at('content'),
+        STORYBLOK_TOKEN: embeddedContentToken,
+        SPLIT_URL: at('flags'),
+        SPLIT_KEY: 'a-key-of-an-environment',
       },
-      failures,
-      codes: () => log.reports.map(({ code }) => code),
-    };
-    worlds.push(world);
-    return world;
-  };
+      options,
+    );
 
-  const pass = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+  const pairs = (['content', 'shop'] as const).flatMap((service) =>
+    httpFaultNames.map((fault) => [service, fault] as const),
+  );
 
-  const ask = ({ served }: World, path: string): Promise<Answer> =>
-    served.ask(path, { headers: { host: 'localhost:3000' } });
-
-  /**
-   * Asks while the shop API fails. The time of a page whose API hangs is over once the API was asked
-   * `calls` times.
-   */
-  const askIn = async (world: World, fault: string, path: string, calls = 1): Promise<Answer> => {
-    const { hangs, listen: failing } = faults[fault] ?? { hangs: false, listen: fine };
-    listen = failing;
-    const before = asked.length;
-    const answer = ask(world, path);
-    if (hangs) {
-      await expect
-        .poll(() => asked.length, { timeout: 10_000 })
-        .toBeGreaterThanOrEqual(before + calls);
-      pass(pageMilliseconds);
-      world.pageTimeIsOver();
-    }
-    return answer;
-  };
-
-  const productPage = '/leinwanddruck';
-  const price = '44,90';
-  /** The prices of its six materials, and the delivery. */
-  const callsOfProductPage = 7;
-  const designer = '/configurator-photo-frame?locale=de-DE&materialType=leinwand';
-
-  test.each(Object.keys(faults))(
-    'that is %s: pages have their fallback, then prices',
-    async (fault) => {
-      const world = await open();
-      const first = await askIn(world, fault, productPage);
-      const text = first.body.toString();
-      expect([first.status, text.includes(price)]).toEqual([200, false]);
-      expect(text.includes('Die Preise lassen sich gerade nicht laden')).toBe(true);
-      expect(first.headers['cache-control']).toBe('no-store');
+  test.each(pairs)(
+    '%s that is %s: every page has its fallback, then is whole',
+    async (service, fault) => {
+      const shop = await openElsewhere();
+      upstream(service).fail(fault);
+      expect(await problems(shop, ({ without }) => without[service], { isAway: true })).toEqual({});
+      const asked = upstream(service).asked();
       expect(asked.filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
-
-      listen = fine;
-      upstream.closeAllConnections();
-      pass(restMilliseconds);
-      // One page may be the trial of its breaker; the next one is whole.
-      await ask(world, productPage);
-      pass(restMilliseconds);
-      const second = await ask(world, productPage);
-      expect([second.status, second.body.toString().includes(price)]).toEqual([200, true]);
-      expect(second.headers['cache-control']).toContain('public');
+      upstream(service).fail(undefined);
+      await shop.passInSteps(recovery);
+      expect(await problems(shop, whole)).toEqual({});
+      for (const { state } of Object.values(shop.container.get(tokens.breakers)))
+        expect(state()).toBe('closed');
     },
   );
 
-  test.each(Object.keys(faults))('that is %s: the last prices stand in', async (fault) => {
-    const world = await open();
-    expect((await ask(world, productPage)).body.toString().includes(price)).toBe(true);
-    // The page is too old for the cache of pages, its prices are not too old to stand in.
-    const other = `${productPage}?material=leinwand&formatType=600x400`;
-    pass(60_000);
-    const answer = await askIn(world, fault, other);
-    expect([answer.status, answer.body.toString().includes(price)]).toEqual([200, true]);
+  const standing = pairs.filter(([, fault]) => standInFaults.includes(fault));
+
+  test.each(standing)('%s that is %s: the last good copies stand in', async (service, fault) => {
+    const shop = await openElsewhere({ isFresh: true });
+    expect(await problems(shop, whole)).toEqual({});
+    // Too old to be taken without asking, not too old to stand in.
+    shop.pass(61_000);
+    upstream(service).fail(fault);
+    // That a page is not there is no copy of anything.
+    const mark = ({ without, whole: usual }: PageKind, name: PageKindName): Mark =>
+      name === 'error' ? without[service] : usual;
+    expect(await problems(shop, mark, { isAway: true })).toEqual({});
   });
 
-  test('that hangs: the designer says so with 503, the start page stands', async () => {
-    const world = await open();
-    expect((await askIn(world, 'slow', designer)).status).toBe(503);
-    expect((await askIn(world, 'slow', '/')).status).toBe(200);
+  test.each(databaseFaultNames)(
+    'a database that is %s: pages without prices, then whole',
+    async (fault) => {
+      const shop = await open({ DATABASE_URL: faultyDatabase.databaseUrl });
+      faultyDatabase.fail(fault);
+      expect(await problems(shop, ({ without }) => without.shop, { isAway: true })).toEqual({});
+      expect(faultyDatabase.asked()).toBeGreaterThan(0);
+      expect(shop.container.get(tokens.breakers)['shop-api'].state()).not.toBe('closed');
+      faultyDatabase.fail(undefined);
+      // Connections that hang are given up in the machine's own time.
+      await vi.waitFor(
+        async () => {
+          await shop.passInSteps(recovery);
+          expect(await problems(shop, whole)).toEqual({});
+        },
+        { timeout: 30_000, interval: 100 },
+      );
+    },
+  );
+
+  test('flags that fail in any way cost no page anything', async () => {
+    const shop = await openElsewhere();
+    const services = await shop.container.getAsync(tokens.services);
+    const changes = '/services/flags/sdk/api/splitChanges?s=1.3&since=-1';
+    expect((await services.request(changes)).status).toBe(200);
+    const statuses: number[] = [];
+    for (const fault of httpFaultNames) {
+      upstream('flags').fail(fault);
+      // What hangs is given up after the relay's own time (see its tests).
+      if (!httpFaults[fault].hangs) statuses.push((await services.request(changes)).status);
+      expect(await problems(shop, whole)).toEqual({});
+    }
+    // Rubbish is not read here: the client of the browser refuses it.
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 500, 502, 502, 502, 502]);
+    upstream('flags').fail(undefined);
+    await shop.passInSteps(recovery);
+    expect((await services.request(changes)).status).toBe(200);
   });
 
-  test('that hangs is not asked again for each page, and says so once', async () => {
-    const world = await open();
-    await askIn(world, 'slow', productPage, callsOfProductPage);
-    expect(world.container.get(tokens.breakers)['shop-api'].state()).toBe('open');
-    const before = asked.length;
-    // Nobody ends this page's time: it does not wait.
-    expect((await ask(world, productPage)).status).toBe(200);
-    expect(asked).toHaveLength(before);
-    expect(world.codes().filter((code) => code === 'service-away')).toHaveLength(1);
+  test('flags that hang are not asked again for each browser', async () => {
+    const shop = await openElsewhere();
+    const services = await shop.container.getAsync(tokens.services);
+    const ask = async () => services.request('/services/flags/sdk/api/splitChanges?s=1.3&since=-1');
+    upstream('flags').fail('slow');
+    const earlier = upstream('flags').asked().length;
+    const asked = Promise.all([ask(), ask(), ask(), ask(), ask()]);
+    await expect
+      .poll(() => upstream('flags').asked().length, { timeout: 10_000 })
+      .toBe(earlier + 5);
+    // The relay's own limit is of the machine's time.
+    shop.pass(4_000);
+    expect((await asked).map(({ status }) => status)).toEqual(Array(5).fill(504));
+    const before = upstream('flags').asked().length;
+    expect((await ask()).status).toBe(502);
+    expect(upstream('flags').asked()).toHaveLength(before);
   });
 
-  test('is left alone when the last one who waits for a page has left', async () => {
-    const world = await open();
-    const ended = Promise.withResolvers<void>();
-    listen = (request) => void request.socket.once('close', ended.resolve);
-    const left = new AbortController();
-    const { port } = world.served;
-    const leaving = Promise.allSettled([
-      fetch(`http://127.0.0.1:${port}${designer}`, { signal: left.signal }),
-    ]);
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
-    left.abort();
-    expect((await leaving).map(({ status }) => status)).toEqual(['rejected']);
-    await ended.promise;
-    expect(world.codes()).not.toContain('request-failed');
+  describe('a shop API that hangs', () => {
+    const productPage = pageKinds['wall-picture'].path;
+    const slow: HttpFaultName = 'slow';
+
+    test('is not asked again for each page, and says so once', async () => {
+      const shop = await openElsewhere({ isFresh: true });
+      upstream('shop').fail(slow);
+      expect((await shop.await(shop.ask(productPage))).status).toBe(200);
+      expect(shop.container.get(tokens.breakers)['shop-api'].state()).toBe('open');
+      const before = upstream('shop').asked().length;
+      // No time passes: it does not wait.
+      expect((await shop.ask(productPage)).status).toBe(200);
+      expect(upstream('shop').asked()).toHaveLength(before);
+      expect(shop.codes().filter((code) => code === 'service-away')).toHaveLength(1);
+    });
+
+    test('costs a page with last prices a moment once, and then nothing', async () => {
+      const shop = await openElsewhere({ isFresh: true });
+      expect(
+        problemOf(pageKinds['wall-picture'].whole, await shop.ask(productPage)),
+      ).toBeUndefined();
+      shop.pass(61_000);
+      upstream('shop').fail(slow);
+      const first = await shop.await(shop.ask(productPage));
+      expect(problemOf(pageKinds['wall-picture'].whole, first)).toBeUndefined();
+      expect(shop.container.get(tokens.breakers)['shop-api'].state()).toBe('closed');
+      // No time passes: the questions are under way, and late.
+      const second = await shop.ask(productPage);
+      expect(problemOf(pageKinds['wall-picture'].whole, second)).toBeUndefined();
+    });
+
+    test('is left alone when the last one who waits for a page has left', async () => {
+      const shop = await openElsewhere();
+      upstream('shop').fail(slow);
+      const before = upstream('shop').asked().length;
+      const left = new AbortController();
+      const address = `http://127.0.0.1:${shop.served.port}${pageKinds.designer.path}`;
+      const leaving = Promise.allSettled([fetch(address, { signal: left.signal })]);
+      await expect
+        .poll(() => upstream('shop').asked().length, { timeout: 10_000 })
+        .toBeGreaterThan(before);
+      left.abort();
+      expect((await leaving).map(({ status }) => status)).toEqual(['rejected']);
+      await upstream('shop').idle();
+      expect(shop.codes()).not.toContain('request-failed');
+    });
   });
 });

@@ -7,11 +7,12 @@ import { flagsRelay, type RelayFailure } from '../../server/services/flags/relay
 
 const key = 'the-real-key';
 
-const start = (answer: (request: Request) => Response | Promise<Response>) => {
+const start = (answer: (request: Request) => Response | Promise<Response>, proxy?: string) => {
   const requests: Request[] = [];
   const failures: RelayFailure[] = [];
   const relay = flagsRelay({
     key,
+    proxy,
     fetch: async (request) => {
       requests.push(request);
       return answer(request);
@@ -45,6 +46,16 @@ describe('what passes', () => {
     expect(await (await ask(path)).json()).toEqual({ ok: true });
     expect(requests.map((request) => request.url)).toEqual([url]);
     expect(requests.map((request) => request.redirect)).toEqual(['manual']);
+  });
+
+  example.each([
+    ['/sdk/api/splitChanges?s=1.3', 'http://proxy.internal:3000/api/splitChanges?s=1.3'],
+    ['/auth/api/v2/auth?s=1.3', 'http://proxy.internal:3000/api/v2/auth?s=1.3'],
+  ])('%s goes to %s where the shop has a proxy of the vendor’s', async (path, url) => {
+    const { requests, ask } = start(fine, 'http://proxy.internal:3000');
+    await ask(path);
+    expect(requests.map((request) => request.url)).toEqual([url]);
+    expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${key}`);
   });
 
   example('the key replaces the sent one; other headers stay here, both ways', async () => {

@@ -38,7 +38,9 @@ const ownVariables = {
   DATABASE_URL: '',
   SHOP_API_URL: '',
   STORYBLOK_TOKEN: '',
+  STORYBLOK_URL: '',
   SPLIT_KEY: '',
+  SPLIT_URL: '',
   FLAGS: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.

@@ -6,6 +6,8 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 
+import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
+import { openFaultyDatabase } from '../faults/faulty-database.ts';
 import { freePort, newDataFolder, openShop, removeDataFolder, runShop, type Shop } from './shop.ts';
 
 const halfBody =
@@ -197,6 +199,36 @@ describe('stopping', () => {
     // Its own limit for tests; without one of the shop's it would never end.
     const end = await shop.stop();
     expect([end.code, end.signal, end.errors]).toEqual([0, null, '']);
+    removeDataFolder(dataDir);
+  });
+
+  test('is clean though the database answers no query any more', async () => {
+    const server = await startRealPostgres();
+    const database = await openFaultyDatabase(server.databaseUrl);
+    const dataDir = newDataFolder();
+    const port = await freePort();
+    const shop = runShop({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.databaseUrl,
+    });
+    await shop.opened;
+    // Byte by byte: an answer would take minutes, and no connection ends by itself.
+    database.fail('dripping');
+    const before = database.asked();
+    const asked = [
+      fetch(`http://127.0.0.1:${port}/leinwanddruck`),
+      fetch(`http://127.0.0.1:${port}/price-api/prices/formats?materialType=leinwand`, {
+        headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' },
+      }),
+    ].map((answer) => answer.then(({ status }) => status).catch(() => 0));
+    await vi.waitFor(() => expect(database.asked()).toBeGreaterThan(before), { timeout: 30_000 });
+    const end = await shop.stop();
+    expect([end.code, end.signal]).toEqual([0, null]);
+    // Who waited has an answer: the page without prices, and that the API is away.
+    expect(await Promise.all(asked)).toEqual([200, 503]);
+    await database.close();
+    await server.stop();
     removeDataFolder(dataDir);
   });
 

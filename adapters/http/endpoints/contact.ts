@@ -2,7 +2,7 @@
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { ContactMessageBody } from '../codecs/contact.ts';
-import { endpoint, noQuery, usualTime } from '../endpoint.ts';
+import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
 /** Messages to the shop. */
@@ -19,7 +19,7 @@ export const contactEndpoints = {
     answer: noAnswer,
     refusals: {},
     caching: { kind: 'private' },
-    largest: { request: 65_536, answer: 2_000_000 },
+    largest: { request: 65_536, answer: jsonSizes.answer },
     within: usualTime,
   }),
 } as const;

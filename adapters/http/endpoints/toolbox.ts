@@ -7,7 +7,7 @@ import {
 import { fileAnswer, jsonAnswer } from '../answers.ts';
 import { fileFormBody, noBody } from '../bodies.ts';
 import { OptimizationFields, ResultQuery, ToolboxResultAnswer } from '../codecs/toolbox.ts';
-import { endpoint, noQuery, usualTime } from '../endpoint.ts';
+import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
 /** The parts of a form around its file, in bytes. */
@@ -30,7 +30,7 @@ export const toolboxEndpoints = {
     answer: jsonAnswer(ToolboxResultAnswer),
     refusals: {},
     caching: { kind: 'private' },
-    largest: { request: toolboxLimits.bytes + formOverhead, answer: 2_000_000 },
+    largest: { request: toolboxLimits.bytes + formOverhead, answer: jsonSizes.answer },
     within: 30_000,
   }),
   toolboxDownload: endpoint({

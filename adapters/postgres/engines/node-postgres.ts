@@ -11,30 +11,38 @@ const migrationLock = 7_304_200;
 /** How long a server may take, in milliseconds, and how many connections one process opens. */
 type DatabaseLimits = {
   readonly connect: number;
-  /** A query of the shop. */
+  /** The same while the shop runs, and how long a query waits for a free connection. */
+  readonly place: number;
+  /** A query of the shop: nobody waits longer for a page. */
   readonly query: number;
-  /** A statement of a migration or of the first filling, or those of another process. */
-  readonly migration: number;
+  /** After that, until a server that is silent is given up, and the connection with it. */
+  readonly silence: number;
+  /** A statement of a migration or of the first filling, or the wait for those of another process. */
+  readonly preparation: number;
   readonly connections: number;
 };
 
 const usualLimits: DatabaseLimits = {
   connect: 3_000,
-  query: 10_000,
-  migration: 60_000,
+  place: 1_500,
+  query: 1_500,
+  silence: 500,
+  preparation: 60_000,
   connections: 10,
 };
 
-/**
- * The server ends a statement that takes too long; a server that is silent even then is given up a
- * second later, and its connection with it.
- */
-const timed = (databaseUrl: string, limits: DatabaseLimits, statement: number) => ({
-  connectionString: databaseUrl,
-  connectionTimeoutMillis: limits.connect,
-  statement_timeout: statement,
-  query_timeout: statement + 1_000,
-});
+/** The server ends a statement that takes too long, and one that is silent even then is given up. */
+const timed = (databaseUrl: string, limits: DatabaseLimits, phase: 'preparing' | 'running') => {
+  const isRunning = phase === 'running';
+  const statement = isRunning ? limits.query : limits.preparation;
+  return {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: isRunning ? limits.place : limits.connect,
+    statement_timeout: statement,
+    query_timeout: statement + limits.silence,
+    max: limits.connections,
+  };
+};
 
 /**
  * Brings the schema up to date and has the database filled, on one connection and under a lock:
@@ -45,7 +53,7 @@ const prepareOnce = async (
   fill: (database: Database) => Promise<unknown>,
   limits: DatabaseLimits,
 ): Promise<void> => {
-  const client = new pg.Client(timed(databaseUrl, limits, limits.migration));
+  const client = new pg.Client(timed(databaseUrl, limits, 'preparing'));
   // A connection that breaks fails its query; without a listener it ends the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -99,8 +107,9 @@ export const migrateServer = (databaseUrl: string): Promise<void> =>
   prepareServer(databaseUrl, () => Promise.resolve(), usualLimits);
 
 /**
- * Opens a pool of connections to a Postgres server whose schema is up to date and which is filled;
- * rejects with one line that names `DATABASE_URL` and no password.
+ * Opens a pool of connections to a Postgres server whose schema is up to date and which is filled:
+ * that may take longer than any query of the shop. Rejects with one line that names `DATABASE_URL`
+ * and no password.
  */
 export const openNodePostgres = async (
   databaseUrl: string,
@@ -108,10 +117,7 @@ export const openNodePostgres = async (
   limits: DatabaseLimits = usualLimits,
 ): Promise<Database> => {
   await prepareServer(databaseUrl, fill, limits);
-  const pool = new pg.Pool({
-    ...timed(databaseUrl, limits, limits.query),
-    max: limits.connections,
-  });
+  const pool = new pg.Pool(timed(databaseUrl, limits, 'running'));
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {

@@ -5,6 +5,7 @@
  */
 import { type Context, Hono } from 'hono';
 
+import type { Fetch } from '../../../adapters/http/fetch.ts';
 import { readBounded } from '../../../adapters/http/read-bounded.ts';
 import { E } from '../../../core/fp.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
@@ -38,8 +39,11 @@ const requestHeaders = [
 
 const responseHeaders = ['cache-control', 'content-type', 'retry-after'] as const;
 
-/** Bytes of an answer: definitions of some thousand flags. */
-const answerMaximumBytes = 16_000_000;
+/**
+ * What an answer may take: the definitions of more than a thousand flags, and longer than the relay
+ * waits, so that what it says of that is its own word.
+ */
+const answerLimits = { bytes: 4_000_000, milliseconds: 5_000 } as const;
 
 export type RelayFailure =
   /** No complete answer in time: 504. */
@@ -54,7 +58,9 @@ export type RelayFailure =
 interface FlagsRelaySettings {
   /** The vendor's client-side key. */
   readonly key: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** A proxy of the vendor's, which has all its services under one host; none when left out. */
+  readonly proxy?: string | undefined;
+  readonly fetch: Fetch;
   /** Milliseconds for a whole exchange; below the flag client's own 5 s. */
   readonly timeout?: number | undefined;
   readonly log: (address: string, failure: RelayFailure) => void;
@@ -72,14 +78,19 @@ const picked = (headers: Headers, names: ReadonlyArray<string>): Headers => {
   return kept;
 };
 
-const vendorUrl = (context: Context, address: ReadAddress | ReportAddress): string => {
+const vendorUrl = (
+  context: Context,
+  address: ReadAddress | ReportAddress,
+  proxy: string | undefined,
+): string => {
   const path = address.path.replace(':name', encodeURIComponent(context.req.param('name') ?? ''));
   const query = new URLSearchParams();
   for (const name of address.method === 'GET' ? address.query : []) {
     for (const value of context.req.queries(name) ?? []) query.append(name, value);
   }
   const search = query.toString();
-  return `${vendorHosts[address.service]}${path}${search === '' ? '' : `?${search}`}`;
+  const host = proxy === undefined ? vendorHosts[address.service] : `${proxy}/api`;
+  return `${host}${path}${search === '' ? '' : `?${search}`}`;
 };
 
 const failureOf = (response: Response): RelayFailure | undefined => {
@@ -111,14 +122,14 @@ const exchange = async (
   { fetch }: FlagsRelaySettings,
 ): Promise<{ readonly answer: Response; readonly failure?: RelayFailure | undefined }> => {
   try {
-    const response = await fetch(request);
+    const response = await fetch(request, answerLimits);
     const failure = failureOf(response);
     if (failure !== undefined) {
       // Nobody reads what came with it.
       await response.body?.cancel();
       return { answer: answerFailure(failure, response.headers), failure };
     }
-    const body = await readBounded(response, answerMaximumBytes);
+    const body = await readBounded(response, answerLimits.bytes);
     if (body === undefined) {
       const tooLarge = { kind: 'unusable-answer', reason: 'too-large' } as const;
       return { answer: answerFailure(tooLarge), failure: tooLarge };
@@ -151,7 +162,7 @@ const relayTo =
     if (!('beacon' in address && address.beacon)) {
       headers.set('authorization', `Bearer ${settings.key}`);
     }
-    const request = new Request(vendorUrl(context, address), {
+    const request = new Request(vendorUrl(context, address, settings.proxy), {
       method: address.method,
       headers,
       body: body.right,

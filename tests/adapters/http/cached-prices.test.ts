@@ -5,7 +5,9 @@ import { cachedPrices, cachedShipping } from '../../../adapters/http/cached-pric
 import { E, type TE } from '../../../core/fp.ts';
 import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
 import type { ShippingError, ShippingInformation } from '../../../core/ports/shipping.ts';
+import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { heldSleep, sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
@@ -26,6 +28,7 @@ const answerOf = (number: number): Answer =>
 /** A cache over a service whose answers come when the test says so. */
 const start = (capacity = 10, staleSeconds = 0) => {
   const clock = manualClock(0);
+  const { sleep, wake } = sleepUntilWoken();
   const asked: (PriceScope & {
     readonly answer: PromiseWithResolvers<Answer>;
     readonly ended: AbortSignal;
@@ -40,11 +43,12 @@ const start = (capacity = 10, staleSeconds = 0) => {
           return answer.promise;
         },
     }),
-    { clock, seconds: 30, staleSeconds, capacity },
+    { clock, sleep, seconds: 30, staleSeconds, capacity },
   );
   return {
     clock,
     asked,
+    takeAMoment: () => wake(standInMilliseconds),
     ask: (scope: PriceScope = german, signal = patient): Promise<Answer> =>
       information(signal).information(scope)(),
   };
@@ -172,6 +176,57 @@ describe('the last right answer', () => {
   });
 });
 
+describe('a service that takes its time', () => {
+  const slow = async () => {
+    const world = start(10, 600);
+    const first = world.ask();
+    world.asked[0]?.answer.resolve(answerOf(1));
+    await first;
+    world.clock.set(30_000);
+    return world;
+  };
+
+  test('is waited for a moment; then the last answer stands in, and the new one comes in', async () => {
+    const { asked, ask, takeAMoment } = await slow();
+    const second = ask();
+    expect(asked).toHaveLength(2);
+    takeAMoment();
+    expect(await second).toEqual(answerOf(1));
+    // Those who come later have had that moment.
+    expect(await ask()).toEqual(answerOf(1));
+    asked[1]?.answer.resolve(answerOf(2));
+    await asked[1]?.answer.promise;
+    expect(await ask()).toEqual(answerOf(2));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is waited for where the answer is there in time', async () => {
+    const { asked, ask } = await slow();
+    const second = ask();
+    asked[1]?.answer.resolve(answerOf(2));
+    expect(await second).toEqual(answerOf(2));
+  });
+
+  test('is not given up by those who leave, and asked again where it fails', async () => {
+    const { asked, ask, takeAMoment } = await slow();
+    const left = new AbortController();
+    const second = ask(german, left.signal);
+    takeAMoment();
+    await second;
+    left.abort();
+    expect(asked[1]?.ended.aborted).toBe(false);
+    asked[1]?.answer.reject(new Error('broken'));
+    const askAgain = (): number => {
+      void ask();
+      return asked.length;
+    };
+    await expect.poll(askAgain).toBe(3);
+    const third = ask();
+    asked[2]?.answer.resolve(answerOf(3));
+    expect(await third).toEqual(answerOf(3));
+  });
+});
+
 describe('other questions', () => {
   test('are asked for themselves', async () => {
     const { asked, ask } = start();
@@ -209,7 +264,7 @@ describe('other questions', () => {
           async () =>
             answerOf(locale.charCodeAt(0)),
       }),
-      { clock, seconds: 30, capacity },
+      { clock, sleep: heldSleep().sleep, seconds: 30, capacity },
     )(patient);
     for (const locale of locales)
       expect(await information({ ...german, locale })()).toEqual(answerOf(locale.charCodeAt(0)));
@@ -242,7 +297,7 @@ describe('prices', () => {
             return prices.limits(...question)();
           },
       }),
-      { clock, seconds: 30, capacity: 10 },
+      { clock, sleep: heldSleep().sleep, seconds: 30, capacity: 10 },
     )(patient);
     return { cached, asked, prices };
   };
@@ -306,7 +361,7 @@ describe('prices', () => {
           () =>
             current.limits(...question)(),
       }),
-      { clock, seconds: 30, capacity: 10 },
+      { clock, sleep: heldSleep().sleep, seconds: 30, capacity: 10 },
     )(patient);
     expect(await cached.formats(german, canvas)()).toEqual(E.left(error));
     current = fakePrices();
@@ -321,7 +376,7 @@ describe('prices', () => {
       let asked = -1;
       return cachedPrices(
         () => services[Math.min((asked += 1), services.length - 1)] ?? fakePrices(),
-        { clock, seconds: 30, staleSeconds: 600, capacity: 10 },
+        { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
       )(patient);
     };
     const seen = async (answers: readonly PriceError[]) => {

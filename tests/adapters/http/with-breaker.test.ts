@@ -3,7 +3,13 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { isFinal } from '../../../adapters/http/fetch.ts';
-import { createBreaker, restMilliseconds } from '../../../adapters/http/with-breaker.ts';
+import {
+  createBreaker,
+  restMilliseconds,
+  trialMilliseconds,
+  trialPatience,
+} from '../../../adapters/http/with-breaker.ts';
+import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { recordingLog } from '../../fakes/log.ts';
 
 const address = 'http://shop.test/prices';
@@ -15,12 +21,19 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
 
+/** Lets everything run that waits for a promise that is settled. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
 /** A service whose answers come when the test says so. */
 const start = () => {
   const log = recordingLog();
+  const { sleep, wake } = sleepUntilWoken();
   const breaker = createBreaker({
     service: 'shop-api',
     clock: { now: () => Date.now() },
+    sleep,
     log,
     slowAfter: 1_000,
   });
@@ -42,7 +55,7 @@ const start = () => {
   const fail = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) await answered('no-answer');
   };
-  return { breaker, log, calls, ask, answered, fail };
+  return { breaker, log, calls, ask, answered, fail, wake };
 };
 
 const codes = ({ log }: ReturnType<typeof start>): readonly string[] =>
@@ -62,18 +75,53 @@ describe('a service that does not answer', () => {
     ]);
   });
 
-  test('is tried by one call after its rest; the others are refused meanwhile', async () => {
+  test('is tried by one call after its rest; the others wait for it, and go when it is back', async () => {
     const world = start();
     await world.fail(failuresToOpen);
     pass(restMilliseconds);
     const trial = world.ask();
+    const others = [world.ask(), world.ask()];
     expect(world.breaker.state()).toBe('half-open');
-    await expect(world.ask()).rejects.toThrow('shop-api is away');
+    await settle();
     expect(world.calls).toHaveLength(failuresToOpen + 1);
     world.calls.at(-1)?.resolve(new Response('back'));
     expect((await trial).status).toBe(200);
     expect(world.breaker.state()).toBe('closed');
+    await settle();
+    expect(world.calls).toHaveLength(failuresToOpen + 3);
+    for (const call of world.calls.slice(-2)) call.resolve(new Response('too'));
+    for (const other of others) expect((await other).status).toBe(200);
     expect(codes(world)).toEqual(['service-away', 'service-back']);
+  });
+
+  test('is not waited for longer than a moment, nor after a trial that failed', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    const trial = world.ask();
+    const impatient = world.ask();
+    world.wake(trialPatience);
+    await expect(impatient).rejects.toThrow('shop-api is away');
+    const other = world.ask();
+    world.calls.at(-1)?.reject(new TypeError('no network'));
+    await expect(trial).rejects.toThrow('no network');
+    await expect(other).rejects.toThrow('shop-api is away');
+    expect(world.calls).toHaveLength(failuresToOpen + 1);
+  });
+
+  test('gets a second for a trial that changes nothing', async () => {
+    const world = start();
+    await world.fail(failuresToOpen);
+    pass(restMilliseconds);
+    const trial = world.ask();
+    world.wake(trialMilliseconds);
+    const error = await trial.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: expect.stringContaining('trial') });
+    expect(isFinal(error)).toBe(true);
+    expect(world.breaker.state()).toBe('open');
+    pass(restMilliseconds);
+    await world.answered(200);
+    expect(world.breaker.state()).toBe('closed');
   });
 
   test('rests anew after a trial that fails, and that is no news', async () => {

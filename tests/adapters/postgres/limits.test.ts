@@ -8,9 +8,16 @@ import type { Database } from '../../../adapters/postgres/database.ts';
 import { openNodePostgres } from '../../../adapters/postgres/engines/node-postgres.ts';
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
 
-const limits = { connect: 100, query: 200, migration: 60_000, connections: 2 };
+const limits = {
+  connect: 100,
+  place: 10_000,
+  query: 200,
+  silence: 100,
+  preparation: 60_000,
+  connections: 2,
+};
 
-const nothing = (): Promise<void> => Promise.resolve();
+const unfilled = async (): Promise<void> => undefined;
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -26,7 +33,7 @@ describe('a database that accepts connections and never answers', () => {
   test('ends the start with one line that names the variable and no password', async () => {
     const url = `postgres://shop:secret@127.0.0.1:${portOf(server)}/prices`;
     const place = `127.0.0.1:${portOf(server)}/prices`;
-    await expect(openNodePostgres(url, nothing, limits)).rejects.toThrow(
+    await expect(openNodePostgres(url, unfilled, limits)).rejects.toThrow(
       new RegExp(
         `^DATABASE_URL: the database at ${place} cannot be used: no answer within 100 ms$`,
       ),
@@ -41,7 +48,7 @@ test('one that is not there is named likewise', async () => {
   server.close();
   await once(server, 'close');
   const url = `postgres://shop:secret@127.0.0.1:${port}/prices`;
-  await expect(openNodePostgres(url, nothing, limits)).rejects.toThrow(
+  await expect(openNodePostgres(url, unfilled, limits)).rejects.toThrow(
     /^DATABASE_URL: the database at \S+ cannot be used: connect ECONNREFUSED \S+$/,
   );
 });
@@ -51,7 +58,10 @@ describe('a Postgres server', () => {
   let database: Database;
   beforeAll(async () => {
     server = await startRealPostgres();
-    database = await openNodePostgres(server.databaseUrl, nothing, { ...limits, connect: 10_000 });
+    database = await openNodePostgres(server.databaseUrl, unfilled, {
+      ...limits,
+      connect: 10_000,
+    });
   });
   afterAll(async () => {
     await database.close();

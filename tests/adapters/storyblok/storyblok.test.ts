@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { storyblokContent, type StoryblokSettings } from '../../../adapters/storyblok/storyblok.ts';
 import { E } from '../../../core/fp.ts';
+import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
 import {
   contentFetch,
@@ -9,6 +10,7 @@ import {
 } from '../../../server/services/content/in-process.ts';
 import type { Story } from '../../../server/services/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
+import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
 
 const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
@@ -24,6 +26,7 @@ type Reported = { readonly code: string; readonly facts: unknown };
 const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
   const asked: string[] = [];
   const reported: Reported[] = [];
+  const { sleep, wake } = sleepUntilWoken();
   let now = 0;
   const content = storyblokContent({
     accessToken: embeddedContentToken,
@@ -35,12 +38,14 @@ const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
     requestsPerSecond: 1_000,
     cacheSeconds: 60,
     clock: { now: () => now },
+    sleep,
     log: { report: (code, facts) => reported.push({ code, facts }) },
     ...rest,
   });
   return {
     asked,
     reported,
+    takeAMoment: () => wake(standInMilliseconds),
     page: (slug: string, signal = patient) =>
       content(signal).page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
     chrome: () => content(patient).chrome({ channel: 'poster', locale: 'de-DE' })(),
@@ -174,6 +179,35 @@ describe('while the service does not answer', () => {
     goDown();
     pass(60);
     expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
+  });
+
+  test('or takes its time, the last page stands in after a moment, and the new one comes in', async () => {
+    let stories = [pageStory('a')];
+    const held = Promise.withResolvers<void>();
+    let isSlow = false;
+    const up = serving(() => stories);
+    const { page, pass, asked, takeAMoment } = start(
+      async (input, init) => {
+        if (isSlow) await held.promise;
+        return up(input, init);
+      },
+      { staleSeconds: 3_600 },
+    );
+    await page('a');
+    isSlow = true;
+    stories = [pageStory('a', { title: 'new' })];
+    pass(60);
+    const left = new AbortController();
+    const first = page('a', left.signal);
+    await expect.poll(() => asked.length).toBe(2);
+    takeAMoment();
+    expect(await first).toMatchObject({ right: { title: 'a' } });
+    // Who comes now does not wait at all, and who leaves ends nothing.
+    left.abort();
+    expect(await page('a')).toMatchObject({ right: { title: 'a' } });
+    held.resolve();
+    await expect.poll(async () => page('a')).toMatchObject({ right: { title: 'new' } });
+    expect(asked).toHaveLength(2);
   });
 
   test('nobody waits longer than the time of a page, and the request ends', async () => {

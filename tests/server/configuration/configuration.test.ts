@@ -47,8 +47,10 @@ const defaults: Configuration = {
   databaseUrl: undefined,
   shopApiUrl: undefined,
   storyblokToken: undefined,
+  storyblokUrl: undefined,
   storyblokVersion: 'published',
   splitKey: undefined,
+  splitUrl: undefined,
   metricsToken: undefined,
   flagPercentages: new Map(),
   designerBases: embeddedDesignerBases,
@@ -66,8 +68,10 @@ const variables = [
   'DATABASE_URL',
   'SHOP_API_URL',
   'STORYBLOK_TOKEN',
+  'STORYBLOK_URL',
   'STORYBLOK_VERSION',
   'SPLIT_KEY',
+  'SPLIT_URL',
   'METRICS_TOKEN',
   'FLAGS',
   'EMBEDDED_SERVICES',
@@ -117,7 +121,14 @@ describe('a variable in a valid form', () => {
     ['STORYBLOK_TOKEN', 'x'.repeat(128), { storyblokToken: 'x'.repeat(128) }],
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
     ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
+    [
+      'STORYBLOK_URL',
+      'https://api-us.storyblok.com/v2',
+      { storyblokUrl: 'https://api-us.storyblok.com/v2' },
+    ],
+    ['STORYBLOK_URL', 'http://h/v2//', { storyblokUrl: 'http://h/v2' }],
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
+    ['SPLIT_URL', 'http://proxy.internal:3000/', { splitUrl: 'http://proxy.internal:3000' }],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
     [
       'FLAGS',
@@ -182,6 +193,9 @@ describe('a variable in another form', () => {
     ),
     ...['shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'http://', '/web-api'].map(
       (value) => ['SHOP_API_URL', value] as const,
+    ),
+    ...['shop.example', 'ftp://shop.example', 'http://h/v2?region=us', 'http://h/#v2'].flatMap(
+      (value) => [['STORYBLOK_URL', value] as const, ['SPLIT_URL', value] as const],
     ),
     ...['1234567', 'x'.repeat(129), 'has space', 'tökens-are-ascii'].flatMap((value) => [
       ['STORYBLOK_TOKEN', value] as const,

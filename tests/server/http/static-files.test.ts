@@ -1,9 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
+import fs from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createStaticFiles } from '../../../server/http/static-files.ts';
 import { serve, type Served } from './served.ts';
@@ -136,6 +137,33 @@ describe('a part of a file, or a file that is known already', () => {
   test('that a later build took away is not found, and nothing fails', async () => {
     expect((await served.ask('/assets/taken-away-1.js')).status).toBe(404);
     expect((await served.ask('/robots.txt')).status).toBe(200);
+  });
+});
+
+describe('a process that may open no further file', () => {
+  test('asks to come again, and sends the file when it may', async () => {
+    const refuse = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+    const { createReadStream } = fs;
+    // As the library opens files; the error comes when the answer is prepared already.
+    const opening = vi.spyOn(fs, 'createReadStream').mockImplementation((path, options) => {
+      const settings = typeof options === 'string' ? {} : options;
+      const noFile = (...given: unknown[]): void => {
+        const told = given.at(-1);
+        if (typeof told === 'function') process.nextTick(told, refuse);
+      };
+      return createReadStream(path, {
+        ...settings,
+        fs: { ...fs, open: Object.assign(noFile, { __promisify__: fs.open.__promisify__ }) },
+      });
+    });
+    onTestFinished(() => opening.mockRestore());
+    const refused = await served.ask('/assets/app-1.js');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect(refused.headers['cache-control']).toBeUndefined();
+    expect((await served.ask('/assets/app-1.js', { method: 'HEAD' })).status).toBe(200);
+    opening.mockRestore();
+    const again = await served.ask('/assets/app-1.js');
+    expect([again.status, again.body.toString()]).toEqual([200, script]);
   });
 });
 

@@ -172,16 +172,16 @@ describe('with everything elsewhere', () => {
     const slack = 2 * chunk.byteLength;
     const shipping = container.get(tokens.shipping)(patient);
     const content = container.get(tokens.content)(patient);
-    expect(await pulledBy(shipping.information(scope))).toBeLessThanOrEqual(2_000_000 + slack);
+    expect(await pulledBy(shipping.information(scope))).toBeLessThanOrEqual(1_000_000 + slack);
     expect(
       await pulledBy(content.page({ ...scope, platform: 'web', slug: 'b' })),
-    ).toBeLessThanOrEqual(5_000_000 + slack);
-    expect(
-      await pulledBy(() => services.request('/web-api/shipping-information')),
     ).toBeLessThanOrEqual(2_000_000 + slack);
     expect(
+      await pulledBy(() => services.request('/web-api/shipping-information')),
+    ).toBeLessThanOrEqual(1_000_000 + slack);
+    expect(
       await pulledBy(() => services.request('/services/flags/sdk/api/splitChanges')),
-    ).toBeLessThanOrEqual(16_000_000 + slack);
+    ).toBeLessThanOrEqual(4_000_000 + slack);
   });
 
   test('each has a breaker of its own, whose state can be read', () => {

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Fetch } from '../../../adapters/http/fetch.ts';
+import { sleep } from '../../../adapters/http/sleep.ts';
 import { createBreaker } from '../../../adapters/http/with-breaker.ts';
 import { work } from '../../../adapters/media/work.ts';
 import { openTraces } from '../../../server/traces/open-traces.ts';
@@ -175,7 +176,7 @@ describe('a call', () => {
   test('that the breaker refuses says so, and one that fails says its kind alone', async () => {
     const { collector: taken, traces: own } = await open();
     const log = recordingLog();
-    const breaker = createBreaker({ service: 'there', clock, log, slowAfter: Infinity });
+    const breaker = createBreaker({ service: 'there', clock, sleep, log, slowAfter: Infinity });
     const failing: Fetch = () => Promise.reject(new TypeError('http://there.test/?secret'));
     const call = tracedFetch(own, { service: 'there', isOwn: false })(breaker.around(failing));
     for (let count = 0; count < 6; count += 1)

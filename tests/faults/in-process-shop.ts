@@ -1,0 +1,144 @@
+/** The shop's pages and services in this process, on a clock that a test moves. */
+import { setImmediate as immediately } from 'node:timers/promises';
+import type { Container } from 'inversify';
+import { vi } from 'vitest';
+
+import type { Sleep } from '../../adapters/http/fetch.ts';
+import { E } from '../../core/fp.ts';
+import { readConfiguration } from '../../server/configuration.ts';
+import { createContainer, tokens } from '../../server/container.ts';
+import { createAdmission } from '../../server/pages/admission.ts';
+import { createPageCache } from '../../server/pages/page-cache.ts';
+import { createRenderer } from '../../server/pages/render.tsx';
+import { createStorefront } from '../../server/pages/storefront.ts';
+import { recordingLog } from '../fakes/log.ts';
+import { serve, type Answer, type Served } from '../server/http/served.ts';
+
+/** A shop of one test. `vi.useFakeTimers({ toFake: ['Date'] })` comes before it. */
+export type InProcessShop = {
+  readonly container: Container;
+  readonly served: Served;
+  readonly ask: (path: string) => Promise<Answer>;
+  /** Lets so many milliseconds pass: what was to end by then ends. */
+  readonly pass: (milliseconds: number) => void;
+  /** The same in small steps, as what ends may begin something else. */
+  readonly passInSteps: (milliseconds: number) => Promise<void>;
+  /** Lets time pass until something has come, as it does for those who wait. */
+  readonly await: <A>(coming: Promise<A>) => Promise<A>;
+  readonly codes: () => readonly string[];
+  /** What no page caught; must be empty. */
+  readonly failures: readonly unknown[];
+  readonly close: () => Promise<void>;
+};
+
+/** Sleeps of the clock that `vi` shows. */
+const clockedSleep = () => {
+  const sleeping = new Set<{ readonly due: number; readonly end: () => void }>();
+  const sleep: Sleep = (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const one = { due: Date.now() + milliseconds, end: resolve };
+      const wake = (): void => {
+        sleeping.delete(one);
+        reject(new Error('woken up'));
+      };
+      if (signal?.aborted === true) return wake();
+      sleeping.add(one);
+      signal?.addEventListener('abort', wake, { once: true });
+    });
+  const pass = (milliseconds: number): void => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    for (const one of sleeping) {
+      if (one.due > Date.now()) continue;
+      sleeping.delete(one);
+      one.end();
+    }
+  };
+  return { sleep, pass };
+};
+
+/** How much of the clock's time passes between two looks, in milliseconds. */
+const step = 50;
+
+/**
+ * Opens a shop with these variables beside the defaults. With `isFresh` no page is kept, so that each
+ * request asks for what it shows.
+ */
+export const openInProcessShop = async (
+  environment: Readonly<Record<string, string>>,
+  { isFresh = false }: { readonly isFresh?: boolean } = {},
+): Promise<InProcessShop> => {
+  const configuration = readConfiguration(environment);
+  if (E.isLeft(configuration)) throw new Error(configuration.left.variable);
+  const log = recordingLog();
+  const clock = { now: () => Date.now() };
+  const { sleep, pass } = clockedSleep();
+  const container = createContainer(configuration.right);
+  container.rebind(tokens.log).toConstantValue(log);
+  container.rebind(tokens.clock).toConstantValue(clock);
+  container.rebind(tokens.sleep).toConstantValue(sleep);
+  await container.getAsync(tokens.services);
+  const { sites, designerBases } = configuration.right;
+  const storefront = createStorefront({
+    sites,
+    ports: (signal) => ({
+      content: container.get(tokens.content)(signal),
+      prices: container.get(tokens.prices)(signal),
+      shipping: container.get(tokens.shipping)(signal),
+      designerBases,
+      log,
+      clock,
+    }),
+    log,
+    sleep,
+    trustedProxies: 0,
+    cache: createPageCache(10_000_000, clock),
+    admission: createAdmission({ running: 16, waiting: 64 }),
+    render: createRenderer({
+      build: 'test',
+      files: { styles: '', scripts: ['/entry.js'], development: '' },
+    }),
+    policy: '',
+    isDevelopment: isFresh,
+  });
+  const failures: unknown[] = [];
+  const served = await serve((request, response) => {
+    if (storefront.answerFromCache(request, response)) return;
+    storefront.answer(request, response).catch((error: unknown) => {
+      failures.push(error);
+      response.writeHead(500).end();
+    });
+  });
+  return {
+    container,
+    served,
+    ask: (path) => served.ask(path, { headers: { host: 'localhost:3000' } }),
+    pass,
+    passInSteps: async (milliseconds) => {
+      for (let passed = 0; passed < milliseconds; passed += step) {
+        pass(step);
+        await immediately();
+      }
+    },
+    await: async (coming) => {
+      let isThere = false;
+      const there = (): void => {
+        isThere = true;
+      };
+      coming.then(there, there);
+      await vi.waitUntil(
+        () => {
+          if (!isThere) pass(step);
+          return isThere;
+        },
+        { interval: 20, timeout: 60_000 },
+      );
+      return coming;
+    },
+    codes: () => log.reports.map(({ code }) => code),
+    failures,
+    close: async () => {
+      await served.close();
+      await container.unbindAllAsync();
+    },
+  };
+};
