@@ -44,6 +44,14 @@ const wanted = (name: Exclude<keyof typeof values, 'descriptors'>): number | und
   process.exit(1);
 };
 
+/** A part with its number, where that is given. */
+const part = (
+  name: string,
+  number: number | undefined,
+  endure: (number: number) => Promise<unknown>,
+): readonly (readonly [string, () => Promise<unknown>])[] =>
+  number === undefined ? [] : [[name, () => endure(number)]];
+
 const seed = wanted('seed') ?? 1;
 const hostile = wanted('hostile');
 const kills = wanted('kills');
@@ -53,8 +61,18 @@ const memory = wanted('memory');
 const { descriptors } = values;
 const port = wanted('port') ?? 4700;
 
-const numbers = [hostile, kills, nodes, load, memory];
-if (!descriptors && !values.faults && numbers.every((number) => number === undefined)) {
+/** What is wanted, in the order in which it runs. */
+const parts: ReadonlyMap<string, () => Promise<unknown>> = new Map([
+  ...part('hostile', hostile, (count) => endureHostility(count, seed)),
+  ...part('kills', kills, (count) => endureKills(count, seed)),
+  ...part('nodes', nodes, (count) => endureNodes(count, seed)),
+  ...part('faults', values.faults ? 1 : undefined, () => endureFaults(values.only)),
+  ...part('load', load, (seconds) => endureLoad(port, seconds)),
+  ...part('memory', memory, (seconds) => endureMemory(port, seconds)),
+  ...part('descriptors', descriptors ? 1 : undefined, () => endureDescriptors(seed)),
+]);
+
+if (parts.size === 0) {
   console.error(
     'Say what is to be endured: --hostile 1000000, --kills 100, --nodes 20, --faults, --load 60, --memory 600, --descriptors.',
   );
@@ -64,17 +82,12 @@ if (!descriptors && !values.faults && numbers.every((number) => number === undef
 /** What earlier runs found of the parts that this one leaves out. */
 const kept = readKept()['endure'];
 const { measured: _earlier, ...before } = t.UnknownRecord.is(kept) ? kept : {};
-// One after another: two of them on one machine would endure each other.
-const found: PartResult = {
-  ...before,
-  ...(hostile !== undefined && { hostile: await endureHostility(hostile, seed) }),
-  ...(kills !== undefined && { kills: await endureKills(kills, seed) }),
-  ...(values.faults && { faults: await endureFaults(values.only) }),
-  ...(nodes !== undefined && { nodes: await endureNodes(nodes, seed) }),
-  ...(load !== undefined && { load: await endureLoad(port, load) }),
-  ...(memory !== undefined && { memory: await endureMemory(port, memory) }),
-  ...(descriptors && { descriptors: await endureDescriptors(seed) }),
-};
-// One row is for whoever looks into it.
-if (values.only === '') keepResults({ endure: found });
+let found: PartResult = before;
+// One after another: two of them on one machine would endure each other. What one has found stays,
+// whatever the next one meets.
+for (const [name, endure] of parts) {
+  found = { ...found, [name]: await endure() };
+  // One row of the faults is for whoever looks into it.
+  if (values.only === '') keepResults({ endure: found });
+}
 console.log(JSON.stringify(found, null, 2));
