@@ -52,7 +52,7 @@ export type FaultFigures = {
 };
 
 /** What may not be exceeded: milliseconds and megabytes. */
-export const limits = { slowest: 2_000, grown: 50, recovery: 5_000 } as const;
+const limits = { slowest: 2_000, grown: 50, recovery: 5_000 } as const;
 
 /** Pages of one kind that are asked for at once, and how often; a round begins each half second. */
 const load = { atOnce: 2, rounds: 10, every: 500 } as const;
