@@ -213,6 +213,8 @@ describe('stopping', () => {
       DATABASE_URL: database.databaseUrl,
     });
     await shop.opened;
+    // Connections are open then: it is their queries that hang.
+    expect((await fetch(`http://127.0.0.1:${port}/bilderrahmen`)).status).toBe(200);
     // Byte by byte: an answer would take minutes, and no connection ends by itself.
     database.fail('dripping');
     const before = database.asked();
