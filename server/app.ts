@@ -86,6 +86,7 @@ export const createApplication = async (
     }),
     log,
     sleep: container.get(tokens.sleep),
+    pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces })),

@@ -22,6 +22,8 @@ export type Limits = {
   readonly rendering: number;
   /** Pages that wait for that (`RENDER_QUEUE`); one more is answered 503. */
   readonly renderQueue: number;
+  /** What a page may take for all that it asks of others, in milliseconds (`PAGE_MILLISECONDS`). */
+  readonly pageMilliseconds: number;
   /** Bytes of pages that are kept (`PAGE_CACHE_MB`). */
   readonly pageCacheBytes: number;
   /** Calls a minute and client (`RATE_LIMITS`). */
@@ -37,6 +39,7 @@ export const usualLimits: Limits = {
   connections: 10_000,
   rendering: 16,
   renderQueue: 256,
+  pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
   rates: { posts: 1200, reports: 1200, misses: 1200 },
   rateStore: 'memory',
@@ -83,6 +86,8 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
   if (E.isLeft(rendering)) return rendering;
   const renderQueue = number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000);
   if (E.isLeft(renderQueue)) return renderQueue;
+  const pageMilliseconds = number('PAGE_MILLISECONDS', usualLimits.pageMilliseconds, 100, 30_000);
+  if (E.isLeft(pageMilliseconds)) return pageMilliseconds;
   const megabytes = number('PAGE_CACHE_MB', usualLimits.pageCacheBytes / 1_000_000, 1, 16_000);
   if (E.isLeft(megabytes)) return megabytes;
   const trustedProxies = number('TRUSTED_PROXIES', usualLimits.trustedProxies, 0, 10);
@@ -107,6 +112,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
     connections: connections.right,
     rendering: rendering.right,
     renderQueue: renderQueue.right,
+    pageMilliseconds: pageMilliseconds.right,
     pageCacheBytes: megabytes.right * 1_000_000,
     rates: rates.right,
     rateStore: rateStore.right,

@@ -84,6 +84,8 @@ const tryFault = async (trial: Trial, template: string): Promise<FaultFigures> =
   const port = await freePort();
   const dataDir = newDataFolder(template);
   const shop = runShop({
+    // As it is in production.
+    PAGE_MILLISECONDS: '',
     ...unlimited,
     ...environment,
     NODE_OPTIONS: '--inspect=127.0.0.1:0',

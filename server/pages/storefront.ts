@@ -33,6 +33,8 @@ export type StorefrontSettings = {
   readonly log: Log;
   /** Waits for the end of a page's time. */
   readonly sleep: Sleep;
+  /** What a page may take for all that it asks of others, in milliseconds. */
+  readonly pageMilliseconds: number;
   readonly cache: PageCache;
   /** Lets renderings in, some at a time. */
   readonly admission: Admission;
@@ -83,7 +85,7 @@ const contentTypes = {
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
-  const { sites, ports, log, sleep, cache, admission, render, policy } = settings;
+  const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
   const { isDevelopment, trustedProxies } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
@@ -172,7 +174,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     decision: RoutedRequest,
     left: AbortSignal,
   ): Promise<RenderedPage> =>
-    withinBudget(sleep, left, async (signal) => {
+    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
       const url = addressOf(routed, decision);
       const requestId = currentRequestId() ?? randomUUID();
       const noticed = noticeOutages(ports(signal));

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import { E } from '../../core/fp.ts';
 import { readConfiguration } from '../../server/configuration.ts';
+import { usualLimits } from '../../server/limits.ts';
 import { createContainer, tokens } from '../../server/container.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
@@ -90,6 +91,7 @@ export const openInProcessShop = async (
     }),
     log,
     sleep,
+    pageMilliseconds: usualLimits.pageMilliseconds,
     trustedProxies: 0,
     cache: createPageCache(10_000_000, clock),
     admission: createAdmission({ running: 16, waiting: 64 }),

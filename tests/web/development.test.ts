@@ -41,7 +41,13 @@ beforeAll(async () => {
   port = await freePort();
   const child = spawn(process.execPath, ['server/dev.ts'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PAGE_MILLISECONDS: '15000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   close = async () => {

@@ -48,6 +48,8 @@ const ownVariables = {
   CONNECTION_LIMIT: '',
   RENDER_LIMIT: '',
   RENDER_QUEUE: '',
+  // A busy machine's first prices may take longer than a shopper is kept waiting.
+  PAGE_MILLISECONDS: '15000',
   PAGE_CACHE_MB: '',
   RATE_LIMITS: '',
   RATE_LIMITS_STORE: '',

@@ -245,10 +245,6 @@ describe('stopping', () => {
           `Passepartout is open at http://localhost:${environment.PORT}`,
         );
         const origin = `http://127.0.0.1:${environment.PORT}`;
-        // A page waits 1.5 s for prices, a slow machine's first ones may take longer: ask before.
-        await fetch(`${origin}/price-api/prices/formats?materialType=leinwand`, {
-          headers: { 'x-channel': 'poster', 'x-locale': 'de-DE' },
-        });
         const page = await fetch(`${origin}/leinwanddruck`);
         expect(await page.text()).toContain('44,90\u00a0€');
         const { code, errors } = await shop.stop(signal);

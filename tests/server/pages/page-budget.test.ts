@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageMilliseconds, withinBudget } from '../../../server/pages/page-budget.ts';
+import { withinBudget } from '../../../server/pages/page-budget.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
 
@@ -11,15 +11,21 @@ const untilAborted = (signal: AbortSignal): Promise<unknown> =>
 
 test('what a page asks ends with its time', async () => {
   const { sleep, wake } = heldSleep();
-  const asked = withinBudget(sleep, patient, untilAborted);
+  const asked = withinBudget({ milliseconds: 1_500, sleep }, patient, untilAborted);
   wake();
-  expect(await asked).toMatchObject({ name: 'TimeoutError' });
-  expect(pageMilliseconds).toBe(1_500);
+  expect(await asked).toMatchObject({
+    name: 'TimeoutError',
+    message: 'the page’s 1500 ms are over',
+  });
 });
 
 test('what a page asks ends when nobody waits for it', async () => {
   const left = new AbortController();
-  const asked = withinBudget(heldSleep().sleep, left.signal, untilAborted);
+  const asked = withinBudget(
+    { milliseconds: 1_500, sleep: heldSleep().sleep },
+    left.signal,
+    untilAborted,
+  );
   left.abort(new Error('left'));
   expect(await asked).toMatchObject({ message: 'left' });
 });
@@ -32,9 +38,12 @@ test.each([
   const { sleep } = heldSleep();
   const [outcome] = await Promise.allSettled([
     withinBudget(
-      (milliseconds, signal) => {
-        waits.push(signal);
-        return sleep(milliseconds, signal);
+      {
+        milliseconds: 1_500,
+        sleep: (milliseconds, signal) => {
+          waits.push(signal);
+          return sleep(milliseconds, signal);
+        },
       },
       patient,
       run,

@@ -58,6 +58,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
     }),
     log,
     sleep,
+    pageMilliseconds: 1_500,
     cache: createPageCache(1_000_000, clock),
     isDevelopment: false,
     trustedProxies: 0,
