@@ -10,12 +10,10 @@ import { percentile, rounded } from './statistics.ts';
 
 const planCodec = t.type({
   port: t.number,
-  host: t.string,
-  path: t.string,
+  /** What the requests ask for in turn. */
+  targets: t.array(t.type({ host: t.string, path: t.string })),
   /** Sent with each request, beside its host. */
   headers: t.record(t.string, t.string),
-  /** Makes each request's address a new one, by an own format: its price is asked and its page drawn anew, and no cache keeps it. */
-  isVaried: t.boolean,
   encoding: t.union([t.literal('identity'), t.literal('gzip')]),
   connections: t.number,
   warmUpSeconds: t.number,
@@ -83,10 +81,8 @@ const run = (plan: LoadPlan): Promise<LoadResult> =>
     const headers = Object.entries(plan.headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const requestText = (): string => {
       sent += 1;
-      const query = plan.isVaried
-        ? `?materialType=leinwand&formatType=${1_000 + (sent % 2_000)}x${500 + (Math.floor(sent / 2_000) % 500)}`
-        : '';
-      return `GET ${plan.path}${query} HTTP/1.1\r\nhost: ${plan.host}\r\naccept-encoding: ${plan.encoding}\r\n${headers.join('')}\r\n`;
+      const { host, path } = plan.targets[sent % plan.targets.length] ?? { host: '', path: '/' };
+      return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${plan.encoding}\r\n${headers.join('')}\r\n`;
     };
 
     const openConnection = (): void => {

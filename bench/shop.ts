@@ -83,7 +83,7 @@ const memoryOf = (pid: number | undefined): number => {
 export const forgetData = (): void => rmSync(dataFolder, { recursive: true, force: true });
 
 /** Starts the built shop on its own data, as `npm start` does. */
-const startShop = async (port: number): Promise<Shop> => {
+const startShop = async (port: number, environment: NodeJS.ProcessEnv): Promise<Shop> => {
   if (!existsSync(join(root, 'build/server/index.js')))
     throw new Error('Run `npm run build` first.');
   const begin = performance.now();
@@ -95,6 +95,7 @@ const startShop = async (port: number): Promise<Shop> => {
     SITES: '',
     LEAVING_SECONDS: '0',
     DATA_DIR: dataFolder,
+    ...environment,
   });
   await printed(child, 'is open at');
   const startedIn = Math.round(performance.now() - begin);
@@ -106,12 +107,13 @@ const startShop = async (port: number): Promise<Shop> => {
   };
 };
 
-/** Does something with a shop and stops it, whatever happens. */
+/** Does something with a shop and stops it, whatever happens; `environment` are variables of it. */
 export const withShop = async <A>(
   port: number,
   measure: (shop: Shop) => Promise<A>,
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<A> => {
-  const shop = await startShop(port);
+  const shop = await startShop(port, environment);
   try {
     return await measure(shop);
   } finally {

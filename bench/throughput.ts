@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 
 import { payloadPath } from '../core/domain/routing/payload-path.ts';
-import { E } from '../core/fp.ts';
+import { E, t } from '../core/fp.ts';
 import { buildBarePage } from './bare/build.ts';
 import { loadResultCodec, type LoadPlan, type LoadResult } from './load.ts';
-import { canvasPage, hostOf } from './pages.ts';
+import { canvasPage, canvasPages, hostOf, type BenchPage } from './pages.ts';
 import { aims, peerThroughputs } from './peers.ts';
 import { rounded } from './statistics.ts';
 import {
@@ -26,9 +26,9 @@ type LoadDuration = { readonly warmUpSeconds: number; readonly seconds: number }
 
 const connections = 10;
 
-const ask = (shop: Shop, path: string): Promise<Buffer> =>
+const ask = (shop: Shop, page: BenchPage, path = page.path): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const headers = { host: hostOf(canvasPage, shop.port) };
+    const headers = { host: hostOf(page, shop.port) };
     request({ host: '127.0.0.1', port: shop.port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -49,9 +49,13 @@ const documentData = (page: Buffer): object => {
   return data;
 };
 
+/** What a browser gets for a page that it goes on to. */
+const payloadOf = async (shop: Shop, page: BenchPage): Promise<unknown> =>
+  JSON.parse((await ask(shop, page, payloadPath(page.path))).toString());
+
 /** What the page is rendered from: its surroundings and its data, and its parts as HTML. */
 const bareData = async (shop: Shop, page: Buffer): Promise<object> => {
-  const payload: unknown = JSON.parse((await ask(shop, payloadPath(canvasPage.path))).toString());
+  const payload = await payloadOf(shop, canvasPage);
   if (typeof payload !== 'object' || payload === null) throw new Error('The page has no payload.');
   return { ...documentData(page), ...payload };
 };
@@ -64,14 +68,18 @@ const generate = async (plan: LoadPlan): Promise<LoadResult> => {
   return result.right;
 };
 
+/** A page without a selection. */
+const targetOf = (page: BenchPage, port: number) => ({
+  host: hostOf(page, port),
+  path: page.path,
+});
+
 const planFor = (
   port: number,
   duration: LoadDuration,
-  options: Pick<LoadPlan, 'isVaried' | 'encoding'>,
+  options: Pick<LoadPlan, 'targets' | 'encoding'>,
 ): LoadPlan => ({
   port,
-  host: hostOf(canvasPage, port),
-  path: canvasPage.path,
   headers: {},
   connections,
   ...options,
@@ -87,34 +95,80 @@ const measureServer = async (
   const child = startNode(cores.server, parameters);
   try {
     await printed(child, 'ready');
-    return await generate(planFor(port, duration, { isVaried: false, encoding: 'identity' }));
+    return await generate(
+      planFor(port, duration, { targets: [targetOf(canvasPage, port)], encoding: 'identity' }),
+    );
   } finally {
     await stopProcess(child);
   }
 };
 
 type ShopFigures = {
-  readonly rows: Readonly<
-    Record<'cached' | 'cachedGzip' | 'uncached' | 'uncachedGzip', LoadResult>
-  >;
+  readonly rows: Readonly<Record<'cached' | 'cachedGzip', LoadResult>>;
   readonly memoryAtRest: number;
   readonly memoryAfterLoad: number;
   readonly page: Buffer;
   readonly data: object;
 };
 
+const offers = t.type({
+  page: t.type({
+    product: t.type({
+      /** Materials that have a page of their own. */
+      pages: t.record(t.string, t.string),
+      calculator: t.type({
+        options: t.array(
+          t.type({
+            value: t.string,
+            formats: t.array(t.type({ format: t.type({ width: t.number, height: t.number }) })),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** A query for each material and format of the page: each is a page of its own. */
+const selectionsOf = (data: unknown): readonly string[] => {
+  const decoded = offers.decode(data);
+  if (E.isLeft(decoded)) throw new Error('The page offers nothing.');
+  const { pages, calculator } = decoded.right.page.product;
+  const own = calculator.options.filter(({ value }) => pages[value] === undefined);
+  return own.flatMap(({ value, formats }) => {
+    const [material = '', frame] = value.split('+');
+    const frameType = frame === undefined ? '' : `&frameType=${frame}`;
+    return formats.map(
+      ({ format: { width, height } }) =>
+        `?materialType=${material}${frameType}&formatType=${width}x${height}`,
+    );
+  });
+};
+
+/** A cache for so few pages that each one is out of it before its turn comes again. */
+const smallCache = { PAGE_CACHE_MB: '1' } as const;
+
+const measureUncached = async (shop: Shop, duration: LoadDuration) => {
+  const targets: LoadPlan['targets'] = [];
+  for (const page of canvasPages)
+    for (const query of selectionsOf(await payloadOf(shop, page)))
+      targets.push({ host: hostOf(page, shop.port), path: `${page.path}${query}` });
+  const measure = (encoding: LoadPlan['encoding']): Promise<LoadResult> =>
+    generate(planFor(shop.port, duration, { targets, encoding }));
+  return { uncached: await measure('identity'), uncachedGzip: await measure('gzip') };
+};
+
 const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigures> => {
-  const measure = (isVaried: boolean, encoding: LoadPlan['encoding']): Promise<LoadResult> =>
-    generate(planFor(shop.port, duration, { isVaried, encoding }));
+  const measure = (encoding: LoadPlan['encoding']): Promise<LoadResult> =>
+    generate(
+      planFor(shop.port, duration, { targets: [targetOf(canvasPage, shop.port)], encoding }),
+    );
   const memoryAtRest = shop.memory();
-  const page = await ask(shop, canvasPage.path);
+  const page = await ask(shop, canvasPage);
   const data = await bareData(shop, page);
-  const uncached = await measure(true, 'identity');
-  const uncachedGzip = await measure(true, 'gzip');
-  const cached = await measure(false, 'identity');
-  const cachedGzip = await measure(false, 'gzip');
+  const cached = await measure('identity');
+  const cachedGzip = await measure('gzip');
   const memoryAfterLoad = shop.memory();
-  const rows = { uncached, uncachedGzip, cached, cachedGzip };
+  const rows = { cached, cachedGzip };
   return { rows, memoryAtRest, memoryAfterLoad, page, data };
 };
 
@@ -139,13 +193,19 @@ const order: readonly RowName[] = [
 ];
 
 /**
- * Pages a second on one core: the canvas page rendered anew for each request and from the cache,
+ * Pages a second on one core: the canvas page rendered anew for each request, its selections in four
+ * locales in turn beyond what the cache holds, and from the cache,
  * beside the same components without router, loaders and routing, and beside its bytes alone.
  */
 export const measureThroughput = async (port: number, duration: LoadDuration) => {
   mkdirSync(workFolder, { recursive: true });
   const bareServer = await buildBarePage();
   const shop = await withShop(port, (running) => measureShop(running, duration));
+  const uncached = await withShop(
+    port,
+    (running) => measureUncached(running, duration),
+    smallCache,
+  );
   const dataFile = join(workFolder, 'page.json');
   const pageFile = join(workFolder, 'page.html');
   writeFileSync(dataFile, JSON.stringify(shop.data));
@@ -156,7 +216,12 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
     port,
     duration,
   );
-  const rows: Readonly<Record<RowName, LoadResult>> = { ...shop.rows, bare, static: plain };
+  const rows: Readonly<Record<RowName, LoadResult>> = {
+    ...uncached,
+    ...shop.rows,
+    bare,
+    static: plain,
+  };
   printTable(
     `Pages a second on one core${isPinned ? '' : ' (not pinned)'}, ${connections} connections`,
     ['page', 'pages/s', 'p50 ms', 'p99 ms', 'bytes'],
@@ -173,9 +238,10 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
       ]),
     ],
   );
+  const uncachedShareOfBare = rounded(rows.uncached.perSecond / rows.bare.perSecond, 2);
   const cachedShareOfStatic = rounded(rows.cached.perSecond / rows.static.perSecond, 2);
   console.log(
-    `Uncached: aim ${aims.uncachedPagesPerSecond}, reached ${rows.uncached.perSecond}. ` +
+    `Uncached: aim ${aims.uncachedPagesPerSecond}, reached ${rows.uncached.perSecond}, ${uncachedShareOfBare} of bare React. ` +
       `Cached as a share of static: aim ${aims.cachedShareOfStatic}, reached ${cachedShareOfStatic}. ` +
       `Memory: ${shop.memoryAtRest} MB at rest, ${shop.memoryAfterLoad} MB after load.`,
   );
@@ -184,6 +250,7 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
     pinnedToOneCore: isPinned,
     seconds: duration.seconds,
     pages: Object.fromEntries(order.map((name) => [name, rows[name]])),
+    uncachedShareOfBare,
     cachedShareOfStatic,
     memoryMegabytes: { pageIdle: shop.memoryAtRest, afterLoad: shop.memoryAfterLoad },
   };

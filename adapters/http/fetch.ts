@@ -28,3 +28,9 @@ export const finalError = (message: string): Error => new Error(message, { cause
 
 /** Whether an error was made by `finalError`. */
 export const isFinal = (error: unknown): boolean => error instanceof Error && error.cause === final;
+
+/**
+ * Why a wait ends before its time: it is no longer needed. One error for all, since each page ends
+ * some twenty waits and making an error costs a look at the stack.
+ */
+export const waitIsOver = new Error('the wait is no longer needed');

@@ -1,5 +1,5 @@
 /** Questions whose last good answer stands in while a fresh one is on its way. */
-import type { Sleep } from './fetch.ts';
+import { waitIsOver, type Sleep } from './fetch.ts';
 import { sharedFlights } from './shared-flights.ts';
 
 /** How long a question waits for a fresh answer where another one may stand in, in milliseconds. */
@@ -37,7 +37,7 @@ export const renewals = <A>(sleep: Sleep): ((question: Question<A>) => Promise<A
     const done = new AbortController();
     const answer = share(key, stays, ask).finally(() => {
       underWay.delete(key);
-      done.abort();
+      done.abort(waitIsOver);
     });
     // Those who wait are told; with nobody there, a failure is nobody's.
     answer.catch(() => undefined);

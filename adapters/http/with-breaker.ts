@@ -3,7 +3,14 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { finalError, isRepeatable, type Fetch, type FetchDecorator, type Sleep } from './fetch.ts';
+import {
+  waitIsOver,
+  finalError,
+  isRepeatable,
+  type Fetch,
+  type FetchDecorator,
+  type Sleep,
+} from './fetch.ts';
 
 /** So many calls in a row must fail before a service counts as away. */
 const failuresToOpen = 5;
@@ -82,7 +89,7 @@ const withinTrial =
       const signal = AbortSignal.any([request.signal, over.signal]);
       return await Promise.race([fetch(new Request(request, { signal }), limits), expire()]);
     } finally {
-      done.abort();
+      done.abort(waitIsOver);
     }
   };
 
@@ -126,7 +133,7 @@ export const createBreaker = (settings: BreakerSettings): Breaker => {
     const done = new AbortController();
     const moment = sleep(trialPatience, AbortSignal.any([signal, done.signal]));
     await Promise.race([decision.promise, moment.catch(() => undefined)]);
-    done.abort();
+    done.abort(waitIsOver);
   };
   const around: FetchDecorator = (fetch) => async (request, limits) => {
     const call = async (): Promise<Response> => {

@@ -1,4 +1,10 @@
-import { finalError, type AnswerLimits, type FetchDecorator, type Sleep } from './fetch.ts';
+import {
+  waitIsOver,
+  finalError,
+  type AnswerLimits,
+  type FetchDecorator,
+  type Sleep,
+} from './fetch.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** Statuses that go without a body by their definition. */
@@ -38,6 +44,6 @@ export const withLimits =
     try {
       return await Promise.race([answer(), expire()]);
     } finally {
-      done.abort();
+      done.abort(waitIsOver);
     }
   };

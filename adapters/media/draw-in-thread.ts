@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { Sleep } from '../http/fetch.ts';
+import { type Sleep, waitIsOver } from '../http/fetch.ts';
 import { sleep as timerSleep } from '../http/sleep.ts';
 import type { DrawingAnswer, DrawingTask, DrawnPicture, PictureRequest } from './drawing.ts';
 
@@ -79,7 +79,7 @@ export const drawInThread = (file: URL = drawingThread, sleep: Sleep = timerSlee
         const settled =
           <A>(settle: (outcome: A) => void) =>
           (outcome: A): void => {
-            done.abort();
+            done.abort(waitIsOver);
             settle(outcome);
           };
         waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });

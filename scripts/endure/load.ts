@@ -38,10 +38,8 @@ export const endureLoad = async (port: number, seconds: number): Promise<LoadFig
   console.log(`Load: ${connections} connections, ${seconds} s each`);
   const planFor = (path: string, headers: LoadPlan['headers'] = {}): LoadPlan => ({
     port,
-    host: `localhost:${port}`,
-    path,
+    targets: [{ host: `localhost:${port}`, path }],
     headers,
-    isVaried: false,
     encoding: 'gzip',
     connections,
     warmUpSeconds: Math.min(4, seconds),

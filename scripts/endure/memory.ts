@@ -98,14 +98,18 @@ const judge = (memory: MemoryFigures['memory']): void => {
       throw new Error(`Memory (${kind}) rises by ${memory[kind].rise} MB in the time judged.`);
 };
 
+/** Own formats: their pages are in no cache. */
+const ownFormats = Array.from(
+  { length: 500 },
+  (_none, index) => `?materialType=leinwand&formatType=${1_000 + index}x700`,
+);
+
 /** Pages from the cache and drawn anew, prices, and a picture. */
 const plansFor = (port: number, picture: string, seconds: number): readonly LoadPlan[] => {
   const plan = (path: string, connections: number, others: Partial<LoadPlan> = {}): LoadPlan => ({
     port,
-    host: `localhost:${port}`,
-    path,
+    targets: [{ host: `localhost:${port}`, path }],
     headers: {},
-    isVaried: false,
     encoding: 'gzip',
     connections,
     warmUpSeconds: 1,
@@ -114,7 +118,12 @@ const plansFor = (port: number, picture: string, seconds: number): readonly Load
   });
   return [
     plan(askedPaths.page, 40),
-    plan(askedPaths.page, 4, { isVaried: true }),
+    plan(askedPaths.page, 4, {
+      targets: ownFormats.map((query) => ({
+        host: `localhost:${port}`,
+        path: `${askedPaths.page}${query}`,
+      })),
+    }),
     plan(askedPaths.prices, 40, { headers: priceHeaders }),
     plan(picture, 8, { headers: pictureHeaders }),
   ];

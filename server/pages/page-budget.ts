@@ -1,4 +1,4 @@
-import type { Sleep } from '../../adapters/http/fetch.ts';
+import { waitIsOver, type Sleep } from '../../adapters/http/fetch.ts';
 
 /** What ends the time of a page. */
 type PageTime = {
@@ -27,6 +27,6 @@ export const withinBudget = async <A>(
   try {
     return await run(AbortSignal.any([left, over.signal]));
   } finally {
-    done.abort();
+    done.abort(waitIsOver);
   }
 };
