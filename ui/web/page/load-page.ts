@@ -82,18 +82,17 @@ const loadFoundPage = async (
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
   const live = liveCalculator(page);
-  const [loaded, surrounding] = await Promise.all([
-    loadProduct(request, decision, { ...page, calculator: live?.block }),
-    loadSurrounding(request, page.alternates),
-  ]);
+  const loaded = await loadProduct(request, decision, { ...page, calculator: live?.block });
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
   const tables = priced === undefined ? noTables : (await productOnServer(priced.product)).messages;
   const isLiveInBody = priced !== undefined && live?.place === 'body';
   const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
-  const machineHead = machineHeadOf(request.sites, decision, page);
-  const parts = renderPageParts(decision, links, surrounding, page, split, machineHead);
+  const parts = await renderPageParts(decision, links, page, split, async () => ({
+    surrounding: await loadSurrounding(request, page.alternates),
+    head: machineHeadOf(request.sites, decision, page),
+  }));
   const isSameForAll =
     product === undefined ||
     (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);

@@ -82,13 +82,15 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
   return <TeaserBlockView block={block} resolveLink={resolverOf(links)} locale={locale} isHead />;
 };
 
+/** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
+type PartSources = { readonly surrounding: SurroundingData; readonly head: MachineHeadData };
+
 const makePageParts = (
   place: RoutePlace,
   links: ContentLinks,
-  surrounding: SurroundingData,
   page: Page,
   body: SplitBody,
-  head: MachineHeadData,
+  { surrounding, head }: PartSources,
 ): StaticHtmlParts => ({
   ...renderChromeParts(place, links, surrounding, body.staticBlocks, page.navigationType),
   machines: renderPart(place, <MachineHead head={head} />),
@@ -103,20 +105,19 @@ const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
 
 /**
  * The static parts of a content page; a product draws its head itself. They are the same for every
- * selection, so they are rendered once for as long as the page is.
+ * selection, so they are loaded and rendered once for as long as the page is.
  */
-export const renderPageParts = (
+export const renderPageParts = async (
   place: RoutePlace,
   links: ContentLinks,
-  surrounding: SurroundingData,
   page: Page,
   body: SplitBody,
-  head: MachineHeadData,
-): StaticHtmlParts => {
+  load: () => Promise<PartSources>,
+): Promise<StaticHtmlParts> => {
   const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
   kept.set(page, ofPage);
   const key = `${place.site.host} ${place.locale} ${place.platform} ${body.body.length}`;
-  const parts = ofPage.get(key) ?? makePageParts(place, links, surrounding, page, body, head);
+  const parts = ofPage.get(key) ?? makePageParts(place, links, page, body, await load());
   ofPage.set(key, parts);
   return parts;
 };

@@ -1,3 +1,4 @@
+import type { Chrome } from '../../../core/domain/content/chrome.ts';
 import type { Channel, Platform } from '../../../core/domain/locale/channel.ts';
 import {
   localeTable,
@@ -12,6 +13,7 @@ import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import { keptByOwner } from './kept-by-owner.ts';
 import { arrivalText } from './load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
 import { placeOf } from './request-place.ts';
@@ -63,15 +65,17 @@ export const loadHeader = (request: StorefrontRequest): Promise<HeaderData> => {
   return header;
 };
 
-const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+type HeaderLinks = Omit<HeaderData, 'promises'>;
+
+const headerLinks = keptByOwner<Chrome, HeaderLinks>();
+
+const makeHeaderLinks = (
+  request: StorefrontRequest,
+  { navigation, service }: Chrome,
+): HeaderLinks => {
   const links = siteLinks(request, startPath(request));
-  const { site, locale } = placeOf(request);
-  const [{ navigation, service, promises }, arrival] = await Promise.all([
-    loadChrome(request),
-    arrivalText(request.ports, { channel: site.channel, locale }),
-  ]);
   return {
-    channel: site.channel,
+    channel: placeOf(request).site.channel,
     startHref: startPath(request),
     accountHref: wordHref(request, 'customerAccount'),
     cartHref: wordHref(request, 'cart'),
@@ -79,7 +83,26 @@ const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
       resolveLinks(links, [link]).map((resolved) => ({ ...resolved, navigationType })),
     ),
     service: resolveLinks(links, service),
-    promises: [...deliveryPromise(locale, arrival), ...promises],
+  };
+};
+
+/** The links of the header: the same on every page of a place for as long as the chrome is kept. */
+const headerLinksOf = (request: StorefrontRequest, chrome: Chrome): HeaderLinks => {
+  const { site, locale, platform } = placeOf(request);
+  const { protocol, trailingSlash } = request.sites;
+  const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
+  return headerLinks(chrome, key, () => makeHeaderLinks(request, chrome));
+};
+
+const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+  const { site, locale } = placeOf(request);
+  const [chrome, arrival] = await Promise.all([
+    loadChrome(request),
+    arrivalText(request.ports, { channel: site.channel, locale }),
+  ]);
+  return {
+    ...headerLinksOf(request, chrome),
+    promises: [...deliveryPromise(locale, arrival), ...chrome.promises],
   };
 };
 

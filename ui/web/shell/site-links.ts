@@ -1,17 +1,26 @@
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
+import type { LinkContext } from '../../../core/domain/routing/links.ts';
 import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
+import type { Site, SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { specialWords, type SpecialPrefix } from '../../../core/domain/routing/special-prefixes.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import { keptByOwner } from './kept-by-owner.ts';
 import { placeOf } from './request-place.ts';
 import type { ContentLinks } from './resolve-link.ts';
+
+/** What links of a site need to know, whatever the page. */
+const contexts = keptByOwner<SiteConfiguration, LinkContext>();
+
+const contextOf = (sites: SiteConfiguration, site: Site): LinkContext =>
+  contexts(sites, site.host, () => linkContext(sites, site, { path: '', search: '' }));
 
 /** What links of the content are resolved against; they carry nothing over on the server. */
 export const siteLinks = (request: StorefrontRequest, path: string): ContentLinks => {
   const { site, locale, platform } = placeOf(request);
   return {
-    context: linkContext(request.sites, site, { path, search: '' }),
+    context: { ...contextOf(request.sites, site), path },
     prefix: prefixedSegments(locale, platform, [])
       .map((segment) => `/${segment}`)
       .join(''),
