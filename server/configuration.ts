@@ -56,7 +56,7 @@ export type Configuration = {
    */
   readonly leavingTime: number;
   readonly limits: Limits;
-  /** Where traces of requests go; without an address there are none. */
+  /** Where traces of requests go; without an address nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
 

@@ -52,8 +52,8 @@ import { watchedQueries } from './traces/watched-queries.ts';
 
 /**
  * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
- * What visitors send through the relay has one of its
- * own, so that nobody can close the pages' way to the shop API.
+ * What visitors send through the relay has one of its own, so that nobody can close the pages' way to
+ * the shop API.
  */
 type Breakers = Readonly<
   Record<'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>

@@ -5,13 +5,13 @@ export type PictureFiles = {
   readonly read: (path: string) => Promise<Buffer<ArrayBuffer>>;
   readonly write: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
-  /** Removes a file; one that is gone already is no error. */
+  /** Removes a file; one that is gone already is not an error. */
   readonly remove: (path: string) => Promise<void>;
   /** A file's bytes, and when it was last written, in milliseconds since 1970. */
   readonly facts: (path: string) => Promise<{ readonly size: number; readonly written: number }>;
   /** The names in a folder, a few at a time. */
   readonly names: (folder: string) => AsyncIterable<string>;
-  /** Makes a folder with those above it; one that is there is no error. */
+  /** Makes a folder with those above it; one that is there is not an error. */
   readonly makeFolder: (folder: string) => Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import { errorCodeOf, isShortOfDescriptors, type PictureFiles } from './picture-
 export type PictureStore = {
   /**
    * The bytes; undefined where there is no such file (any more), where it cannot be read, which is
-   * reported, and where it is no picture of ours: it is removed then. Rejects where the process could
+   * reported, and where it is not one of our pictures: it is removed then. Rejects where the process could
    * not open one more file, which is over in a moment.
    */
   readonly read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;

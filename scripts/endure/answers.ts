@@ -8,7 +8,7 @@ export type Answer = {
   readonly isReusable: boolean;
 };
 
-/** A whole answer, or undefined as long as bytes are missing; `malformed` is no HTTP at all. */
+/** A whole answer, or undefined as long as bytes are missing; `malformed` is not HTTP at all. */
 type Read = Answer | 'malformed' | undefined;
 
 const headEnd = Buffer.from('\r\n\r\n');

@@ -39,7 +39,7 @@ const cameAtOnce = 300;
 /** Who is there already. */
 const shopperCount = 12;
 
-/** Requests of theirs that are waited for while there is no room. */
+/** Requests of theirs that are waited for while the descriptors are taken. */
 const answersMeanwhile = 2_000;
 
 /** How often a state that is waited for is looked at, in milliseconds. */

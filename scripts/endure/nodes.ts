@@ -21,7 +21,7 @@ import { startBalancer, type Balancer } from './balancer.ts';
 import { randomOf, type Random } from './random.ts';
 import { sendShoppers, type Shoppers } from './shoppers.ts';
 
-/** What became of the requests while nodes ended; failures are none, or it would have thrown. */
+/** What became of the requests while nodes ended; a failure would have thrown. */
 type NodesFigures = {
   /** Nodes that were ended by SIGKILL. */
   readonly killed: number;

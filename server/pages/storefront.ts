@@ -182,7 +182,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return pageOf(await render(asked, routed.form), noticed.isWhole());
     });
 
-  /** The page of those for whom there is no room; and of those who have left, who never see it. */
+  /** The 503 where too many pages are rendered; those who have left get it, too, and never see it. */
   const noRoom = (host: string | undefined): RenderedPage => {
     const { status, headers, body } = busyPage(sites, host, retrySeconds);
     return {

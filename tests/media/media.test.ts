@@ -124,7 +124,7 @@ describe('the media service', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(path)));
     const tags = new Set(answers.map((answer) => answer.headers.get('etag')));
     expect(tags.size).toBe(1);
-    // Others may be made in the background meanwhile; of this one there is no second and no part.
+    // Others may be made in the background meanwhile; of this one there is one file and not a part of a second.
     const name = [...tags].join().replaceAll('"', '');
     const files = await readdir(join(dataDir, 'media'));
     const [digest = ''] = name.split('.');

@@ -194,7 +194,7 @@ describe('services elsewhere', () => {
     // Too old to be taken without asking, not too old to stand in.
     shop.pass(61_000);
     upstream(service).fail(fault);
-    // That a page is not there is no copy of anything.
+    // A page that is missing leaves nothing that could stand in.
     const mark = ({ without, whole: usual }: PageKind, name: PageKindName): Mark =>
       name === 'error' ? without[service] : usual;
     expect(await problems(shop, mark, { isAway: true })).toEqual({});

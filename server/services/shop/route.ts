@@ -127,7 +127,7 @@ export const route = <Scope, Query, Body, Answer>(
 /** How the answers of a shared route are made and kept. */
 type SharedAnswers<Scope, Query, Question, Answer> = {
   readonly kept: KeptAnswers;
-  /** The part of the query that the answer depends on; whatever else a request brings is no key. */
+  /** The part of the query that the answer depends on; nothing else of a request belongs to the key. */
   readonly asked: (query: Query) => Question;
   readonly answer: (question: {
     readonly scope: Scope;
