@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import type { Configuration } from './configuration.ts';
-import { createContainer, tokens } from './container.ts';
+import { createContainer } from './container.ts';
+import { tokens } from './composition/tokens.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';

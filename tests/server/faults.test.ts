@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
-import { tokens } from '../../server/container.ts';
+import { tokens } from '../../server/composition/tokens.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import { stories } from '../../server/services/content/stories/stories.ts';
 import { shopService } from '../../server/services/shop/shop.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
 import { readConfiguration, type Configuration } from '../../../server/configuration.ts';
-import { createContainer, tokens } from '../../../server/container.ts';
+import { createContainer } from '../../../server/container.ts';
+import { tokens } from '../../../server/composition/tokens.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { patient } from '../../fakes/patient.ts';
 import { userKey } from '../../fakes/flags.ts';

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
 import { readConfiguration } from '../../../server/configuration.ts';
-import { createContainer, tokens } from '../../../server/container.ts';
+import { createContainer } from '../../../server/container.ts';
+import { tokens } from '../../../server/composition/tokens.ts';
 import { noTraces, type Traces } from '../../../server/traces/traces.ts';
 import { patient } from '../../fakes/patient.ts';
 import { recordingLog } from '../../fakes/log.ts';

@@ -1,0 +1,123 @@
+import type { Container } from 'inversify';
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import { cachedPrices, cachedShipping } from '../../adapters/http/cached-prices.ts';
+import { httpContactDesk } from '../../adapters/http/contact.ts';
+import type { Fetch } from '../../adapters/http/fetch.ts';
+import { httpPrices } from '../../adapters/http/prices.ts';
+import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
+import { httpShipping } from '../../adapters/http/shipping.ts';
+import { abortedBy } from '../../adapters/http/within.ts';
+import { createServerFlags } from '../../adapters/split/server.ts';
+import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import { codeOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
+import type { Configuration } from '../configuration.ts';
+import { embeddedContentToken } from '../services/content/content.ts';
+import { contentFetch } from '../services/content/in-process.ts';
+import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
+import { tracedFetch } from '../traces/traced-fetch.ts';
+import { embeddedOrigin, watched } from './service-calls.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * Prices may be this old on a page; the page cache adds as much again. While the shop API is away
+ * they stand in for ten minutes: what a page says of money is seldom older than a promotion's start.
+ */
+const priceCache = { seconds: 30, staleSeconds: 600, capacity: 2000 } as const;
+
+/** How long a story is kept before the content service is asked again, or while it is away. */
+const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
+
+/** The most bytes of a story with all that it refers to, and the client's own time for it. */
+const storyLimits = { bytes: 2_000_000, milliseconds: 5_000 } as const;
+
+/** The client's own limit protects the vendor; the embedded service needs no protection. */
+const embeddedRequestsPerSecond = 1000;
+
+/** How long a page waits for the flag client, in seconds. */
+const flagsReadySeconds = 1;
+
+const contentSettings = (
+  { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
+  { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
+  shared: Pick<StoryblokSettings, 'clock' | 'log' | 'sleep'>,
+): StoryblokSettings =>
+  storyblokToken === undefined
+    ? {
+        ...shared,
+        accessToken: embeddedContentToken,
+        endpoint: `${embeddedOrigin}/services/content/v2`,
+        fetch: contentFetch(embedded),
+        ...contentCache,
+        requestsPerSecond: embeddedRequestsPerSecond,
+      }
+    : {
+        ...shared,
+        accessToken: storyblokToken,
+        endpoint: storyblokUrl,
+        version: storyblokVersion,
+        fetch: contentFetch((request) => network(request, storyLimits)),
+        ...contentCache,
+        ...(storyblokVersion === 'draft' && { cacheSeconds: 0 }),
+      };
+
+/** The same API for calls that end with a signal. */
+const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettings => ({
+  baseUrl,
+  fetch: abortedBy(signal)(fetch),
+});
+
+/** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
+export const bindPorts = (container: Container): void => {
+  container.bind(tokens.content).toResolvedValue(
+    (settings, embedded, network, clock, sleep, log, breakers, traces) => {
+      const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
+      const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
+      return storyblokContent(
+        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, sleep, log }),
+      );
+    },
+    [
+      tokens.configuration,
+      tokens.embeddedFetch,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+  container
+    .bind(tokens.prices)
+    .toResolvedValue(
+      (api, clock, sleep) =>
+        cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock, sleep }),
+      [tokens.shopApi, tokens.clock, tokens.sleep],
+    );
+  container.bind(tokens.shipping).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedShipping((signal) => httpShipping(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
+  container
+    .bind(tokens.contactDesk)
+    .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);
+  container
+    .bind(tokens.flags)
+    .toResolvedValue(
+      ({ splitKey }, embedded, log) =>
+        createServerFlags({
+          authorizationKey: splitKey ?? 'embedded',
+          base: `${embeddedOrigin}/services/flags`,
+          agent: inProcessAgent(withoutReports(embedded)),
+          readyTimeout: flagsReadySeconds,
+          report: (problem) => log.report(codeOfFlagProblem(problem)),
+        }),
+      [tokens.configuration, tokens.embeddedFetch, tokens.log],
+    )
+    .onDeactivation((flags) => flags.destroy());
+};

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { Container } from 'inversify';
+import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
+import { openPictures } from '../../adapters/media/open-pictures.ts';
+import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
+import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { openRateGuard } from '../http/open-rate-guard.ts';
+import { mediaService } from '../services/media.ts';
+import { mountServices } from '../services/mount.ts';
+import { shopEndpoints } from '../services/shop/endpoints.ts';
+import { createKeptAnswers } from '../services/shop/kept-answers.ts';
+import { shopRelay } from '../services/shop/relay.ts';
+import { shopService } from '../services/shop/shop.ts';
+import { tracedSteps } from '../traces/traced-steps.ts';
+import { watchedQueries } from '../traces/watched-queries.ts';
+import { patience, watched } from './service-calls.ts';
+import { tokens } from './tokens.ts';
+
+/**
+ * How long the embedded price API keeps an answer, far shorter than caches in front of it may, and
+ * the most bytes of them: every list of every locale, with its compressed copy, is some 8 MB.
+ */
+const keptPrices = { seconds: 10, capacity: 16_000_000 } as const;
+
+/** What `/metrics` tells of the database. */
+const databaseFigure = {
+  name: 'database_query_seconds',
+  help: 'Time of each query of the embedded shop API.',
+} as const;
+
+/** Binds the services of this process: database, pictures, the shop's APIs or the relay to them. */
+export const bindServices = (container: Container): void => {
+  container
+    .bind(tokens.aroundQueries)
+    .toResolvedValue(
+      (traces, metrics) => watchedQueries(traces, metrics.seconds(databaseFigure)),
+      [tokens.traces, tokens.metrics],
+    );
+  container
+    .bind(tokens.rateGuard)
+    .toResolvedValue(
+      (configuration, around, log) => openRateGuard(configuration, { around, log }),
+      [tokens.configuration, tokens.aroundQueries, tokens.log],
+    )
+    .onDeactivation((guard) => guard.close());
+  container
+    .bind(tokens.database)
+    .toResolvedValue(
+      async ({ databaseUrl, dataDir }, clock, queries) => {
+        const database = await openDatabase({
+          databaseUrl,
+          dataDir,
+          prepare: (opened) => seedDatabase(opened, clock),
+        });
+        observeQueries(database, queries);
+        return database;
+      },
+      [tokens.configuration, tokens.clock, tokens.aroundQueries],
+    )
+    .onDeactivation((database) => database.close());
+  container
+    .bind(tokens.media)
+    .toResolvedValue(
+      ({ dataDir }, clock, log, traces) =>
+        mediaService({
+          pictures: openPictures({ dataDir, clock, log, around: tracedSteps(traces) }),
+          clock,
+          log,
+        }),
+      [tokens.configuration, tokens.clock, tokens.log, tokens.traces],
+    )
+    .onDeactivation((media) => media.close());
+  container
+    .bind(tokens.keptAnswers)
+    .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
+  container.bind(tokens.shop).toResolvedValue(
+    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers, traces) =>
+      shopApiUrl === undefined
+        ? shopService({
+            database: await container.getAsync(tokens.database),
+            keptSeconds: keptPrices.seconds,
+            kept: container.get(tokens.keptAnswers),
+            results: toolboxResults(join(dataDir, 'toolbox'), clock),
+            clock,
+            log,
+          })
+        : shopRelay(Object.values(shopEndpoints), {
+            baseUrl: shopApiUrl,
+            fetch: resilientFetch(
+              network,
+              watched(traces, breakers['shop-api-relay'], true),
+              patience(clock, sleep),
+            ),
+            log,
+          }),
+    [
+      tokens.configuration,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+  container.bind(tokens.services).toResolvedValue(
+    (configuration, media, shop, network, sleep, log, breakers, traces) =>
+      mountServices({
+        configuration,
+        media: media.app,
+        shop,
+        network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
+        log,
+      }),
+    [
+      tokens.configuration,
+      tokens.media,
+      tokens.shop,
+      tokens.network,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+};

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import type { ServiceIdentifier } from 'inversify';
+import type { ApiSettings } from '../../adapters/http/address.ts';
+import type { Fetch, Sleep } from '../../adapters/http/fetch.ts';
+import type { Breaker } from '../../adapters/http/with-breaker.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { Database } from '../../adapters/postgres/database.ts';
+import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
+import type { ServerFlags } from '../../adapters/split/server.ts';
+import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { ContactDesk } from '../../core/ports/contact-desk.ts';
+import type { Content } from '../../core/ports/content.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { Prices } from '../../core/ports/prices.ts';
+import type { Shipping } from '../../core/ports/shipping.ts';
+import type { Configuration } from '../configuration.ts';
+import type { RateGuard } from '../http/rate-limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { MediaService } from '../services/media.ts';
+import type { KeptAnswers } from '../services/shop/kept-answers.ts';
+import type { Traces } from '../traces/traces.ts';
+
+/**
+ * A breaker for each service that is elsewhere, and for the embedded shop API, whose database may be.
+ * What visitors send through the relay has one of its own, so that nobody can close the pages' way to
+ * the shop API.
+ */
+export type Breakers = Readonly<
+  Record<'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
+>;
+
+/** A token names a port and its type, so that nothing is bound to the wrong one. */
+const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol.for(name);
+
+/** The tokens of all that the container binds. */
+export const tokens = {
+  configuration: token<Configuration>('Configuration'),
+  clock: token<Clock>('Clock'),
+  log: token<Log>('Log'),
+  /** Waits: between tries, and for the end of a page's time. */
+  sleep: token<Sleep>('Sleep'),
+  /** Where parts register the figures of `/metrics`. */
+  metrics: token<Metrics>('Metrics'),
+  traces: token<Traces>('Traces'),
+  /** The network as it is. */
+  network: token<Fetch>('Network'),
+  /** Reaches the services of this process without a network. */
+  embeddedFetch: token<Fetch>('EmbeddedFetch'),
+  /** The breakers of the services that are elsewhere, by who asks them. */
+  breakers: token<Breakers>('Breakers'),
+  /** Where the shop's APIs are for the adapters: in this process, or elsewhere with patience. */
+  shopApi: token<ApiSettings>('ShopApi'),
+  /** The embedded shop's database, opened when it is first asked for. */
+  database: token<Database>('Database'),
+  /** Stands around each query of a database. */
+  aroundQueries: token<AroundQuery>('AroundQueries'),
+  /** Counts what clients ask; it may need the database: ask with `getAsync`. */
+  rateGuard: token<RateGuard>('RateGuard'),
+  media: token<MediaService>('Media'),
+  /** Answers of the embedded price API that may be sent as they are. */
+  keptAnswers: token<KeptAnswers>('KeptAnswers'),
+  /** The shop's APIs under the page's own host: the embedded ones, or the relay. */
+  shop: token<Hono>('Shop'),
+  /** All services of the process. They need the database: ask with `getAsync`. */
+  services: token<Hono>('Services'),
+  /** What pages ask, each of them within its own time. */
+  content: token<Within<Content>>('Content'),
+  prices: token<Within<Prices>>('Prices'),
+  shipping: token<Within<Shipping>>('Shipping'),
+  contactDesk: token<ContactDesk>('ContactDesk'),
+  flags: token<ServerFlags>('Flags'),
+  /** Where the designers are; pages get it as data. */
+  designerBases: token<DesignerBases>('DesignerBases'),
+} as const;
