@@ -35,21 +35,8 @@ import {
 } from '../../tests/web/shop.ts';
 import { embeddedContentToken } from '../../server/services/content/content.ts';
 import { endurePictureFaults } from './picture-faults.ts';
+import { faultFigures, type FaultFigures } from './fault-figures.ts';
 import { residentMegabytes, settledMegabytes } from './settled-memory.ts';
-
-/** What a fault did; milliseconds and megabytes. */
-export type FaultFigures = {
-  readonly service: string;
-  readonly fault: string;
-  /** The slowest answer while the service was away. */
-  readonly slowest: number;
-  /** Resident memory after the fault, less that before, both settled. */
-  readonly grown: number;
-  /** The most resident memory during the fault, less that before. */
-  readonly peak: number;
-  /** From the service's return until every page was whole. */
-  readonly recovery: number;
-};
 
 /** What may not be exceeded: milliseconds and megabytes. */
 const limits = { slowest: 2_000, grown: 50, recovery: 5_000 } as const;
@@ -153,14 +140,13 @@ const tryFault = async (trial: Trial, template: string): Promise<FaultFigures> =
     problems.push(...lacking.map((text) => `after the return: ${text}`));
     if (problems.length > 0)
       throw new Error(`${service} ${fault}: ${[...new Set(problems)].join('; ')}`);
-    return {
+    return faultFigures({
       service,
       fault,
-      slowest: Math.round(slowestAway),
-      grown: Math.round(after - before),
-      peak: Math.round(most - before),
-      recovery: Math.round(recovery),
-    };
+      slowest: slowestAway,
+      recovery,
+      memory: { before, most, after },
+    });
   } finally {
     end();
     await shop.stop('SIGKILL');

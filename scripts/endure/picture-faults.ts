@@ -10,7 +10,7 @@ import {
   runShop,
   unlimited,
 } from '../../tests/web/shop.ts';
-import type { FaultFigures } from './faults.ts';
+import { faultFigures, type FaultFigures } from './fault-figures.ts';
 import { residentMegabytes, settledMegabytes } from './settled-memory.ts';
 
 const pictures = [1, 2, 3, 4, 5, 6].map(
@@ -104,14 +104,13 @@ const tryFault = async (fault: string, template: string): Promise<FaultFigures> 
     const after = await settledMegabytes(shop.pid, shop.log());
     const wrong = problems.filter((problem) => problem !== undefined);
     if (wrong.length > 0) throw new Error(`pictures ${fault}: ${wrong.join('; ')}`);
-    return {
+    return faultFigures({
       service: 'pictures',
       fault,
-      slowest: Math.round(slowestAway),
-      grown: Math.round(after - before),
-      peak: Math.round(most - before),
-      recovery: Math.round(recovery),
-    };
+      slowest: slowestAway,
+      recovery,
+      memory: { before, most, after },
+    });
   } finally {
     await shop.stop();
     removeDataFolder(dataDir);
