@@ -146,11 +146,17 @@ const anyItemId = fc.constantFrom('canvas', 'poster', 'frames');
 /** A command to the flyout. */
 export const anyFlyoutCommand: fc.Arbitrary<FlyoutCommand> = fc.oneof(
   fc.record({
-    kind: fc.constant('pointer-enter' as const),
+    kind: fc.constantFrom('pointer-enter' as const, 'toggle-flyout' as const),
     item: anyItemId,
     hasFlyout: fc.constantFrom(true, true, false),
   }),
-  fc.record({ kind: fc.constantFrom('pointer-leave' as const, 'close-delay-over' as const) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'pointer-leave' as const,
+      'close-delay-over' as const,
+      'dismiss-flyout' as const,
+    ),
+  }),
   fc.record({ kind: fc.constant('item-removed' as const), item: anyItemId }),
   fc.record({ kind: fc.constant('route-change' as const), path: anyNavigationUrl }),
   fc.record({ kind: fc.constant('flyout-resize' as const), viewportWidth: anyViewportWidth }),

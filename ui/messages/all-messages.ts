@@ -8,18 +8,22 @@ import { designerSummaryMessages } from '../components/designer-summary/messages
 import { dialogMessages } from '../components/dialog/messages.ts';
 import { errorPageMessages } from '../components/error-page/messages.ts';
 import { factListMessages } from '../components/fact-list/messages.ts';
+import { flyoutMessages } from '../components/flyout/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
 import { headerMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
+import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { moreFormatsMessages } from '../components/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
+import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
+import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -38,19 +42,23 @@ export const allMessages = [
   dialogMessages,
   errorPageMessages,
   factListMessages,
+  flyoutMessages,
   footerMessages,
   formatChoiceMessages,
   formatTileMessages,
   headerMessages,
   linkMessages,
+  mainNavigationMessages,
   marketSwitcherMessages,
   moreFormatsMessages,
   noticeMessages,
   ownFormatMessages,
   photoFrameMessages,
   priceMessages,
+  scrollRowMessages,
   skipLinkMessages,
   stageMessages,
+  subNavigationMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

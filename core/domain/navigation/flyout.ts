@@ -29,6 +29,10 @@ export type FlyoutCommand =
   /** The pointer is on an item or its panel; `hasFlyout` says whether the item has groups. */
   | { readonly kind: 'pointer-enter'; readonly item: string; readonly hasFlyout: boolean }
   | { readonly kind: 'pointer-leave' }
+  /** The item's disclosure button is pressed, by a key or a finger: it opens its flyout or closes it. */
+  | { readonly kind: 'toggle-flyout'; readonly item: string; readonly hasFlyout: boolean }
+  /** Escape, or the focus or a press somewhere else. */
+  | { readonly kind: 'dismiss-flyout' }
   /** The delay after the pointer's leaving is over (`interfaceTimings.flyoutClose`). */
   | { readonly kind: 'close-delay-over' }
   | { readonly kind: 'item-removed'; readonly item: string }
@@ -62,9 +66,10 @@ export const shownFlyout = ({ activity }: FlyoutState): string | undefined =>
   activity.kind === 'closed' ? undefined : activity.item;
 
 /**
- * Applies a command to the flyout (supporting §2, §4): it opens under the pointer, closes when the
- * delay after its leaving is over, when its item is removed, when the route's path changes (a
- * query or hash is not a change), and when the viewport becomes too narrow.
+ * Applies a command to the flyout (supporting §2, §4): it opens under the pointer or by the item's
+ * disclosure button, closes by that button and by a dismissal, when the delay after the pointer's
+ * leaving is over, when its item is removed, when the route's path changes (a query or hash is not
+ * a change), and when the viewport becomes too narrow.
  */
 export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutState => {
   switch (command.kind) {
@@ -74,6 +79,10 @@ export const applyFlyout = (state: FlyoutState, command: FlyoutCommand): FlyoutS
       return state.activity.kind === 'open'
         ? { ...state, activity: { kind: 'closing', item: state.activity.item } }
         : state;
+    case 'toggle-flyout':
+      return enter(state, command.item, command.hasFlyout && shownFlyout(state) !== command.item);
+    case 'dismiss-flyout':
+      return state.activity.kind === 'closed' ? state : { ...state, activity: closed };
     case 'close-delay-over':
       return state.activity.kind === 'closing' ? { ...state, activity: closed } : state;
     case 'item-removed':

@@ -54,6 +54,7 @@ test('the interface waits as supporting §9 says', () => {
     scrollAnimation: 500,
     resizeDebounce: 200,
     deviceRefresh: 50,
+    flyoutOpen: 300,
     flyoutClose: 0,
   });
 });

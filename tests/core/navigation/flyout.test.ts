@@ -38,6 +38,16 @@ const advance = (seen: Seen, isDesktop: boolean, command: FlyoutCommand): void =
       close();
       if (command.hasFlyout) seen.panel = command.item;
       return;
+    case 'toggle-flyout': {
+      if (!isDesktop || seen.width < 1000) return;
+      const wasOpen = seen.panel === command.item;
+      close();
+      if (command.hasFlyout && !wasOpen) seen.panel = command.item;
+      return;
+    }
+    case 'dismiss-flyout':
+      close();
+      return;
     case 'pointer-leave':
       seen.isLeft = seen.panel !== undefined;
       return;
@@ -122,6 +132,16 @@ describe('the flyout', () => {
     );
     const kept = after(page, enter, { kind: 'item-removed', item: 'poster' });
     expect(shownFlyout(kept)).toBe('canvas');
+  });
+
+  test('opens and closes by its button, one at a time, and is dismissed', () => {
+    const press = { kind: 'toggle-flyout', item: 'canvas', hasFlyout: true } as const;
+    const opened = after(page, press);
+    expect(shownFlyout(opened)).toBe('canvas');
+    expect(shownFlyout(after(opened, press))).toBeUndefined();
+    expect(shownFlyout(after(opened, { ...press, item: 'poster' }))).toBe('poster');
+    expect(shownFlyout(after(opened, { kind: 'dismiss-flyout' }))).toBeUndefined();
+    expect(shownFlyout(after(page, { ...press, hasFlyout: false }))).toBeUndefined();
   });
 
   test('closes on another path, not on another query of the same', () => {

@@ -15,7 +15,8 @@ export type TextLink = LinkTarget & { readonly text: string };
 
 type LinkProps = LinkTarget & {
   readonly className?: string | undefined;
-  readonly isCurrent?: boolean | undefined;
+  /** Whether it leads to the page that is shown; `within` to what the page belongs to. */
+  readonly isCurrent?: boolean | 'within' | undefined;
   readonly children: ReactNode;
 };
 
@@ -28,7 +29,7 @@ export const Link = ({ href, target, rel, className, isCurrent, children }: Link
       target={target}
       rel={rel}
       className={className}
-      aria-current={isCurrent === true ? 'page' : undefined}
+      aria-current={isCurrent === true ? 'page' : isCurrent === 'within' || undefined}
     >
       {children}
       {target === '_blank' && <VisuallyHidden> ({text('link.new-tab')})</VisuallyHidden>}

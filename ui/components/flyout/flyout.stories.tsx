@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { MainNavigation } from '../main-navigation/main-navigation.tsx';
+import { asWritten, sampleGroups, sampleNavigation } from '../main-navigation/sample-navigation.ts';
+import { Flyout } from './flyout.tsx';
+import styles from './flyout-place.module.css';
+import { tendFlyouts } from './tend-flyouts.ts';
+
+const meta = {
+  title: 'Navigation/Flyout',
+  component: Flyout,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    name: 'Wandbilder',
+    groups: sampleGroups,
+    page: { path: '/leinwanddruck' },
+    resolveLink: asWritten,
+  },
+  decorators: [
+    (Story) => (
+      <div className={styles['place']}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Flyout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** It opens by the browser's own means. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const details = canvasElement.querySelector('details');
+    const summary = canvasElement.querySelector('summary');
+    if (details === null || summary === null) throw new Error('There is no flyout.');
+    await expect(summary).toHaveAttribute(
+      'aria-label',
+      storyText(globals)('flyout.open', { name: 'Wandbilder' }),
+    );
+    await userEvent.click(summary);
+    await expect(details.open).toBe(true);
+    await expect(canvas.getByRole('list', { name: 'Materialien' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Holz' })).toHaveAttribute(
+      'href',
+      '#bilderrahmen/holz',
+    );
+    await expect(canvas.getByRole('link', { name: 'Leinwand' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: sampleGroups.map((group) => ({
+      ...group,
+      flyoutGroupTitle: `${group.flyoutGroupTitle ?? ''} für Wohnzimmer, Büro und Treppenhaus`,
+      flyoutGroupItems: group.flyoutGroupItems.map((item) => ({
+        ...item,
+        title: `${item.title} in Galeriequalität mit Aufhängung`,
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** In a bar that is tended: under the pointer, by keys, one at a time. */
+export const InABar: Story = {
+  render: () => (
+    <MainNavigation
+      items={sampleNavigation}
+      page={{ path: '/poster-drucken', navigationType: 'poster' }}
+      resolveLink={asWritten}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('nav');
+    const [first, second] = canvasElement.querySelectorAll('details');
+    if (bar === null || first === undefined || second === undefined)
+      throw new Error('There are no flyouts.');
+    const end = tendFlyouts(bar, '/poster-drucken');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Wandbilder' }));
+    await expect(first.open).toBe(false);
+    await waitFor(() => expect(first.open).toBe(true));
+    // Its neighbour without one closes it; from one to the other there is nothing to wait for.
+    await userEvent.hover(canvas.getByRole('link', { name: 'Acrylglas' }));
+    await waitFor(() => expect(first.open).toBe(false));
+    const button = first.querySelector('summary');
+    button?.focus();
+    // What a key does: a click without a pointer.
+    button?.click();
+    await waitFor(() => expect(first.open).toBe(true));
+    first.querySelector('a')?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first.open).toBe(false));
+    await expect(document.activeElement).toBe(button);
+    end();
+  },
+};

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the button of a flyout says. */
+export const flyoutMessages = {
+  'flyout.open': {
+    de: 'Untermenü {name}',
+    en: '{name} submenu',
+    es: 'Submenú de {name}',
+    fr: 'Sous-menu {name}',
+    it: 'Sottomenu {name}',
+    nl: 'Submenu {name}',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,149 @@
+import { readDevice } from '../../../core/domain/device/device-info.ts';
+import { interfaceTimings } from '../../../core/domain/device/interface-timings.ts';
+import {
+  applyFlyout,
+  initialFlyout,
+  isFlyoutAllowed,
+  shownFlyout,
+  type FlyoutCommand,
+} from '../../../core/domain/navigation/flyout.ts';
+
+/** The name of an item of the bar; undefined for what is none. */
+const nameOf = (item: Element | null | undefined): string | undefined =>
+  item instanceof HTMLElement ? item.dataset['barItem'] : undefined;
+
+const itemAround = (target: EventTarget | null): Element | undefined =>
+  (target instanceof Element ? target.closest('[data-bar-item]') : null) ?? undefined;
+
+const flyoutOf = (item: Element): HTMLDetailsElement | null =>
+  item.querySelector<HTMLDetailsElement>(':scope > details');
+
+/**
+ * Opens the flyouts of a bar under the pointer, and keeps them one at a time (supporting §2, §4): the
+ * core's rules decide, the browser's own disclosures are what opens and closes. Where flyouts are
+ * not allowed, on a tablet with a keyboard for example, the disclosures stay as they are. The bar's
+ * items bear `data-bar-item`. Returns what ends it.
+ * @param path The path of the page that the bar stands on.
+ */
+export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
+  const end = new AbortController();
+  const options = { signal: end.signal };
+  const device = readDevice(navigator.userAgent, { maxTouchPoints: navigator.maxTouchPoints });
+  let state = initialFlyout(device, window.innerWidth, path);
+  let hovered: string | undefined;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  const items = (): readonly Element[] => [...bar.querySelectorAll('[data-bar-item]')];
+
+  const close = (flyout: HTMLDetailsElement): void => {
+    const focused = document.activeElement;
+    const holdsFocus = focused !== null && flyout.contains(focused);
+    flyout.open = false;
+    // What had the focus is no longer there: its button has it now.
+    if (holdsFocus) flyout.querySelector('summary')?.focus({ preventScroll: true });
+  };
+
+  const apply = (command: FlyoutCommand): void => {
+    const before = shownFlyout(state);
+    state = applyFlyout(state, command);
+    const shown = shownFlyout(state);
+    if (shown === before) return;
+    for (const item of items()) {
+      const flyout = flyoutOf(item);
+      const isShown = nameOf(item) === shown;
+      if (flyout?.open === true && !isShown) close(flyout);
+      else if (flyout?.open === false && isShown) flyout.open = true;
+    }
+  };
+
+  const hover = (item: Element | undefined): void => {
+    const name = nameOf(item);
+    if (name === hovered) return;
+    clearTimeout(opening);
+    if (hovered !== undefined) {
+      apply({ kind: 'pointer-leave' });
+      clearTimeout(closing);
+      closing = setTimeout(() => apply({ kind: 'close-delay-over' }), interfaceTimings.flyoutClose);
+    }
+    hovered = name;
+    if (item === undefined || name === undefined) return;
+    const hasFlyout = flyoutOf(item) !== null;
+    const enter = (): void => apply({ kind: 'pointer-enter', item: name, hasFlyout });
+    // From an open one to its neighbour there is nothing to wait for.
+    if (shownFlyout(state) !== undefined || !hasFlyout) enter();
+    else opening = setTimeout(enter, interfaceTimings.flyoutOpen);
+  };
+
+  const dismissOutside = (target: EventTarget | null): void => {
+    if (target instanceof Node && nameOf(itemAround(target)) !== shownFlyout(state))
+      apply({ kind: 'dismiss-flyout' });
+  };
+
+  bar.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => {
+      if (pointerType !== 'touch') hover(itemAround(target));
+    },
+    options,
+  );
+  bar.addEventListener('pointerleave', () => hover(undefined), options);
+  bar.addEventListener(
+    'click',
+    (event) => {
+      const item = itemAround(event.target);
+      const isButton = event.target instanceof Element && event.target.closest('summary') !== null;
+      if (item === undefined || !isButton || event.pointerType !== 'mouse') return;
+      clearTimeout(opening);
+      // It has opened under the pointer just now: a click on its button must not take it away.
+      if (nameOf(item) === shownFlyout(state)) event.preventDefault();
+    },
+    options,
+  );
+  // The browser opens and closes disclosures by keys, by clicks, and to find words in the page.
+  bar.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const item = itemAround(target);
+      const name = nameOf(item);
+      if (item === undefined || name === undefined || target !== flyoutOf(item)) return;
+      const isOpen = flyoutOf(item)?.open === true;
+      if (isOpen !== (name === shownFlyout(state)) && isFlyoutAllowed(state))
+        apply({ kind: 'toggle-flyout', item: name, hasFlyout: true });
+    },
+    { ...options, capture: true },
+  );
+  bar.addEventListener('focusout', ({ relatedTarget }) => dismissOutside(relatedTarget), options);
+  document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), options);
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') apply({ kind: 'dismiss-flyout' });
+    },
+    options,
+  );
+  window.addEventListener(
+    'resize',
+    () => apply({ kind: 'flyout-resize', viewportWidth: window.innerWidth }),
+    options,
+  );
+  const removed = new MutationObserver(() => {
+    const shown = shownFlyout(state);
+    if (shown !== undefined && items().every((item) => nameOf(item) !== shown))
+      apply({ kind: 'item-removed', item: shown });
+  });
+  removed.observe(bar, { childList: true, subtree: true });
+
+  // One that was opened before this code came is open for the rules, too.
+  const early = items().find((item) => flyoutOf(item)?.open === true);
+  const earlyName = nameOf(early);
+  if (earlyName !== undefined && isFlyoutAllowed(state))
+    apply({ kind: 'toggle-flyout', item: earlyName, hasFlyout: true });
+
+  return () => {
+    end.abort();
+    removed.disconnect();
+    clearTimeout(opening);
+    clearTimeout(closing);
+  };
+};

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the main bar says beside the texts of its items. */
+export const mainNavigationMessages = {
+  'main-navigation.name': {
+    de: 'Sortiment',
+    en: 'Products',
+    es: 'Productos',
+    fr: 'Produits',
+    it: 'Prodotti',
+    nl: 'Assortiment',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,21 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the buttons of a row that scrolls sideways say. */
+export const scrollRowMessages = {
+  'scroll-row.left': {
+    de: 'Nach links blättern',
+    en: 'Scroll left',
+    es: 'Desplazar a la izquierda',
+    fr: 'Défiler vers la gauche',
+    it: 'Scorri a sinistra',
+    nl: 'Naar links bladeren',
+  },
+  'scroll-row.right': {
+    de: 'Nach rechts blättern',
+    en: 'Scroll right',
+    es: 'Desplazar a la derecha',
+    fr: 'Défiler vers la droite',
+    it: 'Scorri a destra',
+    nl: 'Naar rechts bladeren',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import type { ScrollSide } from '../../../core/domain/navigation/bar-scroll.ts';
+import { useText } from '../../messages/text.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './scroll-row.module.css';
+
+type ButtonProps = { readonly side: ScrollSide };
+
+/** Not there before the row is measured: what moves the row is no use without its code. */
+const ScrollButton = ({ side }: ButtonProps) => {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      hidden
+      className={styles[side]}
+      aria-label={text(`scroll-row.${side}`)}
+      data-scroll={side}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  );
+};
+
+type ScrollRowProps = {
+  readonly className?: string | undefined;
+  /** Items of a list. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A list in one row, which scrolls sideways where it has no room. It is HTML alone; `tendScrollRow`
+ * brings its buttons to life and its active item to the middle (supporting §2).
+ */
+export const ScrollRow = ({ className, children }: ScrollRowProps) => (
+  <div className={styles['row']} data-scroll-row="">
+    <ScrollButton side="left" />
+    <ul role="list" className={`${styles['items'] ?? ''} ${className ?? ''}`} data-scroll-items="">
+      {children}
+    </ul>
+    <ScrollButton side="right" />
+  </div>
+);

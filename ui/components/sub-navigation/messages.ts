@@ -1,0 +1,13 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the strip under the main bar says beside the texts of its tiles. */
+export const subNavigationMessages = {
+  'sub-navigation.name': {
+    de: 'In dieser Rubrik',
+    en: 'In this section',
+    es: 'En esta sección',
+    fr: 'Dans cette rubrique',
+    it: 'In questa sezione',
+    nl: 'In deze rubriek',
+  },
+} as const satisfies MessageTable;
