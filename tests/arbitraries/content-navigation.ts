@@ -80,6 +80,7 @@ const anyBurgerItem = (id: string, deeper: number): fc.Arbitrary<BurgerItem> =>
     categoryName: optional(anyText),
     badge: optional(anyText),
     label: optional(anyLabel),
+    flag: optional(fc.constant('product_matrix' as const)),
     subItems: deeper === 0 ? fc.constant([]) : anyBurgerItems(`${id}/subItems`, deeper - 1),
   });
 

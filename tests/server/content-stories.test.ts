@@ -149,7 +149,7 @@ describe.each(sites)('$channel $locale', (site) => {
     const navigation = await navigationOf(site);
     expect(navigation.headerItems.map(({ type }) => type)).toEqual([...headerItemTypes]);
     expect(navigation.shops.map(({ channel }) => channel)).toEqual([...channels]);
-    const menu = burgerMenuOf(navigation, [], { product_matrix: 'on' });
+    const menu = burgerMenuOf(navigation, []);
     expect(menu.hotline?.url).toMatch(/^tel:/u);
     expect(menu.items.length).toBeGreaterThan(3);
     expect(menu.extraMenu.length).toBeGreaterThan(1);

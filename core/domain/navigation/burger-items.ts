@@ -1,4 +1,4 @@
-import type { Treatments } from '../flags/flags.ts';
+import type { FlagName, Treatments } from '../flags/flags.ts';
 import type { Channel } from '../locale/channel.ts';
 import {
   flyoutItemsOf,
@@ -26,6 +26,8 @@ export type BurgerItem = {
   readonly categoryName?: string | undefined;
   readonly badge?: string | undefined;
   readonly label?: NavigationLabel | undefined;
+  /** The flag that must be on for the item to be shown. */
+  readonly flag?: FlagName | undefined;
   readonly subItems: readonly BurgerItem[];
 };
 
@@ -117,6 +119,17 @@ export type BurgerMenu = {
   readonly footerLinks: readonly BurgerLink[];
 };
 
-/** Whether the product matrix stands in the burger: with its flag on (supporting §2). */
-export const isProductMatrixShown = (treatments: Treatments): boolean =>
-  treatments.product_matrix === 'on';
+/** Whether an item stands in the burger: it has no flag, or its flag is on (supporting §2). */
+export const isBurgerItemShown = (
+  { flag }: Pick<BurgerItem, 'flag'>,
+  treatments: Treatments,
+): boolean => flag === undefined || treatments[flag] === 'on';
+
+/** The items that visitors with these treatments see, on every level. */
+export const burgerItemsFor = (
+  items: readonly BurgerItem[],
+  treatments: Treatments,
+): readonly BurgerItem[] =>
+  items
+    .filter((item) => isBurgerItemShown(item, treatments))
+    .map((item) => ({ ...item, subItems: burgerItemsFor(item.subItems, treatments) }));

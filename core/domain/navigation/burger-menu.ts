@@ -1,5 +1,4 @@
 import type { ContentLink } from '../content/content-link.ts';
-import type { Treatments } from '../flags/flags.ts';
 import { E } from '../../fp.ts';
 import {
   burgerItemsOf,
@@ -36,17 +35,17 @@ export const hotlineLink = (hotline: string | undefined): BurgerLink | undefined
 
 /**
  * The whole burger of a site (supporting §2, "Burger navigation"): the main items, the burger's
- * own, and the wall-art item in their places. The product matrix is there while its flag is on.
+ * own, and the wall-art item in their places. Items that belong to a flag are among them: pages are
+ * the same for everyone (`burgerItemsFor` has those of a visitor).
  */
 export const burgerMenuOf = (
   { shops, mainItems, burgerItems, wallArt, extraMenu, hotline }: Navigation,
   footerLinks: readonly ContentLink[],
-  treatments: Treatments,
 ): BurgerMenu => {
   const items = burgerItems.reduce(withOwnItem, burgerItemsOf(mainItems));
   return {
     shops,
-    items: wallArt === undefined ? items : withWallArt(items, wallArtItem(wallArt, treatments)),
+    items: wallArt === undefined ? items : withWallArt(items, wallArtItem(wallArt)),
     extraMenu,
     hotline: hotlineLink(hotline),
     footerLinks,

@@ -1,6 +1,5 @@
 import type { MaterialType } from '../catalogue/materials.ts';
-import type { Treatments } from '../flags/flags.ts';
-import { isProductMatrixShown, type BurgerItem, type BurgerLink } from './burger-items.ts';
+import type { BurgerItem, BurgerLink } from './burger-items.ts';
 import type { NavigationLabel } from './navigation-items.ts';
 import { defaultWallArtProducts, wallArtGroups, type WallArtGroup } from './wall-art-products.ts';
 
@@ -25,7 +24,7 @@ export type WallArtContent = {
   readonly groups: Readonly<Record<WallArtGroup, WallArtGroupContent>>;
   /** Names and pages of the materials, for the defaults; one without a page is left out. */
   readonly materials: Readonly<Partial<Record<MaterialType, BurgerLink>>>;
-  /** The product matrix, which stands last while its flag is on. */
+  /** The product matrix, which stands last and belongs to its flag. */
   readonly productMatrix: BurgerLink;
 };
 
@@ -67,10 +66,10 @@ const groupItem = (group: WallArtGroup, content: WallArtContent): readonly Burge
 
 /**
  * The wall-art item of the burger: all wall art, then bestsellers, premium and additional products
- * with their badges, then the product matrix while its flag is on. A group without any product is
- * left out.
+ * with their badges, then the product matrix, which is shown while its flag is on
+ * (`isBurgerItemShown`). A group without any product is left out.
  */
-export const wallArtItem = (content: WallArtContent, treatments: Treatments): BurgerItem => ({
+export const wallArtItem = (content: WallArtContent): BurgerItem => ({
   id: wallArtItemId,
   text: content.text,
   icon: content.icon,
@@ -78,9 +77,7 @@ export const wallArtItem = (content: WallArtContent, treatments: Treatments): Bu
   subItems: [
     linkItem('all', content.all),
     ...wallArtGroups.flatMap((group) => groupItem(group, content)),
-    ...(isProductMatrixShown(treatments)
-      ? [linkItem('product-matrix', content.productMatrix)]
-      : []),
+    { ...linkItem('product-matrix', content.productMatrix), flag: 'product_matrix' },
   ],
 });
 

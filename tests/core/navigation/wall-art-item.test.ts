@@ -2,8 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { materialTypes, type MaterialType } from '../../../core/domain/catalogue/materials.ts';
-import { treatments } from '../../../core/domain/flags/flags.ts';
-import type { BurgerItem, BurgerLink } from '../../../core/domain/navigation/burger-items.ts';
+import { treatments, type Treatments } from '../../../core/domain/flags/flags.ts';
+import {
+  burgerItemsFor,
+  type BurgerItem,
+  type BurgerLink,
+} from '../../../core/domain/navigation/burger-items.ts';
 import {
   wallArtItem,
   wallArtProducts,
@@ -72,14 +76,14 @@ describe('the default products', () => {
 
 describe('the wall-art item', () => {
   test('leads to all wall art, then to its groups in their order', () => {
-    const item = wallArtItem(content, {});
+    const item = wallArtItem(content);
     expect(item).toMatchObject({
       id: 'wall-art',
       text: 'Wall art',
       icon: 'frame',
       navigationType: 'wall-art',
     });
-    expect(textsOf(item)).toEqual(['all', 'Bestsellers', 'Premium', 'More']);
+    expect(textsOf(item)).toEqual(['all', 'Bestsellers', 'Premium', 'More', 'matrix']);
     expect(item.subItems[0]).toEqual({ id: 'wall-art-all', ...link('all'), subItems: [] });
     expect(item.subItems[1]).toMatchObject({
       id: 'wall-art-bestseller',
@@ -91,29 +95,33 @@ describe('the wall-art item', () => {
       ...link('acrylglas'),
       subItems: [],
     });
-    expect(item.subItems.map(({ subItems }) => subItems.length)).toEqual([0, 4, 3, 5]);
+    expect(item.subItems.map(({ subItems }) => subItems.length)).toEqual([0, 4, 3, 5, 0]);
   });
 
   test('shows the product matrix while its flag is on, and then last', () => {
-    expect(wallArtItem(content, { product_matrix: 'on' }).subItems.at(-1)).toEqual({
+    const shownFor = (values: Treatments) =>
+      burgerItemsFor([wallArtItem(content)], values)[0]?.subItems ?? [];
+    expect(shownFor({ product_matrix: 'on' }).at(-1)).toEqual({
       id: 'wall-art-product-matrix',
       ...link('matrix'),
+      flag: 'product_matrix',
       subItems: [],
     });
     for (const treatment of [...treatments.filter((one) => one !== 'on'), undefined])
       expect(
-        textsOf(wallArtItem(content, treatment ? { product_matrix: treatment } : {})),
-      ).not.toContain('matrix');
-    expect(textsOf(wallArtItem(content, { '967_nudging': 'on' }))).not.toContain('matrix');
+        shownFor(treatment ? { product_matrix: treatment } : {}).map(({ id }) => id),
+      ).not.toContain('wall-art-product-matrix');
+    expect(shownFor({ '967_nudging': 'on' })).toHaveLength(4);
   });
 
   test('leaves out a group of which nothing is sold', () => {
     const premium: readonly MaterialType[] = defaultWallArtProducts.premium;
     const sold = materialTypes.filter((material) => !premium.includes(material));
-    expect(textsOf(wallArtItem({ ...content, materials: pagesOf(sold) }, {}))).toEqual([
+    expect(textsOf(wallArtItem({ ...content, materials: pagesOf(sold) }))).toEqual([
       'all',
       'Bestsellers',
       'More',
+      'matrix',
     ]);
   });
 
@@ -123,7 +131,7 @@ describe('the wall-art item', () => {
       ...content.groups,
       premium: { title: 'Premium', products: [{ ...link('gold'), label }] },
     };
-    const [, , premium] = wallArtItem({ ...content, groups }, {}).subItems;
+    const [, , premium] = wallArtItem({ ...content, groups }).subItems;
     expect(premium?.subItems).toEqual([
       { id: 'wall-art-premium-0', ...link('gold'), label, subItems: [] },
     ]);
@@ -136,7 +144,7 @@ describe('the wall-art item', () => {
       navigationType,
       subItems: [],
     });
-    const wallArt = wallArtItem(content, {});
+    const wallArt = wallArtItem(content);
     const idsOf = (items: readonly BurgerItem[], item = wallArt) =>
       withWallArt(items, item).map(({ id }) => id);
     expect(idsOf([plain('0'), plain('1', 'wall-art'), plain('2')])).toEqual(['0', 'wall-art', '2']);

@@ -1,5 +1,6 @@
 /** What stories hold for the burger: its own items, shops, and the wall-art item (supporting §3). */
 import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
+import { isFlagName } from '../../flags/flags.ts';
 import { isChannel } from '../../locale/channel.ts';
 import type { BurgerItem, BurgerShop } from '../../navigation/burger-items.ts';
 import type {
@@ -50,6 +51,7 @@ const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
       categoryName: optionalText,
       badge: optionalText,
       label: optionalLabel,
+      flag: optionalChoiceField(isFlagName),
       subItems:
         deeper === 0 ? noDeeper<readonly BurgerItem[]>([]) : listOf(burgerItemAt(deeper - 1)),
     }),
