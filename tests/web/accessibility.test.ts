@@ -1,29 +1,12 @@
 /** axe on the pages as they are used: phone and desktop, dialogs open, errors shown. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { axeViolations } from './axe.ts';
 import { address, withBrowser, visit } from './browser.ts';
 import { canvasPages } from './canvas-pages.ts';
 import { openDialog } from './product-page.ts';
 
 const openPage = withBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe reports, short enough to be read in a test's output. */
-const violations = async (page: Page): Promise<string[]> => {
-  // Evaluated by the debugger, so that the page's own policy stays as it is.
-  await page.evaluate(axe);
-  const { violations: found }: AxeResults = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  );
-};
-
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -45,14 +28,14 @@ describe.each(sizes)('at $width px', (viewport) => {
   ] as const)('%s%s', async (host, path, status) => {
     const page = await openPage({ viewport });
     await visit(page, address(host, path), status);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test.each(['calculator-more-formats', 'calculator-own-format'])('with %s open', async (name) => {
     const page = await openPage({ viewport });
     await visit(page, address('localhost', `/leinwanddruck?dialog=${name}`));
     await openDialog(page).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('with the errors of an own format, the questions and the markets open', async () => {
@@ -62,13 +45,13 @@ describe.each(sizes)('at $width px', (viewport) => {
       address('localhost', '/leinwanddruck?dialog=calculator-own-format&width=9&height='),
     );
     await openDialog(page).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await openDialog(page).waitFor({ state: 'detached' });
     await page.locator('details').evaluateAll((found) => {
       for (const details of found) details.setAttribute('open', '');
     });
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 
@@ -81,7 +64,7 @@ describe('axe', () => {
       .first()
       .evaluate((image) => image.removeAttribute('alt'));
     await page.locator('html').evaluate((html) => html.removeAttribute('lang'));
-    const found = (await violations(page)).map((line) => line.split(':', 1)[0]);
+    const found = (await axeViolations(page)).map((line) => line.split(':', 1)[0]);
     expect(found).toEqual(expect.arrayContaining(['html-has-lang', 'image-alt']));
   });
 });

@@ -1,4 +1,5 @@
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
+import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
 import { calculatorMessages } from '../components/calculator/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
@@ -12,7 +13,7 @@ import { flyoutMessages } from '../components/flyout/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
-import { headerMessages } from '../components/header/messages.ts';
+import { headerMessages, liveHeaderMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
@@ -21,6 +22,7 @@ import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
+import { shopLinksMessages } from '../components/shop-links/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
@@ -33,6 +35,7 @@ import type { MessageTable } from './message-table.ts';
  */
 export const allMessages = [
   breadcrumbMessages,
+  burgerMessages,
   buttonMessages,
   calculatorMessages,
   choiceMessages,
@@ -48,6 +51,7 @@ export const allMessages = [
   formatTileMessages,
   headerMessages,
   linkMessages,
+  liveHeaderMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
   moreFormatsMessages,
@@ -56,6 +60,7 @@ export const allMessages = [
   photoFrameMessages,
   priceMessages,
   scrollRowMessages,
+  shopLinksMessages,
   skipLinkMessages,
   stageMessages,
   subNavigationMessages,

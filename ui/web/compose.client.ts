@@ -7,6 +7,7 @@ import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
@@ -113,6 +114,10 @@ const pageFlags = (scope: PriceScope): Promise<PageFlags> => {
   });
   return flags;
 };
+
+/** The treatment of a flag for this visitor; the flag client is started by the first who asks. */
+export const treatmentOf = async (scope: PriceScope, name: FlagName): Promise<Treatment> =>
+  (await pageFlags(scope)).treatment(name);
 
 /**
  * What experiment 1785 changes of the calculator for this visitor; undefined where its treatment

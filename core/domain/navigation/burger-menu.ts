@@ -33,21 +33,30 @@ export const hotlineLink = (hotline: string | undefined): BurgerLink | undefined
   return E.isRight(link) ? { text: hotline, url: link.right } : undefined;
 };
 
+/** Links of the footer that the menu does not have already. */
+const furtherLinks = (
+  links: readonly ContentLink[],
+  there: readonly { readonly url?: string | undefined }[],
+): readonly ContentLink[] =>
+  links.filter((link) => there.every(({ url }) => url === undefined || url !== link.url));
+
 /**
  * The whole burger of a site (supporting §2, "Burger navigation"): the main items, the burger's
  * own, and the wall-art item in their places. Items that belong to a flag are among them: pages are
- * the same for everyone (`burgerItemsFor` has those of a visitor).
+ * the same for everyone (`burgerItemsFor` has those of a visitor). Links of the footer that lead to
+ * a main item or stand in the extra menu are left out.
  */
 export const burgerMenuOf = (
   { shops, mainItems, burgerItems, wallArt, extraMenu, hotline }: Navigation,
   footerLinks: readonly ContentLink[],
 ): BurgerMenu => {
-  const items = burgerItems.reduce(withOwnItem, burgerItemsOf(mainItems));
+  const plain = burgerItems.reduce(withOwnItem, burgerItemsOf(mainItems));
+  const items = wallArt === undefined ? plain : withWallArt(plain, wallArtItem(wallArt));
   return {
     shops,
-    items: wallArt === undefined ? items : withWallArt(items, wallArtItem(wallArt)),
+    items,
     extraMenu,
     hotline: hotlineLink(hotline),
-    footerLinks,
+    footerLinks: furtherLinks(footerLinks, [...items, ...mainItems.map(({ link }) => link), ...extraMenu]),
   };
 };

@@ -46,7 +46,7 @@ describe('the burger menu', () => {
     const footer = [{ text: 'Impressum', url: '/impressum' }];
     const menu = burgerMenuOf(written, footer);
     expect(menu).toMatchObject({ shops: written.shops, extraMenu: written.extraMenu });
-    expect(menu.footerLinks).toBe(footer);
+    expect(menu.footerLinks).toEqual(footer);
     expect(menu.hotline?.text).toBe(written.hotline);
     if (written.wallArt === undefined) {
       const ids = menu.items.map(({ id }) => id);
@@ -86,6 +86,16 @@ describe('the burger menu', () => {
     expect(
       itemsWith(own('Vouchers'), own('Ideas', { navigationType: 'x' })).map(({ id }) => id),
     ).toEqual(['0', '1', 'Vouchers', 'Ideas']);
+  });
+
+  test('leaves out the links of the footer that it has already', () => {
+    const extraMenu = [{ text: 'Delivery', url: '/delivery' }];
+    const footer = [
+      { text: 'Canvas prints', url: '/canvas' },
+      { text: 'Delivery', url: '/delivery' },
+      { text: 'Imprint', url: '/imprint' },
+    ];
+    expect(burgerMenuOf({ ...navigation, extraMenu }, footer).footerLinks).toEqual([footer[2]]);
   });
 
   test('has no row for a hotline that nobody can dial', () => {

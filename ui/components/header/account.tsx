@@ -3,46 +3,86 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './account.module.css';
 
+/** A way to an application of the shop, and what it is called. */
+export type HeaderEntry = { readonly href: string; readonly text: string };
+
 /** Who is here: a visitor is led to the log-in, a customer by name to the account. */
-export type Account =
-  | { readonly kind: 'visitor'; readonly href: string }
-  | { readonly kind: 'customer'; readonly href: string; readonly name: string };
+export type Account = HeaderEntry &
+  (
+    | { readonly kind: 'visitor' }
+    /** A customer without a name sees the entry's own words. */
+    | { readonly kind: 'customer'; readonly name: string | undefined }
+  );
 
 /** The cart, and how many articles are in it as far as is known. */
-export type Cart = { readonly href: string; readonly count: number };
+export type Cart = HeaderEntry & { readonly count: number };
 
-type AccountLinkProps = { readonly account: Account; readonly className: string | undefined };
-
-/** The way to the account, or to the log-in (storefront §6). */
-export const AccountLink = ({ account, className }: AccountLinkProps) => {
-  const text = useText();
-  return account.kind === 'visitor' ? (
-    <a href={account.href} className={className}>
-      {text('header.sign-in')}
-    </a>
-  ) : (
-    <a href={account.href} className={className}>
-      <VisuallyHidden>{text('header.account')}: </VisuallyHidden>
-      <span className={styles['name']}>{account.name}</span>
-    </a>
+const AccountWords = ({ account }: { readonly account: Account }) => {
+  if (account.kind === 'visitor' || account.name === undefined) return account.text;
+  return (
+    <>
+      <VisuallyHidden>{account.text}: </VisuallyHidden>
+      {account.name}
+    </>
   );
 };
 
+/** The way to the account, or to the log-in (storefront §6): a word where there is room for it. */
+export const AccountLink = ({ account }: { readonly account: Account }) => (
+  <a href={account.href} className={styles['entry']}>
+    <Icon name="account" />
+    <span className={styles['word']}>
+      <AccountWords account={account} />
+    </span>
+  </a>
+);
+
 /** The way to the cart: a word where there is room, a bag on phones, the count always. */
-export const CartLink = ({ cart }: { readonly cart: Cart }) => {
+export const CartLink = ({ cart }: { readonly cart: Cart }) => (
+  <a href={cart.href} className={styles['entry']}>
+    <Icon name="cart" />
+    <span className={styles['word']}>{cart.text}</span>
+    {cart.count > 0 && <CartCount count={cart.count} />}
+  </a>
+);
+
+/** How many articles are in the cart; it takes no room that was not there before. */
+const CartCount = ({ count }: { readonly count: number }) => {
   const text = useText();
   return (
-    <a href={cart.href} className={styles['cart']}>
-      <Icon name="cart" />
-      <span className={styles['word']}>{text('header.cart')}</span>
-      {cart.count > 0 && (
-        <>
-          <span className={styles['count']} aria-hidden="true">
-            {cart.count}
-          </span>
-          <VisuallyHidden>({text('header.cart-count', { count: cart.count })})</VisuallyHidden>
-        </>
-      )}
+    <>
+      <span className={styles['count']} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden> ({text('header.cart-count', { count })})</VisuallyHidden>
+    </>
+  );
+};
+
+type BackLinkProps = {
+  /** Where it leads without JavaScript, and where there is no step to go back. */
+  readonly href: string;
+  /** One step back in the history; undefined for HTML that nothing hears. */
+  readonly onBack?: (() => void) | undefined;
+};
+
+/** The back button of the desktop software (supporting §2, "Header"). */
+export const BackLink = ({ href, onBack }: BackLinkProps) => {
+  const text = useText();
+  return (
+    <a
+      href={href}
+      className={styles['back']}
+      onClick={
+        onBack &&
+        ((event) => {
+          event.preventDefault();
+          onBack();
+        })
+      }
+    >
+      <Icon name="arrow-left" />
+      {text('header.back')}
     </a>
   );
 };

@@ -2,39 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
+import { sampleMenu } from '../burger/sample-menu.ts';
+import { MainNavigation } from '../main-navigation/main-navigation.tsx';
+import { asWritten, sampleNavigation } from '../main-navigation/sample-navigation.ts';
+import { sampleShops } from '../shop-links/sample-shops.ts';
+import { AccountLink, BackLink, CartLink } from './account.tsx';
 import { AppHeader, WebHeader } from './header.tsx';
+import { InLiveSlots } from './live-slot.tsx';
 
-const names = [
-  'Wandbilder',
-  'Leinwand',
-  'Acrylglas',
-  'Poster',
-  'Bilderrahmen',
-  'Fotobücher',
-  'Kalender',
-];
-
-const navigation = names.map((text) => ({
-  text,
-  href: `#${text.toLowerCase()}`,
-  isCurrent: text === 'Leinwand',
-}));
+const page = { path: '/leinwanddruck', navigationType: 'canvas' };
+const visitor = { kind: 'visitor', href: '#anmelden', text: 'Anmelden' } as const;
+const customer = {
+  kind: 'customer',
+  href: '#konto',
+  text: 'Konto',
+  name: 'Clara Weidinger-Hohenfels',
+} as const;
+const emptyCart = { href: '#warenkorb', text: 'Warenkorb', count: 0 };
 
 const meta = {
-  title: 'Page/Header',
+  title: 'Navigation/Header',
   component: WebHeader,
   parameters: { layout: 'fullscreen' },
   args: {
     logo: { name: 'Passepartout', kind: 'frame' },
     homeHref: '#start',
-    navigation,
-    service: [
-      { text: 'Magazin', href: '#magazin' },
-      { text: 'Service', href: '#service' },
-    ],
+    shops: sampleShops,
+    magazine: { text: 'Magazin', href: '#magazin', icon: 'leaf' },
+    service: { text: 'Service', href: '#service', icon: 'info' },
+    hotline: { text: '030 23125 014', href: 'tel:03023125014' },
     promises: ['Lieferung bis Do, 26. November', 'Versand ab 4,90 €', 'Gedruckt in Bayern'],
-    account: { kind: 'visitor', href: '#anmelden' },
-    cart: { href: '#warenkorb', count: 2 },
+    account: visitor,
+    cart: emptyCart,
+    menu: sampleMenu,
+    page,
+    resolveLink: asWritten,
+    children: <MainNavigation items={sampleNavigation} page={page} resolveLink={asWritten} />,
   },
 } satisfies Meta<typeof WebHeader>;
 
@@ -42,90 +45,150 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The current entry is marked, and the bar keeps to its line and to the window. */
+const fitsWindow = async (): Promise<void> => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** All parts from the left to the right, each one a link, and the bar keeps to the window. */
 export const Visitor: Story = {
-  play: async ({ canvas, globals }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
-    const main = canvas.getAllByRole('navigation', { hidden: true })[0];
-    const current = main?.querySelectorAll('[aria-current="page"]');
-    await expect(current).toHaveLength(1);
-    await expect(current?.[0]).toHaveTextContent('Leinwand');
+    const bar = canvasElement.querySelector('header > div');
+    const links = [...(bar?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility());
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#start',
+      '#poster',
+      '#karten',
+      '#magazin',
+      '#service',
+      'tel:03023125014',
+      '#anmelden',
+      '#warenkorb',
+    ]);
     await expect(
-      canvas.getByRole('link', { name: text('header.home', { name: 'Passepartout' }) }),
-    ).toHaveAttribute('href', '#start');
-    await expect(
-      canvas.getByRole('link', {
-        name: `${text('header.cart')} (${text('header.cart-count', { count: 2 })})`,
-      }),
-    ).toHaveAttribute('href', '#warenkorb');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      canvas.getByRole('link', { name: text('header.hotline', { number: '030 23125 014' }) }),
+    ).toBeVisible();
+    for (const link of links)
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await fitsWindow();
   },
 };
 
 export const Cards: Story = {
+  globals: { channel: 'kartenliebe', viewport: { value: 'desktop' } },
   args: {
     logo: { name: 'kartenliebe', kind: 'script' },
+    shops: sampleShops.map((shop) => ({ ...shop, isCurrent: !shop.isCurrent })),
     promises: [],
-    cart: { href: '#warenkorb', count: 0 },
-    navigation: ['Hochzeit', 'Geburt', 'Taufe', 'Geburtstag', 'Weihnachten', 'Trauer'].map(
-      (text) => ({ text, href: `#${text.toLowerCase()}`, isCurrent: text === 'Hochzeit' }),
-    ),
   },
 };
 
+/** A customer's name has the room that the visitor's word had: nothing beside it moves. */
 export const Customer: Story = {
-  args: { account: { kind: 'customer', href: '#konto', name: 'Clara Weidinger-Hohenfels' } },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <WebHeader {...args} />
+      <InLiveSlots name="account">
+        <AccountLink account={customer} />
+      </InLiveSlots>
+      <InLiveSlots name="cart">
+        <CartLink cart={{ ...emptyCart, count: 3 }} />
+      </InLiveSlots>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(
+      canvas.getByRole('link', { name: 'Konto: Clara Weidinger-Hohenfels' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', {
+        name: `Warenkorb (${text('header.cart-count', { count: 3 })})`,
+      }),
+    ).toHaveAttribute('href', '#warenkorb');
+    await fitsWindow();
+  },
 };
 
-export const FullCart: Story = { args: { cart: { href: '#warenkorb', count: 128 } } };
+export const NamelessCustomer: Story = {
+  args: { account: { ...customer, name: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Konto' })).toBeVisible();
+  },
+};
 
-export const NoNavigation: Story = { args: { navigation: [], service: [], promises: [] } };
+export const FullCart: Story = { args: { cart: { ...emptyCart, count: 128 } } };
+
+/** What is left while the content service does not answer. */
+export const WithoutContent: Story = {
+  args: {
+    shops: [],
+    magazine: undefined,
+    service: undefined,
+    hotline: undefined,
+    promises: [],
+    menu: { items: [], extraMenu: [], footerLinks: [], hotline: undefined },
+    children: undefined,
+  },
+};
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
-    navigation: [...navigation, ...navigation].map((link, index) => ({
-      ...link,
-      href: `${link.href}-${index}`,
-      text: `${link.text} nach Maß`,
-    })),
+    shops: sampleShops.map((shop) => ({ ...shop, text: `${shop.text} und Geschenke` })),
+    account: { ...customer, name: 'Maximiliane Freifrau von Hohenfels-Weidinger' },
     promises: [
       'Kostenloser Versand ab einem Bestellwert von 79 Euro innerhalb Deutschlands und Österreichs',
       'Gedruckt in Bayern',
     ],
   },
+  play: fitsWindow,
 };
 
-/** The menu opens and closes by the browser's own means. */
-export const PhoneMenu: Story = {
+/** On a phone the bar has sign, account, cart and menu. */
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await userEvent.click(canvas.getByRole('button', { name: text('header.menu') }));
-    const menu = canvas.getByRole('navigation', { name: text('header.menu') });
-    await expect(menu.matches(':popover-open')).toBe(true);
-    const link = within(menu).getByRole('link', { name: 'Acrylglas' });
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('burger.open') }));
+    const menu = canvas.getByRole('navigation', { name: text('burger.open') });
+    const link = within(menu).getByRole('link', { name: 'Poster' });
     // Its ancestors are hidden and it is not, which only the browser itself can tell.
     await expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
     await userEvent.click(within(menu).getByRole('button', { name: text('dialog.close') }));
     await expect(menu.matches(':popover-open')).toBe(false);
+    await fitsWindow();
   },
 };
 
+const onBack = fn();
+
+/** In the desktop software: back, account and cart alone. */
 export const App: StoryObj<typeof AppHeader> = {
-  render: (args) => <AppHeader {...args} />,
-  args: {
-    back: { href: '#zurueck', onBack: fn() },
-    account: { kind: 'visitor', href: '#anmelden' },
-    cart: { href: '#warenkorb', count: 2 },
-  },
-  play: async ({ args, canvas }) => {
-    const [back] = canvas.getAllByRole('link');
-    if (back !== undefined) await userEvent.click(back);
-    await expect(args.back?.onBack).toHaveBeenCalledOnce();
+  render: () => (
+    <>
+      <AppHeader backHref="#start" account={visitor} cart={emptyCart} />
+      <InLiveSlots name="back">
+        <BackLink href="#start" onBack={onBack} />
+      </InLiveSlots>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    onBack.mockClear();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('link', { name: storyText(globals)('header.back') }));
+    await expect(onBack).toHaveBeenCalledOnce();
   },
 };
 
+/** The start page of the desktop software has nothing to go back to. */
 export const AppStart: StoryObj<typeof AppHeader> = {
-  render: (args) => <AppHeader {...args} />,
-  args: { ...App.args, back: undefined },
+  render: () => <AppHeader backHref={undefined} account={visitor} cart={emptyCart} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
 };

@@ -1,41 +1,81 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
+import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts';
+import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import { useText } from '../../messages/text.tsx';
+import { Burger, BurgerButton } from '../burger/burger.tsx';
+import { isIconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
-import type { TextLink } from '../link/link.tsx';
-import { Logo } from '../logo/logo.tsx';
-import type { LogoProps } from '../logo/logo.tsx';
-import { AccountLink, CartLink } from './account.tsx';
-import type { Account, Cart } from './account.tsx';
+import { Link, type TextLink } from '../link/link.tsx';
+import { Logo, type LogoProps } from '../logo/logo.tsx';
+import type { ResolveLink } from '../rich-text/rich-text.tsx';
+import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
+import { AccountLink, BackLink, CartLink, type Account, type Cart } from './account.tsx';
 import styles from './header.module.css';
-import { Menu, MenuButton } from './menu.tsx';
-import type { NavigationLink } from './navigation-link.ts';
+import { LiveSlot } from './live-slot.tsx';
 
-/** What the header of a page on the web shows. */
+/** An item of the header as editors wrote it, with the name of its icon (supporting §3). */
+type ServiceItem = TextLink & { readonly icon: string };
+
+/** What the header of a page on the web shows, from the left to the right (supporting §2). */
 type WebHeaderProps = {
   readonly logo: LogoProps;
   readonly homeHref: string;
-  readonly navigation: readonly NavigationLink[];
-  /** Magazine, service with its hotline: words of the content. */
-  readonly service: readonly TextLink[];
+  readonly shops: readonly ShopLink[];
+  readonly magazine: ServiceItem | undefined;
+  readonly service: ServiceItem | undefined;
+  /** The hotline as it is written, with its `tel:` link. */
+  readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
   readonly account: Account;
   readonly cart: Cart;
+  readonly menu: Omit<BurgerMenu, 'shops'>;
+  readonly page: NavigatedPage;
+  readonly resolveLink: ResolveLink;
+  /** The main bar, and what belongs below it. */
+  readonly children?: ReactNode;
+};
+
+const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
+  <Link {...target} className={styles['quiet']}>
+    {isIconName(icon) && <Icon name={icon} />}
+    {text}
+  </Link>
+);
+
+/** The number itself where there is room for it, else the receiver. */
+const Hotline = ({ text: number, href }: TextLink) => {
+  const text = useText();
+  return (
+    <a
+      href={href}
+      className={styles['hotline']}
+      aria-label={text('header.hotline', { number })}
+    >
+      <Icon name="phone" />
+      <span className={styles['number']}>{number}</span>
+    </a>
+  );
 };
 
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = ({
   logo,
   homeHref,
-  navigation,
+  shops,
+  magazine,
   service,
+  hotline,
   promises,
   account,
   cart,
+  menu,
+  page,
+  resolveLink,
+  children,
 }: WebHeaderProps) => {
   const text = useText();
-  const menuId = useId();
+  const burgerId = useId();
   return (
     <header className={styles['header']} data-print="none">
       {promises.length > 0 && (
@@ -53,77 +93,86 @@ export const WebHeader = ({
         >
           <Logo {...logo} />
         </a>
-        <nav className={styles['navigation']} aria-label={text('header.navigation')}>
-          <ul role="list" className={styles['links']}>
-            {navigation.map(({ isCurrent, ...link }) => (
-              <li key={link.href}>
-                <Link {...link} className={styles['link']} isCurrent={isCurrent}>
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles['shops']}>
+          <ShopLinks shops={shops} />
+        </div>
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
-            {service.map((link) => (
-              <li key={link.href} className={styles['wide']}>
-                <Link {...link} className={styles['quiet']}>
-                  {link.text}
-                </Link>
+            {magazine && (
+              <li className={styles['wide']}>
+                <ServiceLink {...magazine} />
               </li>
-            ))}
-            <li className={styles['wide']}>
-              <AccountLink account={account} className={styles['quiet']} />
+            )}
+            {service && (
+              <li className={styles['wide']}>
+                <ServiceLink {...service} />
+              </li>
+            )}
+            {hotline && (
+              <li className={styles['wide']}>
+                <Hotline {...hotline} />
+              </li>
+            )}
+            <li className={styles['account']}>
+              <LiveSlot name="account">
+                <AccountLink account={account} />
+              </LiveSlot>
             </li>
             <li>
-              <CartLink cart={cart} />
+              <LiveSlot name="cart">
+                <CartLink cart={cart} />
+              </LiveSlot>
             </li>
             <li className={styles['narrow']}>
-              <MenuButton menuId={menuId} />
+              <BurgerButton burgerId={burgerId} />
             </li>
           </ul>
         </nav>
       </div>
-      <Menu id={menuId} navigation={navigation} service={service} account={account} />
+      {children}
+      <Burger
+        id={burgerId}
+        logo={logo}
+        homeHref={homeHref}
+        shops={shops}
+        menu={menu}
+        page={page}
+        resolveLink={resolveLink}
+      />
     </header>
   );
 };
 
 /** What the header of a page in the desktop software shows. */
 type AppHeaderProps = {
-  /** One step back in the history; the address is where it leads without JavaScript. */
-  readonly back: { readonly href: string; readonly onBack: () => void } | undefined;
+  /** Where the back button leads without JavaScript; undefined where it is hidden. */
+  readonly backHref: string | undefined;
   readonly account: Account;
   readonly cart: Cart;
 };
 
 /** The header in the desktop software: back, account and cart alone (supporting §2, "Header"). */
-export const AppHeader = ({ back, account, cart }: AppHeaderProps) => {
+export const AppHeader = ({ backHref, account, cart }: AppHeaderProps) => {
   const text = useText();
   return (
     <header className={styles['header']} data-print="none">
       <div className={styles['bar']}>
-        {back && (
-          <a
-            href={back.href}
-            className={styles['back']}
-            onClick={(event) => {
-              event.preventDefault();
-              back.onBack();
-            }}
-          >
-            <Icon name="arrow-left" />
-            {text('header.back')}
-          </a>
+        {backHref !== undefined && (
+          <LiveSlot name="back">
+            <BackLink href={backHref} />
+          </LiveSlot>
         )}
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
-            <li>
-              <AccountLink account={account} className={styles['quiet']} />
+            <li className={styles['account']}>
+              <LiveSlot name="account">
+                <AccountLink account={account} />
+              </LiveSlot>
             </li>
             <li>
-              <CartLink cart={cart} />
+              <LiveSlot name="cart">
+                <CartLink cart={cart} />
+              </LiveSlot>
             </li>
           </ul>
         </nav>

@@ -1,6 +1,6 @@
 import type { MessageTable } from '../../messages/message-table.ts';
 
-/** What the header says. */
+/** What the header says in the HTML that everybody gets. */
 export const headerMessages = {
   'header.home': {
     de: '{name}, zur Startseite',
@@ -9,14 +9,6 @@ export const headerMessages = {
     fr: '{name}, page d’accueil',
     it: '{name}, pagina iniziale',
     nl: '{name}, naar de startpagina',
-  },
-  'header.navigation': {
-    de: 'Sortiment',
-    en: 'Products',
-    es: 'Productos',
-    fr: 'Produits',
-    it: 'Prodotti',
-    nl: 'Assortiment',
   },
   'header.service-navigation': {
     de: 'Service und Konto',
@@ -42,21 +34,13 @@ export const headerMessages = {
     it: 'Le nostre promesse',
     nl: 'Onze beloften',
   },
-  'header.menu': {
-    de: 'Menü',
-    en: 'Menu',
-    es: 'Menú',
-    fr: 'Menu',
-    it: 'Menu',
-    nl: 'Menu',
-  },
-  'header.back': {
-    de: 'Zurück',
-    en: 'Back',
-    es: 'Atrás',
-    fr: 'Retour',
-    it: 'Indietro',
-    nl: 'Terug',
+  'header.hotline': {
+    de: 'Service-Hotline {number}',
+    en: 'Service hotline {number}',
+    es: 'Línea de atención {number}',
+    fr: 'Service client {number}',
+    it: 'Servizio clienti {number}',
+    nl: 'Servicelijn {number}',
   },
   'header.account': {
     de: 'Konto',
@@ -82,6 +66,18 @@ export const headerMessages = {
     fr: 'Panier',
     it: 'Carrello',
     nl: 'Winkelmand',
+  },
+} as const satisfies MessageTable;
+
+/** What those parts of the header say that a browser draws for some visitors. */
+export const liveHeaderMessages = {
+  'header.back': {
+    de: 'Zurück',
+    en: 'Back',
+    es: 'Atrás',
+    fr: 'Retour',
+    it: 'Indietro',
+    nl: 'Terug',
   },
   'header.cart-count': {
     de: '{count, plural, one {{count} Artikel} other {{count} Artikel}}',

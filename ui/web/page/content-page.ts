@@ -9,9 +9,6 @@ export type ContentPage = {
   readonly kind: 'page';
   readonly head: PageHead;
   readonly path: string;
-  readonly navigationType: string | undefined;
-  /** Whether the header has a button back, where the platform's header may have one. */
-  readonly hasBackButton: boolean;
   readonly messages: CompiledMessages;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */

@@ -92,6 +92,7 @@ const loadFoundPage = async (
   const parts = await renderPageParts(decision, links, page, split, async () => ({
     surrounding: await loadSurrounding(request, page.alternates),
     head: machineHeadOf(request.sites, decision, page),
+    hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
   }));
   const isSameForAll =
     product === undefined ||
@@ -103,8 +104,6 @@ const loadFoundPage = async (
       kind: 'page',
       head: headOf(request.sites, decision, page),
       path: decision.canonicalPath,
-      navigationType: page.navigationType,
-      hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
       messages: messagesFor(decision.locale, tables),
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,

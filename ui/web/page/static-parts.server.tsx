@@ -40,21 +40,29 @@ export const renderPart = ({ locale }: RoutePlace, element: ReactElement): strin
     </MessagesProvider>,
   );
 
+/** What the header has to know of the page that it stands on. */
+type HeaderPage = {
+  readonly navigationType?: string | undefined;
+  /** Whether there is a button back, where the platform's header may have one. */
+  readonly hasBackButton: boolean;
+};
+
 /** Header and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
-  { header, footer }: SurroundingData,
+  { footer, ...surrounding }: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
-  navigationType?: string,
+  { navigationType, hasBackButton }: HeaderPage = { hasBackButton: true },
 ): StaticHtmlParts => ({
   header: renderPart(
     place,
     <ShopHeader
-      shell={header}
-      account={{ kind: 'visitor', href: header.accountHref }}
-      cart={{ href: header.cartHref, count: 0 }}
-      navigationType={navigationType}
+      {...surrounding}
+      platform={place.platform}
+      page={{ path: links.context.path, navigationType }}
+      hasBackButton={hasBackButton}
+      resolveLink={resolverOf(links)}
     />,
   ),
   ...Object.fromEntries(
@@ -83,16 +91,22 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
 };
 
 /** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
-type PartSources = { readonly surrounding: SurroundingData; readonly head: MachineHeadData };
+type PartSources = Pick<HeaderPage, 'hasBackButton'> & {
+  readonly surrounding: SurroundingData;
+  readonly head: MachineHeadData;
+};
 
 const makePageParts = (
   place: RoutePlace,
   links: ContentLinks,
   page: Page,
   body: SplitBody,
-  { surrounding, head }: PartSources,
+  { surrounding, head, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, body.staticBlocks, page.navigationType),
+  ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+    navigationType: page.navigationType,
+    hasBackButton,
+  }),
   machines: renderPart(place, <MachineHead head={head} />),
   breadcrumb: renderPart(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined

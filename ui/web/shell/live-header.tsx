@@ -1,36 +1,40 @@
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { accountItem } from '../../../core/domain/navigation/header.ts';
-import type { Account } from '../../components/header/account.tsx';
-import { AppHeader } from '../../components/header/header.tsx';
-import { useText } from '../../messages/text.tsx';
-import { ShopHeader } from './shop-header.tsx';
+import { AccountLink, BackLink, CartLink } from '../../components/header/account.tsx';
+import { InLiveSlots } from '../../components/header/live-slot.tsx';
 import { useShell } from './use-shell.ts';
 
-type LiveHeaderProps = {
-  readonly customer: Customer;
-  readonly navigationType: string | undefined;
-  readonly hasBackButton: boolean;
+/** One step back; where the history has none, to where the link leads. */
+const goBack = (href: string): void => {
+  if (history.length > 1) history.back();
+  else location.assign(href);
 };
 
 /**
- * The header of those for whom it differs from everybody's: customers, carts with something in
- * them, the desktop software. In a chunk of its own; most visitors never load it.
+ * What of the header is not everybody's: a customer's name, a cart with something in it, the way
+ * back in the desktop software. In a chunk of its own; most visitors never load it.
  */
-export const LiveHeader = ({ customer, navigationType, hasBackButton }: LiveHeaderProps) => {
-  const shell = useShell();
-  const text = useText();
+export const LiveHeader = ({ customer }: { readonly customer: Customer }) => {
+  const { account, cart, platform, startHref } = useShell();
   const item = accountItem(customer);
-  const href = shell.accountHref;
-  const account: Account =
-    item.kind === 'log-in'
-      ? { kind: 'visitor', href }
-      : { kind: 'customer', href, name: item.name ?? text('header.account') };
-  const cart = { href: shell.cartHref, count: cartArticlesAmount(customer) };
-  if (shell.platform === 'web') {
-    return (
-      <ShopHeader shell={shell} account={account} cart={cart} navigationType={navigationType} />
-    );
-  }
-  const back = { href: shell.startHref, onBack: () => history.back() };
-  return <AppHeader back={hasBackButton ? back : undefined} account={account} cart={cart} />;
+  const count = cartArticlesAmount(customer);
+  return (
+    <>
+      {item.kind === 'customer' && (
+        <InLiveSlots name="account">
+          <AccountLink account={{ ...account, ...item }} />
+        </InLiveSlots>
+      )}
+      {count > 0 && (
+        <InLiveSlots name="cart">
+          <CartLink cart={{ ...cart, count }} />
+        </InLiveSlots>
+      )}
+      {platform === 'desktop' && (
+        <InLiveSlots name="back">
+          <BackLink href={startHref} onBack={() => goBack(startHref)} />
+        </InLiveSlots>
+      )}
+    </>
+  );
 };

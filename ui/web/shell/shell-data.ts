@@ -1,4 +1,4 @@
-import type { Channel, Platform } from '../../../core/domain/locale/channel.ts';
+import type { Platform } from '../../../core/domain/locale/channel.ts';
 import {
   localeTable,
   marketTable,
@@ -6,41 +6,18 @@ import {
   type Locale,
 } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
-import type { HeaderItem } from '../../../core/domain/navigation/header.ts';
-import { navigationItemsIn } from '../../../core/domain/navigation/navigation-places.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { messagesFor } from '../../messages/compile.ts';
-import { formatMessage } from '../../messages/format-message.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { keptByOwner } from './kept-by-owner.ts';
-import { arrivalText } from './load-delivery.ts';
-import { loadChrome } from './footer-data.ts';
-import { loadNavigation } from './navigation-data.ts';
-import { oncePerRequest } from './once-per-request.ts';
+import { loadHeader, type LiveHeaderData } from './header-data.ts';
 import { placeOf } from './request-place.ts';
 import { shellTables } from './shell-messages.ts';
-import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
-import { siteLinks, startPath, wordHref } from './site-links.ts';
-
-/** A link of the navigation with the kind of page that it leads to. */
-type NavigationLink = ResolvedLink & { readonly navigationType: string };
-
-/** What the header of a site needs. */
-export type HeaderData = {
-  readonly channel: Channel;
-  readonly startHref: string;
-  readonly accountHref: string;
-  readonly cartHref: string;
-  readonly navigation: readonly NavigationLink[];
-  readonly service: readonly ResolvedLink[];
-  readonly promises: readonly string[];
-};
+import { siteLinks, wordHref } from './site-links.ts';
 
 /** What surrounds every page of a site and language; equal for all visitors, loaded once. */
-export type ShellData = HeaderData & {
+export type ShellData = LiveHeaderData & {
   readonly locale: Locale;
   readonly platform: Platform;
   readonly timeZone: string;
@@ -53,70 +30,15 @@ export type ShellData = HeaderData & {
   readonly links: LinkRules;
 };
 
-const deliveryPromise = (locale: Locale, date: string | undefined): readonly string[] => {
-  const message = messagesFor(locale, shellTables)['header.delivery'];
-  return message === undefined || date === undefined
-    ? []
-    : [formatMessage(message, locale, { date })];
-};
-
-type HeaderLinks = Omit<HeaderData, 'promises'>;
-
-const headerLinks = keptByOwner<Navigation, HeaderLinks>();
-
-/** The items of the header that stand beside the account and the cart, which are always there. */
-const isServiceItem = ({ type }: HeaderItem): boolean => type === 'service' || type === 'magazine';
-
-const makeHeaderLinks = (
-  request: StorefrontRequest,
-  { mainItems, headerItems }: Navigation,
-): HeaderLinks => {
-  const links = siteLinks(request, startPath(request));
-  return {
-    channel: placeOf(request).site.channel,
-    startHref: startPath(request),
-    accountHref: wordHref(request, 'customerAccount'),
-    cartHref: wordHref(request, 'cart'),
-    navigation: navigationItemsIn('bar', mainItems).flatMap(({ navigationType = '', text, link }) =>
-      resolveLinks(links, [{ text, url: link.url }]).map((resolved) => ({
-        ...resolved,
-        navigationType,
-      })),
-    ),
-    service: resolveLinks(
-      links,
-      headerItems.filter(isServiceItem).map(({ text, link }) => ({ text, url: link.url })),
-    ),
-  };
-};
-
-/** The links of the header: the same on every page of a place for as long as the navigation is kept. */
-const headerLinksOf = (request: StorefrontRequest, navigation: Navigation): HeaderLinks => {
-  const { site, locale, platform } = placeOf(request);
-  const { protocol, trailingSlash } = request.sites;
-  const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
-  return headerLinks(navigation, key, () => makeHeaderLinks(request, navigation));
-};
-
-/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
-export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
-  const { site, locale } = placeOf(request);
-  const [chrome, navigation, arrival] = await Promise.all([
-    loadChrome(request),
-    loadNavigation(request),
-    arrivalText(request.ports, { channel: site.channel, locale }),
-  ]);
-  return {
-    ...headerLinksOf(request, navigation),
-    promises: [...deliveryPromise(locale, arrival), ...chrome.promises],
-  };
-});
-
 /** Loads what surrounds the page. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const { site, locale, platform } = placeOf(request);
+  const { channel, startHref, account, cart } = await loadHeader(request);
   return {
-    ...(await loadHeader(request)),
+    channel,
+    startHref,
+    account,
+    cart,
     locale,
     platform,
     timeZone: marketTable[site.market].timeZone,

@@ -2,7 +2,7 @@ import { buttonMessages } from '../../components/button/messages.ts';
 import { connectionNoticeMessages } from '../../components/connection-notice/messages.ts';
 import { dialogMessages } from '../../components/dialog/messages.ts';
 import { errorPageMessages } from '../../components/error-page/messages.ts';
-import { headerMessages } from '../../components/header/messages.ts';
+import { liveHeaderMessages } from '../../components/header/messages.ts';
 import { linkMessages } from '../../components/link/messages.ts';
 import { noticeMessages } from '../../components/notice/messages.ts';
 import { skipLinkMessages } from '../../components/skip-link/messages.ts';
@@ -17,8 +17,8 @@ export const shellTables = [
   connectionNoticeMessages,
   dialogMessages,
   errorPageMessages,
-  headerMessages,
   linkMessages,
+  liveHeaderMessages,
   noticeMessages,
   skipLinkMessages,
 ] as const satisfies readonly MessageTable[];

@@ -8,6 +8,7 @@ import { useConnection } from '../navigation/connection.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { PageAnnouncement } from '../navigation/page-announcement.tsx';
 import { StaticHtml } from '../static-html.tsx';
+import { useBurger } from './use-burger.ts';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
@@ -22,22 +23,21 @@ const hasOwnHeader = (customer: Customer): boolean =>
 /** Static parts are drawn anew where the path is another one. */
 const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page.path);
 
+/** The header is HTML that stays as it is; what differs for a visitor is drawn in its slots. */
 const Header = ({ page }: { readonly page: PageData }) => {
   const { platform } = useShell();
   const customer = useCustomer();
-  const shared = <StaticHtml part="header" key={pathOf(page)} />;
-  const { navigationType, hasBackButton } =
-    page.kind === 'page' ? page : { navigationType: undefined, hasBackButton: true };
-  return platform === 'desktop' || hasOwnHeader(customer) ? (
-    <Suspense fallback={shared}>
-      <LiveHeader
-        customer={customer}
-        navigationType={navigationType}
-        hasBackButton={hasBackButton}
-      />
-    </Suspense>
-  ) : (
-    shared
+  useBurger();
+  const path = pathOf(page);
+  return (
+    <>
+      <StaticHtml part="header" key={path} />
+      {(platform === 'desktop' || hasOwnHeader(customer)) && (
+        <Suspense fallback={null}>
+          <LiveHeader customer={customer} key={`live ${path}`} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

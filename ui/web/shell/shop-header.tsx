@@ -1,28 +1,58 @@
-import type { Account, Cart } from '../../components/header/account.tsx';
-import { WebHeader } from '../../components/header/header.tsx';
-import type { HeaderData } from './shell-data.ts';
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { Platform } from '../../../core/domain/locale/channel.ts';
+import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
+import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
+import { AppHeader, WebHeader } from '../../components/header/header.tsx';
+import { MainNavigation } from '../../components/main-navigation/main-navigation.tsx';
+import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
+import type { HeaderData } from './header-data.ts';
 import { shopLogos } from './shop-logos.ts';
 
 type ShopHeaderProps = {
-  readonly shell: HeaderData;
-  readonly account: Account;
-  readonly cart: Cart;
-  /** The kind of the page that is shown, whose link is marked. */
-  readonly navigationType: string | undefined;
+  readonly platform: Platform;
+  readonly header: HeaderData;
+  readonly navigation: Navigation;
+  readonly footerLinks: readonly ContentLink[];
+  readonly page: NavigatedPage;
+  /** Whether the header in the desktop software has a button back. */
+  readonly hasBackButton: boolean;
+  readonly resolveLink: ResolveLink;
 };
 
-/** The web header of a site, from what was loaded for it. */
-export const ShopHeader = ({ shell, account, cart, navigationType }: ShopHeaderProps) => (
-  <WebHeader
-    logo={shopLogos[shell.channel]}
-    homeHref={shell.startHref}
-    navigation={shell.navigation.map(({ navigationType: type, ...link }) => ({
-      ...link,
-      isCurrent: type === navigationType,
-    }))}
-    service={shell.service}
-    promises={shell.promises}
-    account={account}
-    cart={cart}
-  />
-);
+/** The header of a page as everybody gets it, from what was loaded for its site: HTML alone. */
+export const ShopHeader = ({
+  platform,
+  header,
+  navigation,
+  footerLinks,
+  page,
+  hasBackButton,
+  resolveLink,
+}: ShopHeaderProps) => {
+  const { channel, startHref, signInText, shops, magazine, service, hotline, promises } = header;
+  const account = { kind: 'visitor', href: header.account.href, text: signInText } as const;
+  const cart = { ...header.cart, count: 0 };
+  if (platform === 'desktop')
+    return (
+      <AppHeader backHref={hasBackButton ? startHref : undefined} account={account} cart={cart} />
+    );
+  return (
+    <WebHeader
+      logo={shopLogos[channel]}
+      homeHref={startHref}
+      shops={shops}
+      magazine={magazine}
+      service={service}
+      hotline={hotline}
+      promises={promises}
+      account={account}
+      cart={cart}
+      menu={burgerMenuOf(navigation, footerLinks)}
+      page={page}
+      resolveLink={resolveLink}
+    >
+      <MainNavigation items={navigation.mainItems} page={page} resolveLink={resolveLink} />
+    </WebHeader>
+  );
+};

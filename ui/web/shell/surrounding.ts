@@ -1,15 +1,18 @@
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { loadFooter, type FooterData } from './footer-data.ts';
+import { loadChrome, loadFooter, type FooterData } from './footer-data.ts';
+import { loadHeader, type HeaderData } from './header-data.ts';
 import { loadNavigation } from './navigation-data.ts';
-import { loadHeader, type HeaderData } from './shell-data.ts';
 
 /** What surrounds a page: its header, its footer, and the navigation as its editors wrote it. */
 export type SurroundingData = {
   readonly header: HeaderData;
   readonly footer: FooterData;
   readonly navigation: Navigation;
+  /** The links of the footer as they were written: the burger has them, too. */
+  readonly footerLinks: readonly ContentLink[];
 };
 
 /** Loads what surrounds a page; `alternates` are its own slugs in other locales. */
@@ -17,10 +20,12 @@ export const loadSurrounding = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,
 ): Promise<SurroundingData> => {
-  const [header, footer, navigation] = await Promise.all([
+  const [header, footer, navigation, chrome] = await Promise.all([
     loadHeader(request),
     loadFooter(request, alternates),
     loadNavigation(request),
+    loadChrome(request),
   ]);
-  return { header, footer, navigation };
+  const footerLinks = chrome.footer.flatMap(({ links }) => links);
+  return { header, footer, navigation, footerLinks };
 };

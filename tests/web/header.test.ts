@@ -1,0 +1,166 @@
+/** The header on the web and in the desktop software: its parts, its focus order, its late guests. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { axeViolations } from './axe.ts';
+import { address, eventually, withBrowser, visit } from './browser.ts';
+
+const openPage = withBrowser();
+const canvas = address('localhost', '/leinwanddruck');
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const customer = {
+  emailHash: 'a'.repeat(64),
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  isLoggedIn: true,
+  isWhitelabelCustomer: false,
+  number: '4711',
+  type: 0,
+  order: { isWhitelabelOrder: false, cartArticlesAmount: 3 },
+};
+
+const asCustomer = (page: Page): Promise<void> =>
+  page.route(/customer-data$/u, (route) => route.fulfill({ json: customer }));
+
+/** The addresses that Tab comes by, one after the other. */
+const tabThrough = async (page: Page, steps: number): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    found.push(
+      await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''),
+    );
+  }
+  return found;
+};
+
+/** Behind sign, shops, magazine, service and hotline. */
+const accountPlace = 6;
+
+/** Where the links of the bar begin, and the headline of the page. */
+const barLeft = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('header > div a, main h1')
+    .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));
+
+describe('the header on the web', () => {
+  test('has its parts in the order of the specification, for the eye and for Tab', async () => {
+    const page = await openPage(desktop);
+    await visit(page, canvas);
+    expect(await tabThrough(page, 9)).toEqual([
+      '#content',
+      '/',
+      address('localhost', '/'),
+      address('kartenliebe.localhost', '/'),
+      '/magazin',
+      '/kontakt',
+      'tel:03023125014',
+      '/kundenkonto',
+      '/warenkorb',
+    ]);
+  });
+
+  test('marks the shop that one is in, and leads to the other one and back', async () => {
+    const page = await openPage(desktop);
+    await visit(page, canvas);
+    const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
+    expect(await shops.evaluateAll((found) => found.map((link) => link.ariaCurrent))).toEqual([
+      'true',
+      null,
+    ]);
+    await shops.nth(1).click();
+    await page.waitForURL(/kartenliebe\.localhost/u);
+    await eventually(() => shops.nth(1).getAttribute('aria-current')).toBe('true');
+    await shops.nth(0).click();
+    await page.waitForURL((url) => !url.hostname.includes('kartenliebe'));
+  });
+
+  test('shows a customer by name and the cart with its count, and nothing moves', async () => {
+    const page = await openPage(desktop);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/customer-data$/u, async (route) => {
+      await held;
+      await route.fulfill({ json: customer });
+    });
+    await visit(page, canvas);
+    const before = await barLeft(page);
+    answer();
+    const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
+    await name.waitFor();
+    const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
+    expect(await cart.count()).toBe(1);
+    expect(await page.locator('header').getByRole('link', { name: 'Anmelden' }).count()).toBe(0);
+    const after = await barLeft(page);
+    // All but the account's own words, which end where they ended.
+    for (const [place, left] of before.entries())
+      if (place !== accountPlace) expect(after).toContain(left);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('keeps the customer from page to page, and back', async () => {
+    const page = await openPage(desktop);
+    await asCustomer(page);
+    await visit(page, canvas);
+    const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
+    await name.waitFor();
+    await page.locator('header nav a[href="/poster-drucken"]').first().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
+    await name.waitFor();
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
+    await name.waitFor();
+    expect(await name.count()).toBe(1);
+    expect(await page.locator('[data-live="account"] > *').count()).toBe(2);
+  });
+
+  test.each([320, 390, 768, 999, 1000, 1279, 1440])('fits a window of %i px', async (width) => {
+    const page = await openPage({ viewport: { width, height: 800 } });
+    await visit(page, canvas);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const small = await page
+      .locator('header a:visible, header button:visible')
+      .evaluateAll((found) =>
+        found
+          .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+          .filter(({ box }) => box.height < 44)
+          .map(({ html }) => html.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+describe('the header in the desktop software', () => {
+  test('has back, account and cart alone, and goes one step back', async () => {
+    const page = await openPage(desktop);
+    await visit(page, address('localhost', '/desktop-startseite'));
+    expect(await page.locator('header a').count()).toBe(2);
+    await visit(page, address('localhost', '/d/leinwanddruck'));
+    const back = page.locator('header').getByRole('link', { name: 'Zurück' });
+    expect(await page.locator('header a:visible').count()).toBe(3);
+    await page.locator('[data-live="back"] > span').waitFor({ state: 'attached' });
+    await back.click();
+    await page.waitForURL(/desktop-startseite/u);
+  });
+
+  test('works without scripts: back leads to the start page', async () => {
+    const page = await openPage({ ...desktop, javaScriptEnabled: false });
+    await visit(page, address('localhost', '/d/leinwanddruck'));
+    expect(await page.locator('header a').count()).toBe(3);
+    await page.locator('header').getByRole('link', { name: 'Zurück' }).click();
+    await page.waitForURL(/desktop-startseite/u);
+  });
+
+  test('shows a customer by name, too', async () => {
+    const page = await openPage(desktop);
+    await asCustomer(page);
+    await visit(page, address('localhost', '/d/leinwanddruck'));
+    await page.getByRole('link', { name: 'Konto: Ada Lovelace' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

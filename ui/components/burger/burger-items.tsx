@@ -1,0 +1,154 @@
+import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
+import { hasSubItems, type BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
+import type { NavigationLabel } from '../../../core/domain/navigation/navigation-items.ts';
+import {
+  isCurrentLink,
+  isSameNavigationType,
+  type NavigatedPage,
+} from '../../../core/domain/navigation/selected-item.ts';
+import { useText } from '../../messages/text.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { customProperties } from '../custom-properties.ts';
+import { isIconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import type { ResolveLink } from '../rich-text/rich-text.tsx';
+import styles from './burger-items.module.css';
+
+/** What all items of the burger need to know. */
+type Around = {
+  /** The page that is shown: its own item is marked. */
+  readonly page: NavigatedPage;
+  readonly resolveLink: ResolveLink;
+};
+
+type ItemProps = Around & { readonly item: BurgerItem };
+
+/** A mark in its own colours where those can be read, else in the shop's. */
+const Label = ({ label }: { readonly label: NavigationLabel }) => {
+  const colours = legibleLabelColours(label);
+  return colours === undefined ? (
+    <Badge text={label.text} />
+  ) : (
+    <span
+      className={styles['label']}
+      style={customProperties({ '--label-ground': colours.background, '--label-text': colours.text })}
+    >
+      {label.text}
+    </span>
+  );
+};
+
+const ItemIcon = ({ icon = '' }: Pick<BurgerItem, 'icon'>) =>
+  isIconName(icon) ? <Icon name={icon} /> : null;
+
+const Words = ({ item: { icon, text, badge, label } }: { readonly item: BurgerItem }) => (
+  <>
+    <ItemIcon icon={icon} />
+    <span className={styles['words']}>{text}</span>
+    {badge !== undefined && badge !== '' && <Badge text={badge} />}
+    {label !== undefined && <Label label={label} />}
+  </>
+);
+
+/** An item that leads somewhere, or that only says something. */
+const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
+  const { url = '' } = item;
+  const target = url === '' ? undefined : resolveLink(url);
+  return target === undefined ? (
+    <span className={styles['item']}>
+      <Words item={item} />
+    </span>
+  ) : (
+    <Link {...target} className={styles['item']} isCurrent={isCurrentLink(url, page.path)}>
+      <Words item={item} />
+    </Link>
+  );
+};
+
+/** The items of one level; `Nested` draws those that open further ones. */
+const ItemList = ({
+  items,
+  Nested,
+  ...around
+}: Around & {
+  readonly items: readonly BurgerItem[];
+  readonly Nested: (props: ItemProps) => React.ReactNode;
+}) =>
+  items.map((item) => (
+    // An item that belongs to a flag is for those who have it, which is found out when the menu opens.
+    <li key={item.id} hidden={item.flag !== undefined} data-flag={item.flag}>
+      {hasSubItems(item) ? <Nested item={item} {...around} /> : <PlainItem item={item} {...around} />}
+    </li>
+  ));
+
+/** Third-level items, one group of them open at a time, by the browser's own means. */
+const Accordion = ({ item, ...around }: ItemProps) => (
+  <details className={styles['accordion']} name="burger-accordion" data-burger-accordion={item.id}>
+    <summary className={styles['item']}>
+      <Words item={item} />
+      <Icon name="chevron-down" />
+    </summary>
+    <ul role="list" className={styles['third']}>
+      <ItemList items={item.subItems} Nested={PlainItem} {...around} />
+    </ul>
+  </details>
+);
+
+const leadsTo = (url: string, items: readonly BurgerItem[]): boolean =>
+  items.some((item) => item.url === url || leadsTo(url, item.subItems));
+
+/** The way to the item's own page, where none of its sub-items leads there. */
+const Overview = ({ item, page, resolveLink }: ItemProps) => {
+  const text = useText();
+  const { url = '', subItems } = item;
+  const target = url === '' || leadsTo(url, subItems) ? undefined : resolveLink(url);
+  return (
+    target && (
+      <li>
+        <Link {...target} className={styles['item']} isCurrent={isCurrentLink(url, page.path)}>
+          {text('burger.overview', { name: item.text })}
+        </Link>
+      </li>
+    )
+  );
+};
+
+/**
+ * An item with a level of its own: a disclosure that the style sheet shows in place of all others
+ * while it is open. What opens it leads back then.
+ */
+const NestedItem = ({ item, ...around }: ItemProps) => {
+  const text = useText();
+  const isWithin = isSameNavigationType(item.navigationType, around.page.navigationType);
+  return (
+    <details className={styles['nested']} name="burger-item" data-burger-item={item.id}>
+      <summary className={styles['item']} aria-current={isWithin ? 'true' : undefined}>
+        <span className={styles['back']}>
+          <Icon name="arrow-left" />
+          {text('burger.back')}
+        </span>
+        <Words item={item} />
+        <span className={styles['onward']}>
+          <Icon name="arrow-right" />
+        </span>
+      </summary>
+      <ul role="list" className={styles['second']}>
+        <Overview item={item} {...around} />
+        <ItemList items={item.subItems} Nested={Accordion} {...around} />
+      </ul>
+    </details>
+  );
+};
+
+type BurgerItemsProps = Around & { readonly items: readonly BurgerItem[] };
+
+/** The main items of the burger with all levels below them. */
+export const BurgerItems = (props: BurgerItemsProps) => {
+  const text = useText();
+  return (
+    <ul role="list" className={styles['items']} aria-label={text('burger.items')}>
+      <ItemList {...props} Nested={NestedItem} />
+    </ul>
+  );
+};

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import type { BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { asWritten } from '../main-navigation/sample-navigation.ts';
+import { sampleShops } from '../shop-links/sample-shops.ts';
+import { Burger, BurgerButton } from './burger.tsx';
+import { sampleMenu } from './sample-menu.ts';
+import { tendBurger } from './tend-burger.ts';
+
+const meta = {
+  title: 'Navigation/Burger',
+  component: Burger,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    id: 'burger',
+    logo: { name: 'Passepartout', kind: 'frame' },
+    homeHref: '#start',
+    shops: sampleShops,
+    menu: sampleMenu,
+    page: { path: '/poster', navigationType: 'wall-art' },
+    resolveLink: asWritten,
+  },
+  render: (args) => (
+    <>
+      <BurgerButton burgerId={args.id} />
+      <Burger {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Burger>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the menu as everybody does, and gives what can be asked of it. */
+const open = async ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) => {
+  const text = storyText(globals);
+  const button = canvas.getByRole('button', { name: text('burger.open') });
+  await userEvent.click(button);
+  const menu = canvas.getByRole('navigation', { name: text('burger.open') });
+  await expect(menu.matches(':popover-open')).toBe(true);
+  return { text, button, menu, inside: within(menu) };
+};
+
+const summaryOf = (menu: HTMLElement, id: string): HTMLElement => {
+  const summary = menu.querySelector<HTMLElement>(`details[data-burger-item="${id}"] > summary`);
+  if (summary === null) throw new Error(`There is no item ${id}.`);
+  return summary;
+};
+
+const isOpen = (summary: HTMLElement): boolean => summary.closest('details')?.open === true;
+
+/** Before any script: the browser opens it, the focus is on the cross, and every link is there. */
+export const Opened: Story = {
+  play: async (context) => {
+    const { inside, text } = await open(context);
+    const close = inside.getByRole('button', { name: text('dialog.close') });
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await expect(inside.getByRole('link', { name: 'Poster' })).toHaveAttribute('aria-current', 'page');
+    await expect(inside.getByRole('link', { name: /030 23125 014/u })).toHaveAttribute(
+      'href',
+      'tel:03023125014',
+    );
+    await expect(inside.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A nested item has the panel to itself, and what opened it leads back. */
+export const SecondLevel: Story = {
+  play: async (context) => {
+    const { menu, inside, text } = await open(context);
+    const summary = summaryOf(menu, 'wall-art');
+    await userEvent.click(summary);
+    await expect(isOpen(summary)).toBe(true);
+    await expect(summary).toHaveTextContent(text('burger.back'));
+    await expect(inside.queryByRole('link', { name: 'Poster' })).toBeNull();
+    await expect(inside.queryByRole('link', { name: 'Impressum' })).toBeNull();
+    await expect(inside.getByRole('link', { name: 'Alle Wandbilder' })).toBeVisible();
+    await userEvent.click(summary);
+    await expect(inside.getByRole('link', { name: 'Poster' })).toBeVisible();
+  },
+};
+
+/** An item with a page of its own keeps the way to it below the way back. */
+export const Overview: Story = {
+  play: async (context) => {
+    const { menu, inside, text } = await open(context);
+    await userEvent.click(summaryOf(menu, 'canvas'));
+    await expect(
+      inside.getByRole('link', { name: text('burger.overview', { name: 'Leinwand' }) }),
+    ).toHaveAttribute('href', '#leinwand');
+  },
+};
+
+/** One accordion at a time. */
+export const ThirdLevel: Story = {
+  play: async (context) => {
+    const { menu } = await open(context);
+    await userEvent.click(summaryOf(menu, 'wall-art'));
+    const [first, second] = menu.querySelectorAll<HTMLDetailsElement>('[data-burger-accordion]');
+    if (first === undefined || second === undefined) throw new Error('There are no accordions.');
+    const press = async (details: HTMLDetailsElement) => {
+      const summary = details.querySelector('summary');
+      if (summary !== null) await userEvent.click(summary);
+    };
+    await press(first);
+    await expect(first.open).toBe(true);
+    await press(second);
+    await expect([first.open, second.open]).toEqual([false, true]);
+  },
+};
+
+/** With its script it starts anew each time, and a link of it closes it. */
+export const Tended: Story = {
+  play: async (context) => {
+    const { menu, button, inside } = await open(context);
+    const end = tendBurger(menu);
+    const summary = summaryOf(menu, 'wall-art');
+    await userEvent.click(summary);
+    await expect(isOpen(summary)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOpen(summary)).toBe(false));
+    await expect(menu.matches(':popover-open')).toBe(false);
+    await expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    await userEvent.click(summary);
+    await userEvent.click(summary);
+    await expect(isOpen(summary)).toBe(false);
+    await userEvent.click(inside.getByRole('link', { name: 'Poster' }));
+    await expect(menu.matches(':popover-open')).toBe(false);
+    end();
+  },
+};
+
+/** What was opened before the script came stays open, and leads back. */
+export const TendedLate: Story = {
+  play: async (context) => {
+    const { menu, inside } = await open(context);
+    const summary = summaryOf(menu, 'wall-art');
+    await userEvent.click(summary);
+    const end = tendBurger(menu);
+    await expect(isOpen(summary)).toBe(true);
+    await userEvent.click(summary);
+    await expect(inside.getByRole('link', { name: 'Poster' })).toBeVisible();
+    end();
+  },
+};
+
+export const Cards: Story = {
+  globals: { channel: 'kartenliebe', viewport: { value: 'phone' } },
+  args: { logo: { name: 'kartenliebe', kind: 'script' } },
+  play: async (context) => {
+    await open(context);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await open(context);
+  },
+};
+
+/** What is shown while the content service does not answer. */
+export const Empty: Story = {
+  args: {
+    shops: [],
+    menu: { items: [], extraMenu: [], footerLinks: [], hotline: undefined },
+  },
+  play: async (context) => {
+    await open(context);
+  },
+};
+
+const long = (item: BurgerItem): BurgerItem => ({
+  ...item,
+  text: `${item.text} in Galeriequalität mit Aufhängung`,
+  badge: item.badge && `${item.badge} bis zum ersten Advent`,
+  subItems: item.subItems.map(long),
+});
+
+export const LongText: Story = {
+  args: { menu: { ...sampleMenu, items: sampleMenu.items.map(long) } },
+  play: async (context) => {
+    const { menu } = await open(context);
+    await userEvent.click(summaryOf(menu, 'wall-art'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};

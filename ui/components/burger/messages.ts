@@ -1,0 +1,61 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the burger menu says. */
+export const burgerMessages = {
+  'burger.open': {
+    de: 'Menü',
+    en: 'Menu',
+    es: 'Menú',
+    fr: 'Menu',
+    it: 'Menu',
+    nl: 'Menu',
+  },
+  'burger.items': {
+    de: 'Sortiment',
+    en: 'Products',
+    es: 'Productos',
+    fr: 'Produits',
+    it: 'Prodotti',
+    nl: 'Assortiment',
+  },
+  'burger.back': {
+    de: 'Zurück',
+    en: 'Back',
+    es: 'Atrás',
+    fr: 'Retour',
+    it: 'Indietro',
+    nl: 'Terug',
+  },
+  'burger.overview': {
+    de: '{name} im Überblick',
+    en: '{name}: overview',
+    es: '{name}: vista general',
+    fr: '{name}\u00a0: vue d’ensemble',
+    it: '{name}: panoramica',
+    nl: '{name}: overzicht',
+  },
+  'burger.extra': {
+    de: 'Mehr',
+    en: 'More',
+    es: 'Más',
+    fr: 'En savoir plus',
+    it: 'Altro',
+    nl: 'Meer',
+  },
+  'burger.hotline': {
+    de: 'Wir sind für Sie da:',
+    en: 'We are here to help:',
+    es: 'Estamos para ayudarte:',
+    fr: 'Nous sommes là pour vous\u00a0:',
+    it: 'Siamo qui per te:',
+    nl: 'We helpen je graag:',
+  },
+  'burger.footer': {
+    de: 'Service und Rechtliches',
+    en: 'Service and legal',
+    es: 'Servicio e información legal',
+    fr: 'Service et mentions légales',
+    it: 'Assistenza e note legali',
+    nl: 'Service en juridische informatie',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,47 @@
+import { contrastRatio } from '../../../core/domain/calculator/label-colours.ts';
+import { useText } from '../../messages/text.tsx';
+import { customProperties } from '../custom-properties.ts';
+import { isIconName } from '../icon/icon-paths.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Link, type TextLink } from '../link/link.tsx';
+import styles from './shop-links.module.css';
+
+/** A shop, with its colour and the name of its icon as editors wrote them (supporting §3, "Shop"). */
+export type ShopLink = TextLink & {
+  readonly color: string;
+  readonly icon: string;
+  /** Whether it is the shop that one is in. */
+  readonly isCurrent: boolean;
+};
+
+/** The least contrast of a sign to what lies behind it (WCAG 2.2, 1.4.11). */
+const leastSignContrast = 3;
+
+/** The shop's own colour on its sign, where it stands out against a light ground. */
+const signColour = (color: string) =>
+  (contrastRatio(color, '#ffffff') ?? 0) < leastSignContrast
+    ? undefined
+    : customProperties({ '--shop-colour': color });
+
+/** The shops, and by that the toggle between the channels: each one a link to its own site. */
+export const ShopLinks = ({ shops }: { readonly shops: readonly ShopLink[] }) => {
+  const text = useText();
+  return (
+    shops.length > 0 && (
+      <ul role="list" className={styles['shops']} aria-label={text('shop-links.name')}>
+        {shops.map(({ text: name, color, icon, isCurrent, ...target }) => (
+          <li key={target.href}>
+            <Link {...target} className={styles['shop']} isCurrent={isCurrent && 'within'}>
+              {isIconName(icon) && (
+                <span className={styles['sign']} style={signColour(color)}>
+                  <Icon name={icon} />
+                </span>
+              )}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+};

@@ -1,0 +1,17 @@
+import { isFlagName } from '../../../core/domain/flags/flags.ts';
+import type { PriceScope } from '../../../core/ports/prices.ts';
+
+/**
+ * Shows the items of a burger that belong to a flag to those who have it. Asked when the menu is
+ * opened: who never sees it is in no experiment.
+ */
+export const showFlaggedItems = async (menu: HTMLElement, scope: PriceScope): Promise<void> => {
+  const items = [...menu.querySelectorAll<HTMLElement>('[data-flag][hidden]')];
+  if (items.length === 0) return;
+  const { treatmentOf } = await import('../compose.client.ts');
+  for (const item of items) {
+    const flag = item.dataset['flag'] ?? '';
+    // One after another: the client answers at once, and waits for itself no longer than once.
+    if (isFlagName(flag) && (await treatmentOf(scope, flag)) === 'on') item.hidden = false;
+  }
+};

@@ -1,0 +1,137 @@
+import type { Channel } from '../../../core/domain/locale/channel.ts';
+import type { BurgerShop } from '../../../core/domain/navigation/burger-items.ts';
+import { hotlineLink } from '../../../core/domain/navigation/burger-menu.ts';
+import type { HeaderItem, HeaderItemType } from '../../../core/domain/navigation/header.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
+import { pageUrl } from '../../../core/domain/routing/pages.ts';
+import { findSite } from '../../../core/domain/routing/sites.ts';
+import type { HeaderEntry } from '../../components/header/account.tsx';
+import { headerMessages } from '../../components/header/messages.ts';
+import type { LinkTarget, TextLink } from '../../components/link/link.tsx';
+import type { ShopLink } from '../../components/shop-links/shop-links.tsx';
+import { messagesFor } from '../../messages/compile.ts';
+import { textOf, type Text } from '../../messages/text.tsx';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import { loadChrome } from './footer-data.ts';
+import { keptByOwner } from './kept-by-owner.ts';
+import { arrivalText } from './load-delivery.ts';
+import { loadNavigation } from './navigation-data.ts';
+import { oncePerRequest } from './once-per-request.ts';
+import { placeOf } from './request-place.ts';
+import { resolveLink } from './resolve-link.ts';
+import { siteLinks, startPath, wordHref } from './site-links.ts';
+
+/** An item of the header as editors wrote it. */
+type ServiceItem = TextLink & { readonly icon: string };
+
+/** What a browser needs of the header, for those who see another one than everybody. */
+export type LiveHeaderData = {
+  readonly channel: Channel;
+  readonly startHref: string;
+  readonly account: HeaderEntry;
+  readonly cart: HeaderEntry;
+};
+
+/** What the header of a site shows, beside its main bar and its burger. */
+export type HeaderData = LiveHeaderData & {
+  /** What the account is called for a visitor, who has to sign in. */
+  readonly signInText: string;
+  readonly shops: readonly ShopLink[];
+  readonly magazine: ServiceItem | undefined;
+  readonly service: ServiceItem | undefined;
+  readonly hotline: TextLink | undefined;
+  readonly promises: readonly string[];
+};
+
+const tables = [headerMessages] as const;
+
+const headerText = (request: StorefrontRequest): Text => {
+  const { locale } = placeOf(request);
+  return textOf({ locale, messages: messagesFor(locale, tables) });
+};
+
+/** A shop of this storefront is at its start page in the same market, any other one at its link. */
+const shopTarget = (
+  request: StorefrontRequest,
+  { channel, link }: BurgerShop,
+): LinkTarget | undefined => {
+  if (channel === undefined) return resolveLink(siteLinks(request, '/'), link);
+  const { locale, site } = placeOf(request);
+  const shop = findSite(request.sites, channel, site.market);
+  const route = { kind: 'start' } as const;
+  return shop && { href: pageUrl(request.sites, shop, { locale, platform: 'web', route }) };
+};
+
+const shopLinks = (request: StorefrontRequest, { shops }: Navigation): readonly ShopLink[] =>
+  shops.flatMap((shop) => {
+    const target = shopTarget(request, shop);
+    const isCurrent = shop.channel === placeOf(request).site.channel;
+    const { text, color, icon } = shop;
+    return target === undefined ? [] : [{ ...target, text, color, icon, isCurrent }];
+  });
+
+const makeHeaderLinks = (
+  request: StorefrontRequest,
+  navigation: Navigation,
+): Omit<HeaderData, 'promises'> => {
+  const links = siteLinks(request, startPath(request));
+  const text = headerText(request);
+  const itemOf = (type: HeaderItemType): HeaderItem | undefined =>
+    navigation.headerItems.find((item) => item.type === type);
+  const service = (type: 'magazine' | 'service'): ServiceItem | undefined => {
+    const item = itemOf(type);
+    const target = item && resolveLink(links, item.link.url);
+    return item && target && { ...target, text: item.text, icon: item.icon };
+  };
+  /** Account and cart are there whatever the content says, or does not say. */
+  const entry = (type: 'account' | 'cart', href: string): HeaderEntry => {
+    const item = itemOf(type);
+    const target = item && resolveLink(links, item.link.url);
+    return { href: target?.href ?? href, text: item?.text ?? text(`header.${type}`) };
+  };
+  const hotline = hotlineLink(navigation.hotline);
+  return {
+    channel: placeOf(request).site.channel,
+    startHref: startPath(request),
+    account: entry('account', wordHref(request, 'customerAccount')),
+    cart: entry('cart', wordHref(request, 'cart')),
+    signInText: text('header.sign-in'),
+    shops: shopLinks(request, navigation),
+    magazine: service('magazine'),
+    service: service('service'),
+    hotline: hotline && { text: hotline.text, href: hotline.url },
+  };
+};
+
+const headerLinks = keptByOwner<Navigation, Omit<HeaderData, 'promises'>>();
+
+/** The links of the header: the same on every page of a place while the navigation is kept. */
+const headerLinksOf = (
+  request: StorefrontRequest,
+  navigation: Navigation,
+): Omit<HeaderData, 'promises'> => {
+  const { site, locale, platform } = placeOf(request);
+  const { protocol, trailingSlash } = request.sites;
+  const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
+  return headerLinks(navigation, key, () => makeHeaderLinks(request, navigation));
+};
+
+const deliveryPromise = (
+  request: StorefrontRequest,
+  date: string | undefined,
+): readonly string[] =>
+  date === undefined ? [] : [headerText(request)('header.delivery', { date })];
+
+/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
+export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
+  const { site, locale } = placeOf(request);
+  const [chrome, navigation, arrival] = await Promise.all([
+    loadChrome(request),
+    loadNavigation(request),
+    arrivalText(request.ports, { channel: site.channel, locale }),
+  ]);
+  return {
+    ...headerLinksOf(request, navigation),
+    promises: [...deliveryPromise(request, arrival), ...chrome.promises],
+  };
+});
