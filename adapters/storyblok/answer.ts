@@ -4,9 +4,14 @@ import {
   type Chrome,
   type ChromeRefusal,
 } from '../../core/domain/content/chrome.ts';
+import {
+  decodeNavigationAnswer,
+  type NavigationRefusal,
+} from '../../core/domain/content/navigation/navigation.ts';
 import { decodePageAnswer, type PageRefusal } from '../../core/domain/content/page-codec.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import type { Page } from '../../core/domain/content/page.ts';
+import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { refusedBlocksOf } from '../../core/domain/content/blocks/refused.ts';
 import { E, pipe } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
@@ -17,7 +22,9 @@ export type StoryAsked = { readonly folder: string; readonly slug: string };
 /** What was read, and which parts of it were refused. */
 export type Decoded<A> = { readonly value: A; readonly refused: readonly RefusedBlock[] };
 
-const contentError = (slug: string, refusal: PageRefusal | ChromeRefusal): ContentError => {
+type Refusal = PageRefusal | ChromeRefusal | NavigationRefusal;
+
+const contentError = (slug: string, refusal: Refusal): ContentError => {
   switch (refusal.kind) {
     case 'story-malformed':
       return { kind: 'content-answer-refused', reason: refusal.reason };
@@ -30,6 +37,7 @@ const contentError = (slug: string, refusal: PageRefusal | ChromeRefusal): Conte
       };
     case 'story-is-no-page':
     case 'story-is-no-chrome':
+    case 'story-is-no-navigation':
     case 'story-leads-nowhere':
       return { kind: 'page-not-found', slug };
   }
@@ -58,5 +66,18 @@ export const readChromeAnswer = (
     E.bimap(
       (refusal) => contentError(slug, refusal),
       ({ chrome, refused }) => ({ value: chrome, refused }),
+    ),
+  );
+
+/** The navigation in an answer, or why the port has none. */
+export const readNavigationAnswer = (
+  { folder, slug }: StoryAsked,
+  answer: unknown,
+): E.Either<ContentError, Decoded<Navigation>> =>
+  pipe(
+    decodeNavigationAnswer(folder, answer),
+    E.bimap(
+      (refusal) => contentError(slug, refusal),
+      ({ navigation, refused }) => ({ value: navigation, refused }),
     ),
   );

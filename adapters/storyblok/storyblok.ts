@@ -3,8 +3,15 @@ import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
 import type { Page } from '../../core/domain/content/page.ts';
+import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
-import { chromeSlug, fullSlugOf, storyFolder } from '../../core/domain/content/story-folders.ts';
+import {
+  chromeSlug,
+  fullSlugOf,
+  navigationSlug,
+  storyFolder,
+} from '../../core/domain/content/story-folders.ts';
+import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
@@ -12,7 +19,13 @@ import type { Log } from '../../core/ports/log.ts';
 import type { Sleep } from '../http/fetch.ts';
 import { renewals } from '../http/renewals.ts';
 import type { Within } from '../http/within.ts';
-import { readChromeAnswer, readPageAnswer, type Decoded, type StoryAsked } from './answer.ts';
+import {
+  readChromeAnswer,
+  readNavigationAnswer,
+  readPageAnswer,
+  type Decoded,
+  type StoryAsked,
+} from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
 
 /** How the content service is reached. */
@@ -37,12 +50,9 @@ export type StoryblokSettings = {
   readonly log: Log;
 };
 
-/** Pages and chromes that are kept, each; and as many slugs without a page. */
+/** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
 const timeoutSeconds = 5;
-/** What pages refer to, as `component.field`; the client puts the stories in the uuids' places. */
-const relations = pageRelations.join(',');
-
 const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
   if (settings.accessToken === '') return undefined;
   return storyblokInit({
@@ -91,6 +101,13 @@ const isMissing = (result: Fetched<unknown>): boolean =>
 
 type Asked = StoryAsked & { readonly fullSlug: string };
 
+/** How a kind of story is read, and what it refers to, as `component.field`. */
+type StoryKind<A> = {
+  readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
+  /** The client puts these stories in the uuids' places. */
+  readonly relations: readonly string[];
+};
+
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 
 /**
@@ -102,7 +119,7 @@ const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,
-  decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>,
+  { decode, relations }: StoryKind<A>,
 ): Reader<A> => {
   const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
   const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
@@ -118,7 +135,7 @@ const createReader = <A>(
     try {
       const query = {
         version: settings.version ?? 'published',
-        resolve_relations: relations,
+        resolve_relations: relations.join(','),
         resolve_links: 'url',
       } as const;
       // The client's own limit of time ends with the headers, and this signal takes its place.
@@ -169,15 +186,21 @@ const createReader = <A>(
 };
 
 /**
- * Content from the service at `endpoint`. Pages and chromes are kept for `cacheSeconds`, or until
- * an answer names a newer content version; for `staleSeconds` longer they stand in while the service
+ * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer
+ * names a newer content version; for `staleSeconds` longer it stands in while the service
  * does not answer. Nothing here throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): Within<Content> => {
   const client = createClient(settings);
   const version = createContentVersion();
-  const readPage = createReader<Page>(settings, client, version, readPageAnswer);
-  const readChrome = createReader<Chrome>(settings, client, version, readChromeAnswer);
+  const reader = <A>(kind: StoryKind<A>): Reader<A> =>
+    createReader(settings, client, version, kind);
+  const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
+  const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
+  const readNavigation = reader<Navigation>({
+    decode: readNavigationAnswer,
+    relations: navigationRelations,
+  });
 
   const ask = <A>(
     read: Reader<A>,
@@ -196,5 +219,6 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   return (signal) => ({
     page: (request) => ask(readPage, signal, request, request.slug),
     chrome: (request) => ask(readChrome, signal, request, chromeSlug),
+    navigation: (request) => ask(readNavigation, signal, request, navigationSlug),
   });
 };

@@ -1,5 +1,6 @@
 import type { Chrome } from '../domain/content/chrome.ts';
 import type { Page } from '../domain/content/page.ts';
+import type { Navigation } from '../domain/navigation/navigation.ts';
 import type { RedirectStatus } from '../domain/content/story-redirect.ts';
 import type { Channel, Platform } from '../domain/locale/channel.ts';
 import type { Locale } from '../domain/locale/locales.ts';
@@ -13,6 +14,9 @@ export type PageRequest = {
   /** The path without language and desktop prefix, without slashes around: `leinwanddruck`. */
   readonly slug: string;
 };
+
+/** Which site and language is asked for. */
+export type SiteRequest = Pick<PageRequest, 'channel' | 'locale'>;
 
 /**
  * Why there is no page: `page-not-found` where the service has none at the slug or its content
@@ -35,10 +39,10 @@ export type ContentError =
 export type Content = {
   /** The page at a slug. */
   readonly page: (request: PageRequest) => TE.TaskEither<ContentError, Page>;
-  /** What stands around every page of a site and language. */
-  readonly chrome: (
-    request: Pick<PageRequest, 'channel' | 'locale'>,
-  ) => TE.TaskEither<ContentError, Chrome>;
+  /** What stands around every page of a site and language, beside its navigation. */
+  readonly chrome: (request: SiteRequest) => TE.TaskEither<ContentError, Chrome>;
+  /** The navigation of a site and language. */
+  readonly navigation: (request: SiteRequest) => TE.TaskEither<ContentError, Navigation>;
 };
 
 /** An environment that has the content service. */

@@ -1,7 +1,8 @@
 import { emptyChrome, type Chrome } from '../domain/content/chrome.ts';
 import type { Page } from '../domain/content/page.ts';
-import { E, pipe, type RTE } from '../fp.ts';
-import type { ContentError, HasContent, PageRequest } from '../ports/content.ts';
+import { emptyNavigation, type Navigation } from '../domain/navigation/navigation.ts';
+import { E, pipe, type RTE, type TE } from '../fp.ts';
+import type { ContentError, HasContent, PageRequest, SiteRequest } from '../ports/content.ts';
 import type { HasLog } from '../ports/log.ts';
 import { reportSafely } from './report.ts';
 
@@ -11,18 +12,28 @@ export const showPage =
   ({ content }) =>
     content.page(request);
 
-/** The chrome of a site; empty, and logged, where the content service has none. */
-export const showChrome =
-  (
-    request: Pick<PageRequest, 'channel' | 'locale'>,
-  ): RTE.ReaderTaskEither<HasContent & HasLog, never, Chrome> =>
-  ({ content, log }) =>
+/** What a part of the surroundings is, or stands in for it where the content service has none. */
+const orEmpty =
+  <A>(part: string, empty: A, { log }: HasLog) =>
+  (asked: TE.TaskEither<ContentError, A>): TE.TaskEither<never, A> =>
   async () =>
     pipe(
-      await content.chrome(request)(),
-      E.getOrElse((error): Chrome => {
-        reportSafely(log, 'content-unavailable', { part: 'chrome', reason: error.kind });
-        return emptyChrome;
+      await asked(),
+      E.getOrElse((error): A => {
+        reportSafely(log, 'content-unavailable', { part, reason: error.kind });
+        return empty;
       }),
       E.right,
     );
+
+/** The chrome of a site; empty, and logged, where the content service has none. */
+export const showChrome =
+  (request: SiteRequest): RTE.ReaderTaskEither<HasContent & HasLog, never, Chrome> =>
+  ({ content, log }) =>
+    pipe(content.chrome(request), orEmpty('chrome', emptyChrome, { log }));
+
+/** The navigation of a site; empty, and logged, where the content service has none. */
+export const showNavigation =
+  (request: SiteRequest): RTE.ReaderTaskEither<HasContent & HasLog, never, Navigation> =>
+  ({ content, log }) =>
+    pipe(content.navigation(request), orEmpty('navigation', emptyNavigation, { log }));

@@ -22,7 +22,11 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
     isWhole: () => isWhole,
     ports: {
       ...ports,
-      content: { page: noticed(content.page), chrome: noticed(content.chrome) },
+      content: {
+        page: noticed(content.page),
+        chrome: noticed(content.chrome),
+        navigation: noticed(content.navigation),
+      },
       prices: {
         formats: noticed(prices.formats),
         article: noticed(prices.article),

@@ -3,6 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import { emptyNavigation, type Navigation } from '../../core/domain/navigation/navigation.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
 import type { Content, PageRequest } from '../../core/ports/content.ts';
@@ -80,10 +81,32 @@ const canvas = page('Leinwand', {
 });
 
 const chrome: Chrome = {
-  navigation: [{ navigationType: 'canvas', link: { text: 'Leinwand', url: '/leinwanddruck' } }],
-  service: [{ text: 'Post', url: 'mailto:service@example.com' }],
   footer: [{ headline: 'Shop', links: [{ text: 'Start', url: '/' }] }],
   promises: ['Gedruckt in Bayern'],
+};
+
+const navigation: Navigation = {
+  ...emptyNavigation,
+  shops: [{ text: 'Karten', link: '', color: '#8a2f4a', icon: 'heart', channel: 'kartenliebe' }],
+  headerItems: [{ type: 'service', text: 'Hilfe', link: { url: '/hilfe/auswahl' }, icon: 'phone' }],
+  mainItems: [
+    {
+      navigationType: 'canvas',
+      text: 'Leinwand',
+      link: { url: '/leinwanddruck' },
+      flyoutGroups: [
+        {
+          flyoutGroupIdentifier: 'formats',
+          flyoutGroupItems: [{ link: { url: '/leinwanddruck?formatType=600x400' }, title: 'A' }],
+          badge: 'Neu',
+          type: 'circle',
+        },
+      ],
+      alwaysShowSubNavi: true,
+    },
+  ],
+  extraMenu: [{ text: 'Post', url: 'mailto:service@example.com' }],
+  hotline: '+49 (0)30 23125 014',
 };
 
 const poster = { channel: 'poster', locale: 'de-DE' } as const;
@@ -112,6 +135,11 @@ const world: ContentWorld = [
     story: { kind: 'redirect', id: uuidOf('6'), target: 'https://example.com/there', status: 302 },
   },
   { ...poster, slug: 'global/chrome', story: { kind: 'chrome', id: uuidOf('7'), chrome } },
+  {
+    ...poster,
+    slug: 'global/navigation',
+    story: { kind: 'navigation', id: uuidOf('10'), navigation },
+  },
   {
     channel: 'kartenliebe',
     locale: 'de-DE',
@@ -187,9 +215,12 @@ export const contentContract = (
       expect(await titleAt('leinwanddruck', { channel: 'kartenliebe' })).toBe('page-not-found');
     });
 
-    test.each(['global/chrome', 'bald', 'nirgends'])('%s is not a page', async (slug) => {
-      expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
-    });
+    test.each(['global/chrome', 'global/navigation', 'bald', 'nirgends'])(
+      '%s is not a page',
+      async (slug) => {
+        expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));
+      },
+    );
 
     test('a redirect says where to, and with which status', async () => {
       expect(await ask('leinwand')).toEqual(
@@ -216,6 +247,14 @@ export const contentContract = (
       expect(await chromeIn('de-DE')).toEqual(E.right(chrome));
       expect(await chromeIn('de-AT')).toEqual(E.right(chrome));
       expect(await chromeIn('it-IT')).toMatchObject({ left: { kind: 'page-not-found' } });
+    });
+
+    test('the navigation of a site', async () => {
+      const navigationIn = (locale: Locale) =>
+        content().navigation({ channel: 'poster', locale })();
+      expect(await navigationIn('de-DE')).toEqual(E.right(navigation));
+      expect(await navigationIn('de-AT')).toEqual(E.right(navigation));
+      expect(await navigationIn('it-IT')).toMatchObject({ left: { kind: 'page-not-found' } });
     });
 
     test('equal questions get equal answers, at once and later', async () => {

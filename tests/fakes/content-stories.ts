@@ -1,5 +1,6 @@
 /** A world of content as stories of the embedded content service. */
 import { encodeChrome } from '../../core/domain/content/chrome.ts';
+import { encodeNavigation } from '../../core/domain/content/navigation/navigation.ts';
 import { encodePage } from '../../core/domain/content/page-codec.ts';
 import type { StoryBlock } from '../../core/domain/content/story-codec.ts';
 import type { StoryWriting } from '../../core/domain/content/story-links.ts';
@@ -16,6 +17,8 @@ const contentOf = (context: StoryWriting, story: WorldStory): StoryBlock => {
       return encodeRedirect(context, story);
     case 'chrome':
       return encodeChrome(context, story.chrome);
+    case 'navigation':
+      return encodeNavigation(context, story.navigation);
   }
 };
 

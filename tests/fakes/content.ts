@@ -2,6 +2,7 @@
 import type { Chrome } from '../../core/domain/content/chrome.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import type { StoryRedirect } from '../../core/domain/content/story-redirect.ts';
+import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
 import type { ContentLocale } from '../../core/domain/locale/locales.ts';
@@ -14,9 +15,10 @@ export type WorldStory =
   | { readonly kind: 'page'; readonly id: string; readonly content: PageContent }
   | { readonly kind: 'draft'; readonly id: string; readonly content: PageContent }
   | ({ readonly kind: 'redirect'; readonly id: string } & StoryRedirect)
-  | { readonly kind: 'chrome'; readonly id: string; readonly chrome: Chrome };
+  | { readonly kind: 'chrome'; readonly id: string; readonly chrome: Chrome }
+  | { readonly kind: 'navigation'; readonly id: string; readonly navigation: Navigation };
 
-/** Stories by channel, content locale and slug; the chrome lies at `global/chrome`. */
+/** Stories by channel, content locale and slug; chrome and navigation lie below `global/`. */
 export type ContentWorld = readonly {
   readonly channel: Channel;
   readonly locale: ContentLocale;
@@ -58,6 +60,14 @@ export const memoryContent = (world: ContentWorld): Content => {
         return story?.kind === 'chrome'
           ? E.right(story.chrome)
           : E.left({ kind: 'page-not-found', slug: 'global/chrome' });
+      },
+    navigation:
+      ({ channel, locale }) =>
+      async () => {
+        const story = find(channel, contentLocaleOf(locale), 'global/navigation');
+        return story?.kind === 'navigation'
+          ? E.right(story.navigation)
+          : E.left({ kind: 'page-not-found', slug: 'global/navigation' });
       },
   };
 };

@@ -4,10 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { offeredArticles, startArticle } from '../../core/domain/content/blocks/calculator.ts';
 import { homeSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
-import type { Block } from '../../core/domain/content/blocks/registry.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { Page } from '../../core/domain/content/page.ts';
-import type { Channel } from '../../core/domain/locale/channel.ts';
+import { isDesignerProduct } from '../../core/domain/designer/designers.ts';
+import { parseDesignerQuery } from '../../core/domain/designer/hand-off.ts';
+import { burgerMenuOf } from '../../core/domain/navigation/burger-menu.ts';
+import { headerItemTypes } from '../../core/domain/navigation/header.ts';
+import {
+  navigationItemsIn,
+  navigationPlaces,
+} from '../../core/domain/navigation/navigation-places.ts';
+import type { Navigation } from '../../core/domain/navigation/navigation.ts';
+import { answererOf, specialPrefixOf } from '../../core/domain/routing/special-prefixes.ts';
+import { channels, type Channel } from '../../core/domain/locale/channel.ts';
 import {
   contentLocales,
   localeTable,
@@ -60,19 +69,34 @@ const pagesOfSite = (site: Site): Promise<readonly Page[]> =>
 const urls = (links: readonly (ContentLink | undefined)[]): readonly string[] =>
   links.flatMap((link) => (link === undefined ? [] : [link.url]));
 
-/** The addresses of all links within a block, whatever its kind. */
-const blockLinks = (block: Block): readonly string[] => {
+const navigationOf = async (site: Site): Promise<Navigation> => {
+  const navigation = await content.navigation(site)();
+  if (E.isLeft(navigation)) throw new Error('There is no navigation.');
+  return navigation.right;
+};
+
+/** The addresses of all links within a value. */
+const linksIn = (value: unknown): readonly string[] => {
   const found: string[] = [];
-  visitObjects(block, ({ url, link }) => {
-    for (const address of [url, link]) if (typeof address === 'string') found.push(address);
+  visitObjects(value, ({ url, link }) => {
+    for (const address of [url, link])
+      if (typeof address === 'string' && address !== '') found.push(address);
   });
   return found;
+};
+
+/** Whether a path is answered by a page of the content, not by a designer or another application. */
+const isPageOf = ({ locale }: Site, url: string): boolean => {
+  const [first = ''] = url.slice(1).split(/[/?#]/u);
+  if (first.startsWith('configurator-')) return false;
+  const kind = specialPrefixOf(localeTable[locale].language, first);
+  return kind === undefined || answererOf(kind) === 'storefront';
 };
 
 const linksOfPage = (page: Page): readonly string[] => [
   ...urls(page.breadcrumb),
   ...[page.teaser, page.uspTeaser, ...page.blocks].flatMap((block) =>
-    block === undefined ? [] : blockLinks(block),
+    block === undefined ? [] : linksIn(block),
   ),
 ];
 
@@ -92,17 +116,47 @@ describe.each(sites)('$channel $locale', (site) => {
   test('every link within the site leads to a page, in pages and in the chrome', async () => {
     const chrome = await content.chrome(site)();
     if (E.isLeft(chrome)) throw new Error('There is no chrome.');
-    const { navigation, service: served, footer } = chrome.right;
+    const navigation = await navigationOf(site);
     const links = [
-      ...urls(navigation.map(({ link }) => link)),
-      ...urls(served),
-      ...urls(footer.flatMap((column) => column.links)),
+      ...linksIn(navigation),
+      ...urls(chrome.right.footer.flatMap((column) => column.links)),
       ...(await pagesOfSite(site)).flatMap(linksOfPage),
     ];
     const inside = new Set(links.filter((url) => url.startsWith('/')));
     expect(inside.size).toBeGreaterThan(5);
-    for (const url of inside) await load(site, url.slice(1));
+    const pages = [...inside].filter((url) => isPageOf(site, url));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const url of pages) await load(site, url.slice(1).replace(/\?.*/u, ''));
     expect(links.filter((url) => !url.startsWith('/') && !url.startsWith('mailto:'))).toEqual([]);
+  });
+
+  test('every link to a designer is a hand-off that it takes', async () => {
+    const paths = linksIn(await navigationOf(site)).filter((url) =>
+      url.startsWith('/configurator-'),
+    );
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      const { pathname, searchParams } = new URL(`${path}&locale=${site.locale}`, 'http://a');
+      const designer = pathname.slice('/configurator-'.length);
+      if (!isDesignerProduct(designer)) throw new Error(path);
+      const defaults = { now: 0, channel: site.channel };
+      const read = parseDesignerQuery(designer, [...searchParams], defaults);
+      expect([path, E.isRight(read)]).toEqual([path, true]);
+    }
+  });
+
+  test('the navigation has all parts of the burger and of the header', async () => {
+    const navigation = await navigationOf(site);
+    expect(navigation.headerItems.map(({ type }) => type)).toEqual([...headerItemTypes]);
+    expect(navigation.shops.map(({ channel }) => channel)).toEqual([...channels]);
+    const menu = burgerMenuOf(navigation, [], { product_matrix: 'on' });
+    expect(menu.hotline?.url).toMatch(/^tel:/u);
+    expect(menu.items.length).toBeGreaterThan(3);
+    expect(menu.extraMenu.length).toBeGreaterThan(1);
+    expect(menu.items.some(({ id }) => id === 'wall-art')).toBe(site.channel === 'poster');
+    for (const { text } of menu.items) expect(text).toBeTruthy();
+    const placed = navigationPlaces.map((place) => navigationItemsIn(place, navigation.mainItems));
+    for (const items of placed) expect(items.length).toBeGreaterThan(0);
   });
 
   test('each page knows itself in every content locale', async () => {

@@ -9,40 +9,27 @@ import {
   listOf,
   onlyField,
   partOf,
-  plainText,
   type StoryBlock,
 } from './story-codec.ts';
 import { requiredLink, type StoryWriting } from './story-links.ts';
 import { contentTypeOf } from './story-redirect.ts';
 
-/** An entry of the main navigation, with the kind of page that it leads to. */
-export type NavigationItem = { readonly navigationType: string; readonly link: ContentLink };
-
 /** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** What stands around every page: navigation, service links, footer, and promises. */
+/** What stands around every page beside its navigation: footer and promises. */
 export type Chrome = {
-  readonly navigation: readonly NavigationItem[];
-  readonly service: readonly ContentLink[];
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
 };
 
 /** Chrome without anything in it, for a page whose content service does not answer. */
-export const emptyChrome: Chrome = { navigation: [], service: [], footer: [], promises: [] };
+export const emptyChrome: Chrome = { footer: [], promises: [] };
 
 /** A link as breadcrumbs and footers hold it. */
 export const linkItem = partOf('Link', onlyField('link', requiredLink));
 
 const chromeCodec = fieldsCodec<Chrome>({
-  navigation: listOf(
-    partOf(
-      'NavigationItem',
-      fieldsCodec<NavigationItem>({ navigationType: plainText, link: requiredLink }),
-    ),
-  ),
-  service: listOf(linkItem),
   footer: listOf(
     partOf(
       'FooterColumn',

@@ -11,6 +11,7 @@ import {
   filledTextField,
   indexField,
   listField,
+  optionalField,
   plainTextField,
 } from './story-fields.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
@@ -104,6 +105,13 @@ export const optionalText: FieldCodec<string | undefined> = textFieldOf(
 
 /** A whole number from 0; number fields of the service hold texts. */
 export const indexNumber: FieldCodec<number> = fieldOf(indexField, String);
+
+/** A switch, or undefined where it was never set. */
+export const optionalSwitch: FieldCodec<boolean | undefined> = {
+  decode: (_place, fields, name) =>
+    pipe(decodeNamedField(name, optionalField(t.boolean))(fields[name]), E.map(decoded)),
+  encode: (_place, value, name) => (value === undefined ? {} : { [name]: value }),
+};
 
 /** One of a closed list of texts. */
 export const choiceField = <A extends string>(

@@ -10,8 +10,11 @@ import { oneOf } from '../text/one-of.ts';
 /** The slug of the page that is shown at `/`. */
 export const homeSlug = 'home';
 
-/** The slug of the story that holds a site's navigation and footer. */
+/** The slug of the story that holds a site's footer and promises. */
 export const chromeSlug = 'global/chrome';
+
+/** The slug of the story that holds a site's navigation. */
+export const navigationSlug = 'global/navigation';
 
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
 export const errorPageSlug = 'error-page';

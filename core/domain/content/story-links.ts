@@ -5,6 +5,7 @@ import { decoded, type FieldCodec } from './story-codec.ts';
 import { homeSlug, pathInFolder } from './story-folders.ts';
 import {
   decodeField,
+  decodeNamedField,
   filledTextField,
   linkField,
   optionalField,
@@ -143,4 +144,27 @@ export const optionalLink: FieldCodec<ContentLink | undefined> = {
     ),
   encode: (place, value, name) =>
     value === undefined ? { linkText: '' } : requiredLink.encode(place, value, name),
+};
+
+/** The address of a link field without a text of its own; undefined where it leads nowhere. */
+export const optionalUrl: FieldCodec<string | undefined> = {
+  decode: ({ context }, fields, name) =>
+    pipe(
+      decodeNamedField(name, optionalField(linkField))(fields[name]),
+      E.map((link) => decoded(link === undefined ? undefined : storyLinkUrl(context, link))),
+    ),
+  encode: ({ context }, url, name) =>
+    url === undefined ? {} : { [name]: encodeUrl(context, url) },
+};
+
+/** The address of a link field that must lead somewhere. */
+export const requiredUrl: FieldCodec<string> = {
+  decode: (place, fields, name) =>
+    pipe(
+      optionalUrl.decode(place, fields, name),
+      E.chain(({ value }) =>
+        value === undefined ? E.left(`${name}: it leads nowhere`) : E.right(decoded(value)),
+      ),
+    ),
+  encode: optionalUrl.encode,
 };

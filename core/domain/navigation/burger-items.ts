@@ -1,4 +1,5 @@
 import type { Treatments } from '../flags/flags.ts';
+import type { Channel } from '../locale/channel.ts';
 import {
   flyoutItemsOf,
   flyoutTitle,
@@ -77,12 +78,17 @@ const burgerItem = (item: MainNavigationItem, index: number): BurgerItem => {
 export const burgerItemsOf = (items: readonly MainNavigationItem[]): readonly BurgerItem[] =>
   navigationItemsIn('burger', items).map(burgerItem);
 
-/** A shop in the burger's list of shops (supporting §3, "Shop"); the colour is a CSS one. */
+/**
+ * A shop in the list of shops (supporting §3, "Shop"); the colour is a CSS one. A shop that is a
+ * channel of this storefront names it, and its address follows from the configured hosts: editors
+ * do not know them.
+ */
 export type BurgerShop = {
   readonly text: string;
   readonly link: string;
   readonly color: string;
   readonly icon: string;
+  readonly channel?: Channel | undefined;
 };
 
 /** A link of the burger without anything below it. */

@@ -8,7 +8,7 @@ import {
   contentFetch,
   inProcessContentEndpoint,
 } from '../../../server/services/content/in-process.ts';
-import type { Story } from '../../../server/services/content/story.ts';
+import { uuidOf, type Story } from '../../../server/services/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { sleepUntilWoken } from '../../fakes/fetch.ts';
 import { patient } from '../../fakes/patient.ts';
@@ -49,6 +49,7 @@ const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
     page: (slug: string, signal = patient) =>
       content(signal).page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
     chrome: () => content(patient).chrome({ channel: 'poster', locale: 'de-DE' })(),
+    navigation: () => content(patient).navigation({ channel: 'poster', locale: 'de-DE' })(),
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
@@ -314,14 +315,56 @@ describe('refused blocks', () => {
     const chrome = storyWith('poster/de-DE/global/chrome', {
       component: 'Chrome',
       _uid: 'f',
-      service: [
-        { component: 'Link', linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
-        { component: 'Link', linkText: 'Here', link: { linktype: 'url', url: '/here' } },
+      promises: [
+        { component: 'PromiseLine', text: '' },
+        { component: 'PromiseLine', text: 'Fast' },
       ],
     });
     const { chrome: ask, reported } = start(serving(() => [chrome]));
-    expect(await ask()).toMatchObject({ right: { service: [{ text: 'Here', url: '/here' }] } });
+    expect(await ask()).toMatchObject({ right: { promises: ['Fast'] } });
     expect(reported).toHaveLength(1);
+  });
+});
+
+describe('the navigation', () => {
+  const story = storyWith('poster/de-DE/global/navigation', {
+    component: 'Navigation',
+    _uid: 'n',
+    mainItems: [
+      {
+        text: 'Bilder',
+        flyoutGroups: [
+          {
+            component: 'FlyoutGroup',
+            flyoutGroupIdentifier: 'a',
+            flyoutGroupItems: [
+              { component: 'FlyoutItem', _uid: 'i', fullStoryData: uuidOf('page') },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const page = storyWith(
+    'poster/de-DE/seite',
+    { component: 'Page', _uid: 'p', title: 'Die Seite' },
+    { uuid: uuidOf('page') },
+  );
+
+  test('has the pages that its items refer to, and is kept', async () => {
+    const { navigation, asked, reported, pass } = start(serving(() => [story, page]));
+    const group = { flyoutGroupItems: [{ linkedPage: { title: 'Die Seite' } }] };
+    const expected = { right: { mainItems: [{ text: 'Bilder', flyoutGroups: [group] }] } };
+    expect(await navigation()).toMatchObject(expected);
+    expect(await navigation()).toMatchObject(expected);
+    expect(asked).toHaveLength(1);
+    expect(new URL(asked[0] ?? '').searchParams.get('resolve_relations')).toBe(
+      'FlyoutItem.fullStoryData',
+    );
+    pass(61);
+    await navigation();
+    expect(asked).toHaveLength(2);
+    expect(reported).toEqual([]);
   });
 });
 

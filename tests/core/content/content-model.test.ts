@@ -38,11 +38,11 @@ describe('the vocabulary', () => {
     expect(Object.keys(page.right)).toEqual(expect.arrayContaining([...contentPageFields]));
   });
 
-  test('has two states, three content types, two roots', () => {
+  test('has two states, four content types, two roots', () => {
     expect(contentStatuses).toEqual(['draft', 'published']);
     expect(contentStatuses.every(isContentStatus)).toBe(true);
     expect(isContentStatus('archived')).toBe(false);
-    expect(contentTypes).toEqual(['Page', 'Redirect', 'Chrome']);
+    expect(contentTypes).toEqual(['Page', 'Redirect', 'Chrome', 'Navigation']);
     expect(contentRoots).toEqual(['/global', '/pages']);
   });
 

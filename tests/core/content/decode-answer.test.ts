@@ -110,12 +110,6 @@ describe('chrome', () => {
   const url = (address: string) => ({ linktype: 'url', url: address });
   const chrome = {
     component: 'Chrome',
-    navigation: [
-      { navigationType: 'canvas', linkText: 'Canvas', link: url('/c') },
-      { linkText: 'Plain', link: url('/p') },
-      { linkText: '' },
-    ],
-    service: [{ linkText: 'Help', link: url('/h') }, 5],
     footer: [
       { headline: 'Shop', links: [{ linkText: 'A', link: url('/a') }, { linkText: 'B' }] },
       { links: [] },
@@ -128,39 +122,29 @@ describe('chrome', () => {
       decodeChromeAnswer(folder, { story: storyJson(chrome), links: [] }),
     );
     expect(read).toEqual({
-      navigation: [
-        { navigationType: 'canvas', link: { text: 'Canvas', url: '/c' } },
-        { navigationType: '', link: { text: 'Plain', url: '/p' } },
-      ],
-      service: [{ text: 'Help', url: '/h' }],
       footer: [{ headline: 'Shop', links: [{ text: 'A', url: '/a' }] }],
       promises: ['Fast'],
     });
-    expect(refused.map(({ id }) => id)).toEqual([
-      'navigation/2',
-      'service/1',
-      'footer/0/links/1',
-      'footer/1',
-      'promises/1',
-    ]);
+    expect(refused.map(({ id }) => id)).toEqual(['footer/0/links/1', 'footer/1', 'promises/1']);
   });
 
   test('leads to the stories that come with it', () => {
-    const service = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
+    const links = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
     const answer = {
-      story: storyJson({ component: 'Chrome', service }),
+      story: storyJson({ component: 'Chrome', footer: [{ headline: 'Service', links }] }),
       links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
     };
-    expect(right(decodeChromeAnswer(folder, answer)).chrome.service).toEqual([
-      { text: 'Help', url: '/hilfe' },
+    expect(right(decodeChromeAnswer(folder, answer)).chrome.footer).toEqual([
+      { headline: 'Service', links: [{ text: 'Help', url: '/hilfe' }] },
     ]);
   });
 
   test('decodes from what was written', () => {
-    const links = [{ text: 'A', url: '/kontakt' }];
+    const links = [
+      { text: 'A', url: '/kontakt' },
+      { text: 'Post', url: 'mailto:service@example.com' },
+    ];
     const written = {
-      navigation: [{ navigationType: 'canvas', link: { text: 'Canvas', url: '/leinwanddruck' } }],
-      service: [{ text: 'Post', url: 'mailto:service@example.com' }],
       footer: [{ headline: 'Shop', links }],
       promises: ['Fast'],
     };

@@ -38,6 +38,7 @@ describe('showErrorPage', () => {
         return E.right(story);
       },
       chrome: () => async () => E.left({ kind: 'page-not-found', slug: '' }),
+      navigation: () => async () => E.left({ kind: 'page-not-found', slug: '' }),
     };
     expect(await showErrorPage(request, encountered)({ content, log })()).toEqual(E.right(story));
     expect(asked).toEqual(['error-page']);
@@ -47,7 +48,7 @@ describe('showErrorPage', () => {
   test('stands without a story, and logs no more for that', async () => {
     const log = recordingLog();
     const none = async () => E.left({ kind: 'content-unavailable', reason: 'down' } as const);
-    const content: Content = { page: () => none, chrome: () => none };
+    const content: Content = { page: () => none, chrome: () => none, navigation: () => none };
     expect(await showErrorPage(request, encountered)({ content, log })()).toEqual(
       E.right(undefined),
     );

@@ -2,10 +2,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import type { Chrome } from '../../../core/domain/content/chrome.ts';
+import { emptyNavigation, type Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { redirectStatuses } from '../../../core/domain/content/story-redirect.ts';
 import { E } from '../../../core/fp.ts';
 import type { Content, ContentError, PageRequest } from '../../../core/ports/content.ts';
-import { showChrome, showPage } from '../../../core/usecases/show-page.ts';
+import { showChrome, showNavigation, showPage } from '../../../core/usecases/show-page.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
@@ -29,10 +30,13 @@ const anyError: fc.Arbitrary<ContentError> = fc.oneof(
 );
 
 const chrome: Chrome = {
-  navigation: [{ navigationType: 'wall-art', link: { text: 'Leinwand', url: '/leinwanddruck' } }],
-  service: [],
   footer: [{ headline: 'Service', links: [] }],
   promises: ['Versand in 48 h'],
+};
+
+const navigation: Navigation = {
+  ...emptyNavigation,
+  mainItems: [{ text: 'Leinwand', link: { url: '/leinwanddruck' } }],
 };
 
 /** A content service that has every page, or fails at everything. */
@@ -42,6 +46,7 @@ const service = (error?: ContentError): Content => ({
     async () =>
       error === undefined ? E.right(plainPage(slug)) : E.left(error),
   chrome: () => async () => (error === undefined ? E.right(chrome) : E.left(error)),
+  navigation: () => async () => (error === undefined ? E.right(navigation) : E.left(error)),
 });
 
 describe('showPage', () => {
@@ -67,10 +72,32 @@ describe('showChrome', () => {
     async (request, error) => {
       const log = recordingLog();
       expect(await showChrome(request)({ content: service(error), log })()).toEqual(
-        E.right({ navigation: [], service: [], footer: [], promises: [] }),
+        E.right({ footer: [], promises: [] }),
       );
       expect(log.reports).toEqual([
         { code: 'content-unavailable', facts: { part: 'chrome', reason: error.kind } },
+      ]);
+    },
+  );
+});
+
+describe('showNavigation', () => {
+  property.prop([anyRequest])('shows the navigation, and logs nothing', async (request) => {
+    const log = recordingLog();
+    const shown = await showNavigation(request)({ content: service(), log })();
+    expect(shown).toEqual(E.right(navigation));
+    expect(log.reports).toEqual([]);
+  });
+
+  property.prop([anyRequest, anyError])(
+    'is an empty one without content, logged once',
+    async (request, error) => {
+      const log = recordingLog();
+      expect(await showNavigation(request)({ content: service(error), log })()).toEqual(
+        E.right({ shops: [], headerItems: [], mainItems: [], burgerItems: [], extraMenu: [] }),
+      );
+      expect(log.reports).toEqual([
+        { code: 'content-unavailable', facts: { part: 'navigation', reason: error.kind } },
       ]);
     },
   );

@@ -5,6 +5,7 @@ import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { marketLinks } from './market-links.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
+import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, wordHref } from './site-links.ts';
@@ -20,12 +21,12 @@ export type FooterData = {
   readonly year: number;
 };
 
-/** The chrome of the request's site; it never fails (see `showChrome`). */
-export const loadChrome = async (request: StorefrontRequest): Promise<Chrome> => {
+/** The chrome of the request's site, asked for once a request; it never fails (`showChrome`). */
+export const loadChrome = oncePerRequest<Chrome>(async (request) => {
   const { locale, site } = placeOf(request);
   const chrome = await showChrome({ channel: site.channel, locale })(request.ports)();
   return E.isRight(chrome) ? chrome.right : emptyChrome;
-};
+});
 
 /** What stands in the footer of a page; `alternates` are the page's own slugs elsewhere. */
 export const loadFooter = async (

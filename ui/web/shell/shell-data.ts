@@ -1,4 +1,3 @@
-import type { Chrome } from '../../../core/domain/content/chrome.ts';
 import type { Channel, Platform } from '../../../core/domain/locale/channel.ts';
 import {
   localeTable,
@@ -7,6 +6,9 @@ import {
   type Locale,
 } from '../../../core/domain/locale/locales.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
+import type { HeaderItem } from '../../../core/domain/navigation/header.ts';
+import { navigationItemsIn } from '../../../core/domain/navigation/navigation-places.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import { formatMessage } from '../../messages/format-message.ts';
@@ -16,6 +18,8 @@ import type { StorefrontRequest } from '../storefront-request.ts';
 import { keptByOwner } from './kept-by-owner.ts';
 import { arrivalText } from './load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
+import { loadNavigation } from './navigation-data.ts';
+import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
 import { shellTables } from './shell-messages.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
@@ -56,22 +60,16 @@ const deliveryPromise = (locale: Locale, date: string | undefined): readonly str
     : [formatMessage(message, locale, { date })];
 };
 
-const headers = new WeakMap<StorefrontRequest, Promise<HeaderData>>();
-
-/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
-export const loadHeader = (request: StorefrontRequest): Promise<HeaderData> => {
-  const header = headers.get(request) ?? readHeader(request);
-  headers.set(request, header);
-  return header;
-};
-
 type HeaderLinks = Omit<HeaderData, 'promises'>;
 
-const headerLinks = keptByOwner<Chrome, HeaderLinks>();
+const headerLinks = keptByOwner<Navigation, HeaderLinks>();
+
+/** The items of the header that stand beside the account and the cart, which are always there. */
+const isServiceItem = ({ type }: HeaderItem): boolean => type === 'service' || type === 'magazine';
 
 const makeHeaderLinks = (
   request: StorefrontRequest,
-  { navigation, service }: Chrome,
+  { mainItems, headerItems }: Navigation,
 ): HeaderLinks => {
   const links = siteLinks(request, startPath(request));
   return {
@@ -79,32 +77,40 @@ const makeHeaderLinks = (
     startHref: startPath(request),
     accountHref: wordHref(request, 'customerAccount'),
     cartHref: wordHref(request, 'cart'),
-    navigation: navigation.flatMap(({ navigationType, link }) =>
-      resolveLinks(links, [link]).map((resolved) => ({ ...resolved, navigationType })),
+    navigation: navigationItemsIn('bar', mainItems).flatMap(({ navigationType = '', text, link }) =>
+      resolveLinks(links, [{ text, url: link.url }]).map((resolved) => ({
+        ...resolved,
+        navigationType,
+      })),
     ),
-    service: resolveLinks(links, service),
+    service: resolveLinks(
+      links,
+      headerItems.filter(isServiceItem).map(({ text, link }) => ({ text, url: link.url })),
+    ),
   };
 };
 
-/** The links of the header: the same on every page of a place for as long as the chrome is kept. */
-const headerLinksOf = (request: StorefrontRequest, chrome: Chrome): HeaderLinks => {
+/** The links of the header: the same on every page of a place for as long as the navigation is kept. */
+const headerLinksOf = (request: StorefrontRequest, navigation: Navigation): HeaderLinks => {
   const { site, locale, platform } = placeOf(request);
   const { protocol, trailingSlash } = request.sites;
   const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
-  return headerLinks(chrome, key, () => makeHeaderLinks(request, chrome));
+  return headerLinks(navigation, key, () => makeHeaderLinks(request, navigation));
 };
 
-const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
+export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
   const { site, locale } = placeOf(request);
-  const [chrome, arrival] = await Promise.all([
+  const [chrome, navigation, arrival] = await Promise.all([
     loadChrome(request),
+    loadNavigation(request),
     arrivalText(request.ports, { channel: site.channel, locale }),
   ]);
   return {
-    ...headerLinksOf(request, chrome),
+    ...headerLinksOf(request, navigation),
     promises: [...deliveryPromise(locale, arrival), ...chrome.promises],
   };
-};
+});
 
 /** Loads what surrounds the page. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {

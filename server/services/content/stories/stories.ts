@@ -1,12 +1,17 @@
 /**
  * The sample stories of the embedded content service: `{channel}/{content locale}/{slug}`, each
- * page in each content locale, with its chrome, shared promises and a redirect beside them.
+ * page in each content locale, with its chrome and navigation, shared promises and a redirect beside them.
  */
 import { encodeBlock } from '../../../../core/domain/content/block-codec.ts';
 import { encodeChrome } from '../../../../core/domain/content/chrome.ts';
+import { encodeNavigation } from '../../../../core/domain/content/navigation/navigation.ts';
 import { encodePage } from '../../../../core/domain/content/page-codec.ts';
 import type { StoryBlock } from '../../../../core/domain/content/story-codec.ts';
-import { chromeSlug, storyFolder } from '../../../../core/domain/content/story-folders.ts';
+import {
+  chromeSlug,
+  navigationSlug,
+  storyFolder,
+} from '../../../../core/domain/content/story-folders.ts';
 import type { StoryWriting } from '../../../../core/domain/content/story-links.ts';
 import { encodeRedirect } from '../../../../core/domain/content/story-redirect.ts';
 import { channels } from '../../../../core/domain/locale/channel.ts';
@@ -14,6 +19,7 @@ import { contentLocales, localeTable } from '../../../../core/domain/locale/loca
 import { uuidOf, type Story, type StoryAlternate } from '../story.ts';
 import { canvasShortSlugs } from './canvas/short-slugs.ts';
 import { chromeOf } from './chrome/chrome.ts';
+import { navigationOf } from './navigation/navigation.ts';
 import { pagesOfChannel, type PageKey } from './registry.ts';
 import { pathOf, type Site, type StoryPage } from './site.ts';
 
@@ -75,6 +81,12 @@ const draftsOf = (site: Site): readonly Draft[] => [
     name: 'Chrome',
     slug: chromeSlug,
     content: (context) => encodeChrome(context, chromeOf(site)),
+  },
+  {
+    group: navigationSlug,
+    name: 'Navigation',
+    slug: navigationSlug,
+    content: (context) => encodeNavigation(context, navigationOf(site)),
   },
   ...shortDrafts(site),
 ];

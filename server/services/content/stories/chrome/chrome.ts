@@ -1,5 +1,6 @@
-/** What stands around the pages of a site: its navigation, its footer and its promises. */
+/** What stands around the pages of a site beside its navigation: its footer and its promises. */
 import type { Chrome } from '../../../../../core/domain/content/chrome.ts';
+import type { ContentLink } from '../../../../../core/domain/content/content-link.ts';
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, type Site } from '../site.ts';
@@ -21,21 +22,18 @@ export type ChromeTexts = {
 const textsOf = textsByLocale<ChromeTexts>({ de, en, es, fr, it, nl });
 
 /** Every page that says how the navigation knows it, in the order of the registry. */
-const navigationOf = (site: Site): Chrome['navigation'] =>
+const shopLinks = (site: Site): readonly ContentLink[] =>
   [...site.pages].flatMap(([key, { navigationType }]) =>
-    navigationType === undefined ? [] : [{ navigationType, link: linkTo(site, key) }],
+    navigationType === undefined ? [] : [linkTo(site, key)],
   );
 
-/** The navigation and footer of a site; the withdrawal link is in every footer, as law asks. */
+/** The footer of a site; the withdrawal link is in every footer, as law asks. */
 export const chromeOf = (site: Site): Chrome => {
   const { columns, promises } = textsOf(site.locale);
   const links = (...keys: readonly PageKey[]) => keys.map((key) => linkTo(site, key));
-  const navigation = navigationOf(site);
   return {
-    navigation,
-    service: links('shipping', 'contact'),
     footer: [
-      { headline: columns.shop, links: navigation.map(({ link }) => link) },
+      { headline: columns.shop, links: shopLinks(site) },
       {
         headline: columns.service,
         links: links('shipping', 'contact', 'guarantee', 'withdrawal'),

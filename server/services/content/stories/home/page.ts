@@ -31,6 +31,7 @@ export const home: StoryPage = definePage<HomeTexts>({
   link: (site, { startLink }) => linkTo(site, 'wall-art', startLink),
   tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
   content: (site, { tilesHeadline, about }) => ({
+    navigationType: 'home',
     breadcrumb: [],
     blocks: [
       tilesBlock(site, tilesHeadline, productKeysOf(site)),

@@ -1,0 +1,134 @@
+/** What stories hold for the burger: its own items, shops, and the wall-art item (supporting §3). */
+import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
+import { isChannel } from '../../locale/channel.ts';
+import type { BurgerItem, BurgerShop } from '../../navigation/burger-items.ts';
+import type {
+  WallArtContent,
+  WallArtGroupContent,
+  WallArtProduct,
+} from '../../navigation/wall-art-item.ts';
+import type { WallArtGroup } from '../../navigation/wall-art-products.ts';
+import { linkItem } from '../chrome.ts';
+import type { ContentLink } from '../content-link.ts';
+import {
+  blockId,
+  choiceField,
+  fieldsCodec,
+  filledText,
+  listOf,
+  optionalChoiceField,
+  optionalText,
+  partOf,
+  plainText,
+  type FieldCodec,
+  type ItemCodec,
+} from '../story-codec.ts';
+import {
+  besides,
+  mapField,
+  mapItem,
+  noDeeper,
+  optionalListOf,
+  requiredPart,
+  storedAs,
+} from '../story-parts.ts';
+import { optionalUrl, requiredLink } from '../story-links.ts';
+import { optionalLabel } from './parts.ts';
+
+/** The burger has three levels (supporting §3); items below the third one are refused. */
+const burgerDepth = 3;
+
+const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
+  partOf(
+    'BurgerItem',
+    fieldsCodec<BurgerItem>({
+      id: blockId,
+      text: filledText,
+      url: optionalUrl,
+      icon: optionalText,
+      navigationType: optionalText,
+      categoryName: optionalText,
+      badge: optionalText,
+      label: optionalLabel,
+      subItems:
+        deeper === 0 ? noDeeper<readonly BurgerItem[]>([]) : listOf(burgerItemAt(deeper - 1)),
+    }),
+  );
+
+/** An item of the burger with those below it; its place in the story is its identifier. */
+export const burgerItem: ItemCodec<BurgerItem> = burgerItemAt(burgerDepth - 1);
+
+/** A shop; one that is a channel of this storefront needs no address. */
+export const shop: ItemCodec<BurgerShop> = partOf(
+  'Shop',
+  fieldsCodec<BurgerShop>({
+    text: filledText,
+    link: mapField(
+      optionalUrl,
+      (url = '') => url,
+      (url) => (url === '' ? undefined : url),
+    ),
+    color: plainText,
+    icon: plainText,
+    channel: optionalChoiceField(isChannel),
+  }),
+);
+
+const labelledLink = fieldsCodec<{
+  readonly link: ContentLink;
+  readonly label: WallArtProduct['label'];
+}>({ link: requiredLink, label: optionalLabel });
+
+const wallArtProduct: ItemCodec<WallArtProduct> = partOf(
+  'WallArtProduct',
+  mapItem(
+    labelledLink,
+    ({ link, label }): WallArtProduct => ({ ...link, label }),
+    ({ text, url, label }) => ({ link: { text, url }, label }),
+  ),
+);
+
+const wallArtGroup = partOf(
+  'WallArtGroup',
+  fieldsCodec<WallArtGroupContent>({
+    title: filledText,
+    badge: optionalText,
+    products: optionalListOf(wallArtProduct),
+  }),
+);
+
+const wallArtGroups = fieldsCodec<Readonly<Record<WallArtGroup, WallArtGroupContent>>>({
+  bestseller: requiredPart(wallArtGroup),
+  premium: requiredPart(wallArtGroup),
+  'additional-products': storedAs('additionalProducts', requiredPart(wallArtGroup)),
+});
+
+type MaterialPage = { readonly materialType: MaterialType; readonly link: ContentLink };
+
+const materialPage = partOf(
+  'WallArtMaterial',
+  fieldsCodec<MaterialPage>({ materialType: choiceField(isMaterialType), link: requiredLink }),
+);
+
+const materialPages: FieldCodec<WallArtContent['materials']> = mapField(
+  listOf(materialPage),
+  (pages) => Object.fromEntries(pages.map(({ materialType, link }) => [materialType, link])),
+  (materials) =>
+    Object.entries(materials).flatMap(([materialType, link]) =>
+      isMaterialType(materialType) && link !== undefined ? [{ materialType, link }] : [],
+    ),
+);
+
+/** The wall-art item; its three groups need their titles, whatever products they have. */
+export const wallArtItemCodec: ItemCodec<WallArtContent> = partOf(
+  'WallArtItem',
+  fieldsCodec<WallArtContent>({
+    text: filledText,
+    navigationType: optionalText,
+    icon: optionalText,
+    all: requiredPart(linkItem),
+    groups: besides(wallArtGroups),
+    materials: materialPages,
+    productMatrix: requiredPart(linkItem),
+  }),
+);

@@ -1,0 +1,130 @@
+/** The items of the main navigation in stories, with their flyouts (supporting §3). */
+import { E, pipe, t } from '../../../fp.ts';
+import type {
+  FlyoutGroup,
+  FlyoutItem,
+  MainNavigationItem,
+} from '../../navigation/navigation-items.ts';
+import { isTileKind } from '../../navigation/tiles.ts';
+import {
+  decoded,
+  fieldsCodec,
+  filledText,
+  listOf,
+  optionalChoiceField,
+  optionalSwitch,
+  optionalText,
+  partOf,
+  plainText,
+  type FieldCodec,
+  type ItemCodec,
+} from '../story-codec.ts';
+import { plainTextField } from '../story-fields.ts';
+import { noDeeper, optionalListOf, storedAs } from '../story-parts.ts';
+import { anyLink, optionalNavigationPicture } from './parts.ts';
+
+/**
+ * How many levels of groups lie within each other below a main item; what nests deeper is refused,
+ * so that no story exhausts the stack.
+ */
+export const deepestFlyoutGroup = 4;
+
+type LinkedPage = FlyoutItem['linkedPage'];
+
+/** A page's story, as far as the navigation reads it. */
+const linkedStory = t.type({ name: plainTextField, content: t.UnknownRecord });
+
+/** The first share picture of a page, which is its picture in the navigation. */
+const pagePicture: FieldCodec<NonNullable<LinkedPage>['picture']> = {
+  decode: (place, fields, name) => {
+    const pictures: unknown = fields[name];
+    const first: unknown = Array.isArray(pictures) ? pictures[0] : undefined;
+    return optionalNavigationPicture.decode(place, { [name]: first }, name);
+  },
+  encode: (place, picture, name) => {
+    const { [name]: asset } = optionalNavigationPicture.encode(place, picture, name);
+    return { [name]: asset === undefined ? [] : [asset] };
+  },
+};
+
+const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
+  title: plainText,
+  picture: storedAs('ogImages', pagePicture),
+});
+
+/**
+ * The page behind an item, as the client puts its story in the uuid's place: its title, else its
+ * name, and its picture. A story that was not resolved, or that is no page, counts as missing.
+ */
+const fullStory: FieldCodec<LinkedPage> = {
+  decode: (place, fields, name) =>
+    pipe(
+      linkedStory.decode(fields[name]),
+      E.match(
+        () => E.right(decoded(undefined)),
+        ({ name: storyName, content }) =>
+          pipe(
+            pageContent.decode(place, content),
+            E.map(({ value: { title, picture } }) =>
+              decoded<LinkedPage>({ title: title === '' ? storyName : title, picture }),
+            ),
+            E.orElse(() => E.right(decoded<LinkedPage>(undefined))),
+          ),
+      ),
+    ),
+  encode: (place, page, name) => {
+    if (page === undefined) return {};
+    const _uid = `${place.id}/${name}`;
+    const content = { ...pageContent.encode(place, page), component: 'Page', _uid };
+    return { [name]: { name: page.title, content } };
+  },
+};
+
+const flyoutItem = (deeper: number): ItemCodec<FlyoutItem> =>
+  partOf(
+    'FlyoutItem',
+    fieldsCodec<FlyoutItem>({
+      link: anyLink,
+      title: storedAs('storyblokTitle', plainText),
+      subnaviTitle: optionalText,
+      asset: optionalNavigationPicture,
+      subnaviAsset: optionalNavigationPicture,
+      linkOnlyImage: optionalNavigationPicture,
+      typeOverride: optionalChoiceField(isTileKind),
+      linkedPage: storedAs('fullStoryData', fullStory),
+      subFlyoutGroups:
+        deeper === 0
+          ? noDeeper<FlyoutItem['subFlyoutGroups']>(undefined)
+          : optionalListOf(flyoutGroup(deeper - 1)),
+      isHeadlineItem: optionalSwitch,
+    }),
+  );
+
+const flyoutGroup = (deeper: number): ItemCodec<FlyoutGroup> => {
+  const item = flyoutItem(deeper);
+  return partOf(
+    'FlyoutGroup',
+    fieldsCodec<FlyoutGroup>({
+      flyoutGroupIdentifier: filledText,
+      flyoutGroupTitle: optionalText,
+      flyoutGroupItems: listOf(item),
+      flyoutGroupItemsCustom: optionalListOf(item),
+      badge: optionalText,
+      type: optionalChoiceField(isTileKind),
+    }),
+  );
+};
+
+/** An item of the main navigation; an item, group or flyout item that is broken is refused alone. */
+export const mainNavigationItem: ItemCodec<MainNavigationItem> = partOf(
+  'MainNavigationItem',
+  fieldsCodec<MainNavigationItem>({
+    navigationType: optionalText,
+    text: filledText,
+    link: anyLink,
+    flyoutGroups: optionalListOf(flyoutGroup(deepestFlyoutGroup - 1)),
+    subNaviOnly: optionalSwitch,
+    isOnlyInBurgerNavigation: optionalSwitch,
+    alwaysShowSubNavi: optionalSwitch,
+  }),
+);

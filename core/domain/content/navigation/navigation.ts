@@ -1,0 +1,106 @@
+/** The navigation of a site and language as a story, read and written (supporting §3). */
+import { E, pipe } from '../../../fp.ts';
+import type { HeaderItem } from '../../navigation/header.ts';
+import { isHeaderItemType } from '../../navigation/header.ts';
+import type { Navigation } from '../../navigation/navigation.ts';
+import { telephoneLink } from '../../navigation/telephone-link.ts';
+import type { RefusedBlock } from '../blocks/refused.ts';
+import { linkItem } from '../chrome.ts';
+import { readStoryAnswer } from '../story.ts';
+import {
+  choiceField,
+  fieldsCodec,
+  filledText,
+  listOf,
+  onlyField,
+  partOf,
+  plainText,
+  textFieldOf,
+  type StoryBlock,
+} from '../story-codec.ts';
+import { filledTextField } from '../story-fields.ts';
+import type { StoryWriting } from '../story-links.ts';
+import { optionalPart } from '../story-parts.ts';
+import { contentTypeOf } from '../story-redirect.ts';
+import { burgerItem, shop, wallArtItemCodec } from './burger-items.ts';
+import { mainNavigationItem } from './main-items.ts';
+import { leadingLink } from './parts.ts';
+
+/** What the navigation's items refer to, as `component.field`. */
+export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
+
+const headerItem = partOf(
+  'HeaderItem',
+  fieldsCodec<HeaderItem>({
+    type: choiceField(isHeaderItemType),
+    text: filledText,
+    link: leadingLink,
+    icon: plainText,
+  }),
+);
+
+/** A number that nobody can dial is refused. */
+const telephoneNumber = textFieldOf(
+  filledTextField,
+  (text) =>
+    pipe(
+      telephoneLink(text),
+      E.bimap(
+        ({ kind }) => `${kind} "${text}"`,
+        () => text,
+      ),
+    ),
+  (text) => text,
+);
+
+const navigationCodec = fieldsCodec<Navigation>({
+  shops: listOf(shop),
+  headerItems: listOf(headerItem),
+  mainItems: listOf(mainNavigationItem),
+  burgerItems: listOf(burgerItem),
+  wallArt: optionalPart(wallArtItemCodec),
+  extraMenu: listOf(linkItem),
+  hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),
+});
+
+/** The navigation of a story, and the parts of it that do not decode. */
+export type DecodedNavigation = {
+  readonly navigation: Navigation;
+  readonly refused: readonly RefusedBlock[];
+};
+
+/** Why a story gives no navigation: it is not a story, or its content type is not `Navigation`. */
+export type NavigationRefusal =
+  | { readonly kind: 'story-malformed'; readonly reason: string }
+  | { readonly kind: 'story-is-no-navigation'; readonly contentType: string | undefined };
+
+const malformed = (reason: string): NavigationRefusal => ({ kind: 'story-malformed', reason });
+
+/**
+ * The navigation in the answer to a request for one story, `{ story, links }`, in the folder asked.
+ * A part that does not decode is left out of the navigation and is in `refused`.
+ */
+export const decodeNavigationAnswer = (
+  folder: string,
+  answer: unknown,
+): E.Either<NavigationRefusal, DecodedNavigation> =>
+  pipe(
+    readStoryAnswer(answer),
+    E.mapLeft(malformed),
+    E.chain(({ story, links }) => {
+      const contentType = contentTypeOf(story.content);
+      return contentType === 'Navigation'
+        ? pipe(
+            navigationCodec.decode({ context: { folder, links }, id: '' }, story.content),
+            E.bimap(malformed, ({ value, refused }) => ({ navigation: value, refused })),
+          )
+        : E.left({ kind: 'story-is-no-navigation', contentType });
+    }),
+  );
+
+/** The content of a story that holds a navigation. */
+export const encodeNavigation = (context: StoryWriting, navigation: Navigation): StoryBlock => ({
+  ...navigationCodec.encode({ context, id: '' }, navigation),
+  component: 'Navigation',
+  _uid: 'navigation',
+});

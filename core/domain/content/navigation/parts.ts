@@ -1,0 +1,48 @@
+/** What several parts of the navigation hold: links, labels and pictures. */
+import type { NavigationLabel, NavigationPicture } from '../../navigation/navigation-items.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import { fieldsCodec, filledText, optionalText, partOf, type FieldCodec } from '../story-codec.ts';
+import { mapField, optionalPart } from '../story-parts.ts';
+import { optionalUrl, requiredUrl } from '../story-links.ts';
+import { optionalPicture } from '../story-picture.ts';
+
+type Link = { readonly url: string };
+
+/** A link that may lead nowhere: its address is empty then. */
+export const anyLink: FieldCodec<Link> = mapField(
+  optionalUrl,
+  (url = '') => ({ url }),
+  ({ url }) => (url === '' ? undefined : url),
+);
+
+/** A link that must lead somewhere. */
+export const leadingLink: FieldCodec<Link> = mapField(
+  requiredUrl,
+  (url) => ({ url }),
+  ({ url }) => url,
+);
+
+const label = partOf(
+  'NavigationLabel',
+  fieldsCodec<NavigationLabel>({
+    text: filledText,
+    backgroundColor: optionalText,
+    textColor: optionalText,
+  }),
+);
+
+/** The mark on an item; one without a text is refused alone. */
+export const optionalLabel: FieldCodec<NavigationLabel | undefined> = optionalPart(label);
+
+const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | undefined =>
+  picture && { filename: picture.source, alt: picture.alternative };
+
+const contentPictureOf = (picture: NavigationPicture | undefined): ContentPicture | undefined =>
+  picture && { source: picture.filename, alternative: picture.alt };
+
+/** A picture of the navigation; one that is there must be of the media library. */
+export const optionalNavigationPicture: FieldCodec<NavigationPicture | undefined> = mapField(
+  optionalPicture,
+  pictureOf,
+  contentPictureOf,
+);

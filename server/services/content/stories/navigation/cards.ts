@@ -1,0 +1,141 @@
+/** The navigation of the cards channel: its designers, as far as they need no page before them. */
+import { calendarTypeLabel } from '../../../../../core/domain/calendar/calendar-label.ts';
+import type {
+  CalendarFormat,
+  CalendarType,
+} from '../../../../../core/domain/calendar/calendars.ts';
+import { cardOccasionLabel } from '../../../../../core/domain/card/card-label.ts';
+import type { CardOccasion } from '../../../../../core/domain/card/cards.ts';
+import type {
+  FlyoutGroup,
+  FlyoutItem,
+  MainNavigationItem,
+  NavigationPicture,
+} from '../../../../../core/domain/navigation/navigation-items.ts';
+import { photobookTypeLabel } from '../../../../../core/domain/photobook/photobook-label.ts';
+import type { PhotobookType } from '../../../../../core/domain/photobook/photobooks.ts';
+import { photoboxTypeLabel } from '../../../../../core/domain/photobox/photobox-label.ts';
+import type { PhotoboxType } from '../../../../../core/domain/photobox/photoboxes.ts';
+import { motif, nameOf, pathOf, type Site } from '../site.ts';
+import type { NavigationTexts } from './texts.ts';
+
+const picture = (name: string): NavigationPicture => ({
+  filename: motif(name, '').source,
+  alt: '',
+});
+
+const designerItem = (title: string, path: string, name: string): FlyoutItem => ({
+  link: { url: `/configurator-${path}` },
+  title,
+  linkOnlyImage: picture(name),
+});
+
+/** Occasions, each with the motif that stands for it. */
+type PicturedOccasions = readonly (readonly [CardOccasion, string])[];
+
+const familyOccasions = [
+  ['hochzeit', 'botanical-2'],
+  ['geburt', 'moon-1'],
+  ['taufe', 'waves-1'],
+  ['kommunion', 'paper-1'],
+  ['trauer', 'mountains-2'],
+] as const satisfies PicturedOccasions;
+
+const festiveOccasions = [
+  ['geburtstag', 'watercolour-1'],
+  ['kindergeburtstag', 'watercolour-2'],
+  ['einschulung', 'city-1'],
+  ['ostern', 'botanical-3'],
+  ['weihnachten-privat', 'moon-2'],
+] as const satisfies PicturedOccasions;
+
+const occasionItem = (site: Site, occasion: CardOccasion, name: string): FlyoutItem =>
+  designerItem(
+    cardOccasionLabel(site.locale, occasion),
+    `card?themeId=${occasion}&occasion=${occasion}`,
+    name,
+  );
+
+/** Each kind of calendar, and a format that it is made in. */
+const calendars = [
+  ['wandkalender', 'a4-hoch'],
+  ['familienplaner', 'a3-hoch'],
+  ['kuechenkalender', '150-400'],
+  ['tischkalender', 'a5-quer'],
+  ['terminkalender', 'a4-hoch'],
+] as const satisfies readonly (readonly [CalendarType, CalendarFormat])[];
+
+const photobooks = [
+  'echtfotobuch',
+  'digitalfotobuch',
+  'fotoheft',
+] as const satisfies readonly PhotobookType[];
+
+const photoboxes = ['small', 'max', 'photoprint'] as const satisfies readonly PhotoboxType[];
+
+const cardGroups = (site: Site, texts: NavigationTexts): readonly FlyoutGroup[] => [
+  {
+    flyoutGroupIdentifier: 'family',
+    flyoutGroupTitle: texts.groups.family,
+    flyoutGroupItems: familyOccasions.map(([occasion, name]) => occasionItem(site, occasion, name)),
+    type: 'circle',
+  },
+  {
+    flyoutGroupIdentifier: 'festive',
+    flyoutGroupTitle: texts.groups.festive,
+    flyoutGroupItems: festiveOccasions.map(([occasion, name]) =>
+      occasionItem(site, occasion, name),
+    ),
+    badge: texts.badges.popular,
+    type: 'circle',
+  },
+];
+
+const photoGroup = (texts: NavigationTexts, items: readonly FlyoutItem[]): FlyoutGroup => ({
+  flyoutGroupIdentifier: 'photos',
+  flyoutGroupTitle: texts.groups.photos,
+  flyoutGroupItems: items,
+  type: 'square-image',
+});
+
+/** The main items of the cards channel. */
+export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => {
+  const { locale } = site;
+  const calendarItems = calendars.map(([type, format]) =>
+    designerItem(
+      calendarTypeLabel(locale, type),
+      `calendar?calendarType=${type}&formatType=${format}`,
+      'mountains-3',
+    ),
+  );
+  const bookItems = photobooks.map((type) =>
+    designerItem(photobookTypeLabel(locale, type), `photobook?photobookType=${type}`, 'dunes-2'),
+  );
+  const boxItems = photoboxes.map((type) =>
+    designerItem(photoboxTypeLabel(locale, type), `photobox?photoboxType=${type}`, 'waves-2'),
+  );
+  const item = (
+    text: string,
+    navigationType: string,
+    flyoutGroups: readonly FlyoutGroup[],
+  ): MainNavigationItem => ({
+    navigationType,
+    text,
+    link: { url: flyoutGroups[0]?.flyoutGroupItems[0]?.link.url ?? '' },
+    flyoutGroups,
+  });
+  return [
+    {
+      ...item(texts.cards.cards, 'cards', cardGroups(site, texts)),
+      alwaysShowSubNavi: true,
+    },
+    item(texts.cards.calendars, 'calendars', [photoGroup(texts, calendarItems)]),
+    item(texts.cards.photobooks, 'photobooks', [photoGroup(texts, bookItems)]),
+    item(texts.cards.photoboxes, 'photoboxes', [photoGroup(texts, boxItems)]),
+    {
+      text: nameOf(site, 'contact'),
+      link: { url: pathOf(site, 'contact') },
+      isOnlyInBurgerNavigation: true,
+    },
+  ];
+};

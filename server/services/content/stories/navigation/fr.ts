@@ -1,0 +1,41 @@
+import type { NavigationTexts } from './texts.ts';
+
+/** In French. */
+export const texts: NavigationTexts = {
+  shops: {
+    poster: 'Décoration murale',
+    kartenliebe: 'Cartes',
+  },
+  header: {
+    account: 'Compte',
+    cart: 'Panier',
+    service: 'Aide',
+    magazine: 'Magazine',
+  },
+  groups: {
+    materials: 'Supports',
+    frames: 'Cadres',
+    formats: 'Formats appréciés',
+    advice: 'Conseils',
+    family: 'Famille',
+    festive: 'Fêtes',
+    photos: 'Avec vos photos',
+  },
+  allWallArt: 'Toute la décoration murale',
+  productMatrix: 'Comparer les supports',
+  wallArtGroups: {
+    bestseller: 'Meilleures ventes',
+    premium: 'Premium',
+    'additional-products': 'Autres supports',
+  },
+  badges: {
+    popular: 'Apprécié',
+    new: 'Nouveau',
+  },
+  cards: {
+    cards: 'Cartes',
+    calendars: 'Calendriers',
+    photobooks: 'Livres photo',
+    photoboxes: 'Box photos',
+  },
+};

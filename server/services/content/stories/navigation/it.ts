@@ -1,0 +1,41 @@
+import type { NavigationTexts } from './texts.ts';
+
+/** In Italian. */
+export const texts: NavigationTexts = {
+  shops: {
+    poster: 'Stampe da parete',
+    kartenliebe: 'Biglietti',
+  },
+  header: {
+    account: 'Account',
+    cart: 'Carrello',
+    service: 'Assistenza',
+    magazine: 'Rivista',
+  },
+  groups: {
+    materials: 'Materiali',
+    frames: 'Cornici',
+    formats: 'Formati preferiti',
+    advice: 'Consigli',
+    family: 'Famiglia',
+    festive: 'Feste',
+    photos: 'Dalle tue foto',
+  },
+  allWallArt: 'Tutte le stampe da parete',
+  productMatrix: 'Confronta i materiali',
+  wallArtGroups: {
+    bestseller: 'I più venduti',
+    premium: 'Premium',
+    'additional-products': 'Altri materiali',
+  },
+  badges: {
+    popular: 'Popolare',
+    new: 'Nuovo',
+  },
+  cards: {
+    cards: 'Biglietti',
+    calendars: 'Calendari',
+    photobooks: 'Fotolibri',
+    photoboxes: 'Scatole con foto',
+  },
+};

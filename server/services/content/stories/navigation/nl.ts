@@ -1,0 +1,41 @@
+import type { NavigationTexts } from './texts.ts';
+
+/** In Dutch. */
+export const texts: NavigationTexts = {
+  shops: {
+    poster: 'Wanddecoratie',
+    kartenliebe: 'Kaarten',
+  },
+  header: {
+    account: 'Account',
+    cart: 'Winkelmand',
+    service: 'Service',
+    magazine: 'Magazine',
+  },
+  groups: {
+    materials: 'Materialen',
+    frames: 'Lijsten',
+    formats: 'Populaire formaten',
+    advice: 'Advies',
+    family: 'Familie',
+    festive: 'Feesten',
+    photos: 'Van je foto’s',
+  },
+  allWallArt: 'Alle wanddecoratie',
+  productMatrix: 'Materialen vergelijken',
+  wallArtGroups: {
+    bestseller: 'Bestsellers',
+    premium: 'Premium',
+    'additional-products': 'Meer materialen',
+  },
+  badges: {
+    popular: 'Populair',
+    new: 'Nieuw',
+  },
+  cards: {
+    cards: 'Kaarten',
+    calendars: 'Kalenders',
+    photobooks: 'Fotoboeken',
+    photoboxes: 'Fotoboxen',
+  },
+};

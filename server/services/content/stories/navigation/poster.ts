@@ -1,0 +1,257 @@
+/** The navigation of the wall-art channel. */
+import { frameLabel, materialLabel } from '../../../../../core/domain/catalogue/labels.ts';
+import {
+  materialTypes,
+  type FrameType,
+  type MaterialType,
+} from '../../../../../core/domain/catalogue/materials.ts';
+import { formatText } from '../../../../../core/domain/format/convert-format.ts';
+import { printSource } from '../../../../../core/domain/image/sources.ts';
+import { localeTable, type LengthUnit } from '../../../../../core/domain/locale/locales.ts';
+import type {
+  FlyoutGroup,
+  FlyoutItem,
+  MainNavigationItem,
+  NavigationPicture,
+} from '../../../../../core/domain/navigation/navigation-items.ts';
+import type { Navigation } from '../../../../../core/domain/navigation/navigation.ts';
+import type { PageKey } from '../registry.ts';
+import { linkTo, nameOf, pageOf, pathOf, type Site } from '../site.ts';
+import type { NavigationTexts } from './texts.ts';
+
+const materialPages = {
+  leinwand: 'canvas',
+  acrylglas: 'acrylic',
+  aludibond: 'aluminium',
+  poster: 'poster',
+} as const satisfies Partial<Record<MaterialType, PageKey>>;
+
+/** Width and height of a format. */
+type Sides = readonly [width: number, height: number];
+
+type SoldMaterial = keyof typeof materialPages;
+
+/** The materials that have pages, in the order in which they are offered. */
+const soldMaterials = [
+  'leinwand',
+  'acrylglas',
+  'aludibond',
+  'poster',
+] as const satisfies readonly SoldMaterial[];
+
+/** The formats that are asked for most, in tenths of the unit. */
+const popularSides = {
+  cm: [
+    [300, 200],
+    [600, 400],
+    [900, 600],
+    [400, 400],
+  ],
+  in: [
+    [120, 80],
+    [240, 160],
+    [300, 200],
+    [160, 160],
+  ],
+} as const satisfies Record<LengthUnit, readonly Sides[]>;
+
+/** Frames of the page of framed prints. */
+const offeredFrames = ['holzrahmen', 'alurahmen', 'kunststoffrahmen', 'fotorahmen'] as const;
+
+const swatch = (material: MaterialType): NavigationPicture => ({
+  filename: printSource({ kind: 'material', material }),
+  alt: '',
+});
+
+const object = (material: MaterialType, frame?: FrameType): NavigationPicture => ({
+  filename: printSource({
+    kind: 'object',
+    motif: 'mountains',
+    seed: 1,
+    view: 'perspective',
+    material,
+    frame,
+    width: 600,
+    height: 400,
+  }),
+  alt: '',
+});
+
+const pagePicture = (site: Site, key: PageKey): NavigationPicture | undefined => {
+  const picture = pageOf(site, key).tile(site.locale)?.picture;
+  return picture && { filename: picture.source, alt: '' };
+};
+
+/** An item that leads to a page, with what the page says of itself. */
+const pageItem = (site: Site, key: PageKey): FlyoutItem => ({
+  link: { url: pathOf(site, key) },
+  title: nameOf(site, key),
+  linkedPage: {
+    title: pageOf(site, key).head(site.locale).title,
+    picture: pagePicture(site, key),
+  },
+});
+
+const materialItem = (site: Site, material: SoldMaterial): FlyoutItem => ({
+  ...pageItem(site, materialPages[material]),
+  asset: object(material),
+  subnaviAsset: swatch(material),
+});
+
+const materialsGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
+  flyoutGroupIdentifier: 'materials',
+  flyoutGroupTitle: texts.groups.materials,
+  flyoutGroupItems: soldMaterials.map((material) => materialItem(site, material)),
+  type: 'circle',
+});
+
+const frameItem = (site: Site, frame: (typeof offeredFrames)[number]): FlyoutItem => ({
+  link: { url: `${pathOf(site, 'photo-frame')}?frameType=${frame}` },
+  title: frameLabel(site.locale, frame),
+  linkOnlyImage: object('poster', frame),
+});
+
+const framesGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
+  flyoutGroupIdentifier: 'frames',
+  flyoutGroupTitle: texts.groups.frames,
+  flyoutGroupItems: offeredFrames.map((frame) => frameItem(site, frame)),
+  badge: texts.badges.new,
+  type: 'square-image',
+});
+
+const formatItem = (site: Site, material: SoldMaterial, [width, height]: Sides): FlyoutItem => {
+  const { lengthUnit: unit } = localeTable[site.locale];
+  return {
+    link: {
+      url: `${pathOf(site, materialPages[material])}?materialType=${material}&formatType=${width}x${height}`,
+    },
+    title: formatText(site.locale, { width, height, unit }),
+    linkOnlyImage: object(material),
+  };
+};
+
+const formatsGroup = (site: Site, texts: NavigationTexts, material: SoldMaterial): FlyoutGroup => ({
+  flyoutGroupIdentifier: `formats-${material}`,
+  flyoutGroupTitle: texts.groups.formats,
+  flyoutGroupItems: popularSides[localeTable[site.locale].lengthUnit].map((sides) =>
+    formatItem(site, material, sides),
+  ),
+  type: 'square',
+});
+
+const adviceGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
+  flyoutGroupIdentifier: 'advice',
+  flyoutGroupItems: [],
+  flyoutGroupItemsCustom: [
+    {
+      ...pageItem(site, 'contact'),
+      title: texts.groups.advice,
+      typeOverride: 'square',
+      isHeadlineItem: true,
+      subFlyoutGroups: [
+        {
+          flyoutGroupIdentifier: 'advice-pages',
+          flyoutGroupItems: [pageItem(site, 'shipping'), pageItem(site, 'guarantee')],
+          type: 'square',
+        },
+      ],
+    },
+  ],
+});
+
+const materialPageItem = (
+  site: Site,
+  texts: NavigationTexts,
+  material: SoldMaterial,
+): MainNavigationItem => {
+  const key = materialPages[material];
+  return {
+    navigationType: key,
+    text: nameOf(site, key),
+    link: { url: pathOf(site, key) },
+    flyoutGroups: [formatsGroup(site, texts, material)],
+  };
+};
+
+/** The main items of the wall-art channel. */
+export const posterItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => [
+  {
+    navigationType: 'wall-art',
+    text: nameOf(site, 'wall-art'),
+    link: { url: pathOf(site, 'wall-art') },
+    flyoutGroups: [materialsGroup(site, texts), framesGroup(site, texts)],
+  },
+  ...soldMaterials.map((material) => materialPageItem(site, texts, material)),
+  {
+    navigationType: 'photo-frame',
+    text: nameOf(site, 'photo-frame'),
+    link: { url: pathOf(site, 'photo-frame') },
+    flyoutGroups: [framesGroup(site, texts)],
+  },
+  {
+    text: texts.groups.advice,
+    link: { url: pathOf(site, 'contact') },
+    flyoutGroups: [adviceGroup(site, texts)],
+    isOnlyInBurgerNavigation: true,
+  },
+  {
+    navigationType: 'home',
+    text: texts.groups.materials,
+    link: { url: pathOf(site, 'wall-art') },
+    flyoutGroups: [materialsGroup(site, texts)],
+    subNaviOnly: true,
+  },
+];
+
+/** Where a material is sold: on its page, else straight in the designer. */
+const materialUrl = (site: Site, material: MaterialType): string => {
+  const sold = soldMaterials.find((known) => known === material);
+  return sold === undefined
+    ? `/configurator-photo-frame?materialType=${material}`
+    : pathOf(site, materialPages[sold]);
+};
+
+/** What the burger of the wall-art channel has beside the main items. */
+export const posterNavigation = (
+  site: Site,
+  texts: NavigationTexts,
+): Pick<Navigation, 'wallArt' | 'burgerItems'> => ({
+  burgerItems: [
+    {
+      id: 'burgerItems/0',
+      text: nameOf(site, 'photo-frame'),
+      url: pathOf(site, 'photo-frame'),
+      icon: 'picture',
+      navigationType: 'photo-frame',
+      label: { text: texts.badges.new, backgroundColor: '#1f4d43', textColor: '#ffffff' },
+      subItems: [],
+    },
+  ],
+  wallArt: {
+    text: nameOf(site, 'wall-art'),
+    navigationType: 'wall-art',
+    icon: 'picture',
+    all: { text: texts.allWallArt, url: pathOf(site, 'wall-art') },
+    groups: {
+      bestseller: { title: texts.wallArtGroups.bestseller, badge: texts.badges.popular },
+      premium: {
+        title: texts.wallArtGroups.premium,
+        products: (['gallerybond', 'hahnemuehle', 'echtglas'] as const).map((material, index) => ({
+          text: materialLabel(site.locale, material),
+          url: materialUrl(site, material),
+          ...(index === 0 && {
+            label: { text: texts.badges.new, backgroundColor: '#1f4d43', textColor: '#ffffff' },
+          }),
+        })),
+      },
+      'additional-products': { title: texts.wallArtGroups['additional-products'] },
+    },
+    materials: Object.fromEntries(
+      materialTypes.map((material) => [
+        material,
+        { text: materialLabel(site.locale, material), url: materialUrl(site, material) },
+      ]),
+    ),
+    productMatrix: linkTo(site, 'wall-art', texts.productMatrix),
+  },
+});
