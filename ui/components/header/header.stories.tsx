@@ -42,14 +42,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The current entry is marked, and the bar keeps to its line and to the window. */
+/** The current entry of the menu is marked, and the header keeps to the window. */
 export const Visitor: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
-    const main = canvas.getAllByRole('navigation', { hidden: true })[0];
-    const current = main?.querySelectorAll('[aria-current="page"]');
+    const current = canvasElement.querySelectorAll('[popover] [aria-current="page"]');
     await expect(current).toHaveLength(1);
-    await expect(current?.[0]).toHaveTextContent('Leinwand');
+    await expect(current[0]).toHaveTextContent('Leinwand');
     await expect(
       canvas.getByRole('link', { name: text('header.home', { name: 'Passepartout' }) }),
     ).toHaveAttribute('href', '#start');

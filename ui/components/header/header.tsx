@@ -53,17 +53,6 @@ export const WebHeader = ({
         >
           <Logo {...logo} />
         </a>
-        <nav className={styles['navigation']} aria-label={text('header.navigation')}>
-          <ul role="list" className={styles['links']}>
-            {navigation.map(({ isCurrent, ...link }) => (
-              <li key={link.href}>
-                <Link {...link} className={styles['link']} isCurrent={isCurrent}>
-                  {link.text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
             {service.map((link) => (

@@ -10,14 +10,6 @@ export const headerMessages = {
     it: '{name}, pagina iniziale',
     nl: '{name}, naar de startpagina',
   },
-  'header.navigation': {
-    de: 'Sortiment',
-    en: 'Products',
-    es: 'Productos',
-    fr: 'Produits',
-    it: 'Prodotti',
-    nl: 'Assortiment',
-  },
   'header.service-navigation': {
     de: 'Service und Konto',
     en: 'Service and account',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
@@ -18,6 +19,7 @@ import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
+import { ShopNavigation } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
@@ -40,13 +42,16 @@ export const renderPart = ({ locale }: RoutePlace, element: ReactElement): strin
     </MessagesProvider>,
   );
 
-/** Header and footer as visitors get them, and the static blocks of the body. */
+/**
+ * Header, bars and footer as visitors get them, and the static blocks of the body. The desktop
+ * software has no bars: its header leads back, to the account and to the cart alone.
+ */
 export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
-  { header, footer }: SurroundingData,
+  { header, footer, navigation }: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
-  navigationType?: string,
+  page?: NavigatedPage,
 ): StaticHtmlParts => ({
   header: renderPart(
     place,
@@ -54,9 +59,15 @@ export const renderChromeParts = (
       shell={header}
       account={{ kind: 'visitor', href: header.accountHref }}
       cart={{ href: header.cartHref, count: 0 }}
-      navigationType={navigationType}
+      navigationType={page?.navigationType}
     />,
   ),
+  ...(place.platform === 'web' && {
+    navigation: renderPart(
+      place,
+      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
+    ),
+  }),
   ...Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
@@ -92,7 +103,10 @@ const makePageParts = (
   body: SplitBody,
   { surrounding, head }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, body.staticBlocks, page.navigationType),
+  ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+    path: links.context.path,
+    navigationType: page.navigationType,
+  }),
   machines: renderPart(place, <MachineHead head={head} />),
   breadcrumb: renderPart(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
   ...(page.calculator === undefined
