@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Page } from '../../../core/domain/content/page.ts';
-import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
@@ -16,10 +16,11 @@ import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import type { OptionNames } from '../products/calculator/calculator-data.ts';
 import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
+import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
-import { ShopNavigation } from '../shell/shop-navigation.tsx';
+import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
@@ -42,16 +43,30 @@ export const renderPart = ({ locale }: RoutePlace, element: ReactElement): strin
     </MessagesProvider>,
   );
 
-/**
- * Header, bars and footer as visitors get them, and the static blocks of the body. The desktop
- * software has no bars: its header leads back, to the account and to the cart alone.
- */
+/** The bars of what is no page of the content, such as the error page: the same on all of them. */
+const plainBars = keptByOwner<Navigation, string>();
+
+/** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
+const renderBars = (
+  place: RoutePlace,
+  links: ContentLinks,
+  navigation: Navigation,
+  page: BarsPage | undefined,
+): string => {
+  if (place.platform !== 'web') return '';
+  const render = (): string =>
+    renderPart(place, <ShopNavigation items={navigation.mainItems} links={links} page={page} />);
+  const key = `${place.site.host} ${place.locale}`;
+  return page === undefined ? plainBars(navigation, key, render) : render();
+};
+
+/** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
   { header, footer, navigation }: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
-  page?: NavigatedPage,
+  page?: BarsPage,
 ): StaticHtmlParts => ({
   header: renderPart(
     place,
@@ -62,12 +77,7 @@ export const renderChromeParts = (
       navigationType={page?.navigationType}
     />,
   ),
-  ...(place.platform === 'web' && {
-    navigation: renderPart(
-      place,
-      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
-    ),
-  }),
+  navigation: renderBars(place, links, navigation, page),
   ...Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
@@ -106,6 +116,7 @@ const makePageParts = (
   ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
     path: links.context.path,
     navigationType: page.navigationType,
+    isProduct: page.calculator !== undefined,
   }),
   machines: renderPart(place, <MachineHead head={head} />),
   breadcrumb: renderPart(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
