@@ -209,6 +209,22 @@ describe('a flyout', () => {
     await eventually(() => openFlyouts(page)).toBe(1);
   });
 
+  test('is closed for who comes back to its page', async () => {
+    const page = await openTended(canvas);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await page.evaluate(() => void window.navigation.navigate('/poster-drucken'));
+    await eventually(() => linkOf(page, '/poster-drucken').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(await openFlyouts(page)).toBe(0);
+    await page.goBack();
+    await eventually(() => linkOf(page, '/leinwanddruck').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+
   test('closes with its item', async () => {
     const page = await openTended(canvas);
     await linkOf(page, '/wandbilder').hover();

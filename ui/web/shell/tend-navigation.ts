@@ -44,15 +44,19 @@ const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void =>
   start();
 };
 
-let current = new AbortController();
+let current: AbortController | undefined;
 
 /** Tends the bars that stand in the document, those of the page at `path`, in place of any before. */
 export const tendNavigation = (path: string): void => {
-  current.abort();
+  const isFirst = current === undefined;
+  current?.abort();
   current = new AbortController();
   const { signal } = current;
   for (const row of document.querySelectorAll<HTMLElement>('[data-scroll-row]'))
     awaitScrolling(row, signal);
   const bar = document.querySelector<HTMLElement>('[data-main-navigation]:has(details)');
-  if (bar !== null) awaitRoom(bar, path, signal);
+  if (bar === null) return;
+  // One that was open when its page was left, and kept with it, is closed for who comes back.
+  if (!isFirst) for (const flyout of bar.querySelectorAll('details')) flyout.open = false;
+  awaitRoom(bar, path, signal);
 };
