@@ -94,7 +94,7 @@ type FlyoutProps = Around & {
 export const Flyout = ({ name, groups, ...around }: FlyoutProps) => {
   const text = useText();
   return (
-    <details className={styles['flyout']} name="flyout" data-print="none">
+    <details className={styles['flyout']} name="flyout">
       <summary className={styles['button']} aria-label={text('flyout.open', { name })}>
         <Icon name="chevron-down" />
       </summary>
