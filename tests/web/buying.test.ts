@@ -197,7 +197,7 @@ describe('the address', () => {
 
   test('is not filled with history: back leaves the page', async () => {
     await visit(page, address('localhost', '/wandbilder'));
-    await page.locator('header a[href="/leinwanddruck"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/leinwanddruck"]').first().click();
     await eventually(() => page.title()).toBe(germanPage.title);
     await formatOption(page, '900x600').click();
     await eventually(() => shown(page)).toMatchObject({ format: '900x600' });

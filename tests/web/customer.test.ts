@@ -35,7 +35,7 @@ describe('customer data', () => {
     await visit(page, canvas);
     expect((await answered).status()).toBe(200);
     for (const path of ['/acrylglas-druck', '/wandbilder', '/leinwanddruck']) {
-      await page.locator(`header a[href="${path}"]`).first().click();
+      await page.locator(`[data-bar-item] > a[href="${path}"]`).first().click();
       await eventually(() => new URL(page.url()).pathname).toBe(path);
       await page.waitForLoadState('networkidle');
     }
@@ -47,7 +47,7 @@ describe('customer data', () => {
     await page.route(/customer-data$/u, (route) => route.fulfill({ json: customer }));
     await visit(page, canvas);
     await eventually(() => page.locator('header').innerText()).toContain('Ada Lovelace');
-    await eventually(() => page.locator('header a[href="/warenkorb"]').textContent()).toContain(
+    await eventually(() => page.locator('header a[href="/warenkorb"]:visible').textContent()).toContain(
       '3',
     );
   });

@@ -117,12 +117,14 @@ describe('the header on the web', () => {
     expect(await page.locator('[data-live="account"] > *').count()).toBe(2);
   });
 
-  test.each([320, 390, 768, 999, 1000, 1279, 1440])('fits a window of %i px', async (width) => {
+  test.each([320, 390, 768, 999, 1000, 1279, 1280, 1440])('fits a window of %i px', async (width) => {
     const page = await openPage({ viewport: { width, height: 800 } });
-    await visit(page, canvas);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    for (const host of ['it.localhost', 'fr.localhost', 'localhost']) {
+      await visit(page, address(host, '/'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
     const small = await page
       .locator('header a:visible, header button:visible')
       .evaluateAll((found) =>

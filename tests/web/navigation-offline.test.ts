@@ -33,13 +33,13 @@ test.each([
     await mark();
     const before = await headline();
     await setOffline(true);
-    await page.locator(`header a[href="${to}"]`).first().click();
+    await page.locator(`[data-bar-item] > a[href="${to}"]`).first().click();
     await notice(says).waitFor();
     expect(page.url()).toBe(address(host, from));
     expect(await headline()).toBe(before);
     await setOffline(false);
     await notice(says).waitFor({ state: 'hidden' });
-    await page.locator(`header a[href="${to}"]`).first().click();
+    await page.locator(`[data-bar-item] > a[href="${to}"]`).first().click();
     await eventually(() => page.url()).toBe(address(host, to));
     await eventually(headline).not.toBe(before);
     expect(await isMarked()).toBe(true);
@@ -51,7 +51,7 @@ test('what could not be loaded is asked for again by the notice', async () => {
   const payload = address('localhost', '/poster-drucken/_payload.json');
   foresee(page, payload);
   await page.route(payload, (route) => route.abort('connectionreset'));
-  await page.locator('header a[href="/poster-drucken"]').first().click();
+  await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
   const retry = notice('Keine Verbindung').locator('a');
   await retry.waitFor();
   await page.unroute(payload);
@@ -113,7 +113,7 @@ test('Back shows the page that was left, where the reader was', async () => {
 
 test('Back to a page that is not kept stays, and its address with it', async () => {
   await visit(page, canvas);
-  await page.locator('header a[href="/poster-drucken"]').first().click();
+  await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
   await eventually(headline).toBe('Ihr Foto als Poster');
   await page.reload();
   await hydrated(page);

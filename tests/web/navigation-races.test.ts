@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
 const headline = (): Promise<string | null> => page.locator('h1').textContent();
-const headerLink = (path: string) => page.locator(`header a[href="${path}"]`).first();
+const barLink = (path: string) => page.locator(`[data-bar-item] > a[href="${path}"]`).first();
 const entries = (): Promise<number> => page.evaluate(() => navigation.entries().length);
 
 /** Leads a link of the footer elsewhere, and follows it. */
@@ -59,7 +59,7 @@ describe('while a page is on its way', () => {
     await visit(page, canvas);
     await mark();
     const { asked, letGo } = await hold(postersPayload);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     const request = await asked;
     expect(page.url()).toBe(canvas);
     expect(await headline()).toBe('Ihr Foto auf Leinwand');
@@ -69,7 +69,7 @@ describe('while a page is on its way', () => {
     letGo();
     expect(page.url()).toBe(canvas);
     expect(await headline()).toBe('Ihr Foto auf Leinwand');
-    await headerLink('/acrylglas-druck').click();
+    await barLink('/acrylglas-druck').click();
     await eventually(() => page.url()).toBe(acrylic);
     expect(await isMarked()).toBe(true);
   });
@@ -79,10 +79,10 @@ describe('while a page is on its way', () => {
     const before = await entries();
     await watchHeadlines();
     const { asked, letGo } = await hold(postersPayload);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     const request = await asked;
     const dropped = page.waitForEvent('requestfailed', (failed) => failed === request);
-    await headerLink('/acrylglas-druck').click();
+    await barLink('/acrylglas-druck').click();
     await eventually(() => page.url()).toBe(acrylic);
     await dropped;
     letGo();
@@ -95,7 +95,7 @@ describe('while a page is on its way', () => {
     await visit(page, canvas);
     await mark();
     const before = await entries();
-    await headerLink('/poster-drucken').dblclick();
+    await barLink('/poster-drucken').dblclick();
     await eventually(() => page.url()).toBe(posters);
     await eventually(headline).toBe('Ihr Foto als Poster');
     expect(await entries()).toBe(before + 1);
@@ -104,10 +104,10 @@ describe('while a page is on its way', () => {
 
   test('Back leads to the page before, not to the one on its way', async () => {
     await visit(page, canvas);
-    await headerLink('/acrylglas-druck').click();
+    await barLink('/acrylglas-druck').click();
     await eventually(headline).toBe('Ihr Foto hinter Acrylglas');
     const { asked, letGo } = await hold(postersPayload);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await asked;
     await page.evaluate(() => history.back());
     await eventually(() => page.url()).toBe(canvas);
@@ -120,7 +120,7 @@ describe('while a page is on its way', () => {
 
   test('Back to a page that is not kept shows it when it comes', async () => {
     await visit(page, canvas);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await eventually(headline).toBe('Ihr Foto als Poster');
     // What was kept for those who go back is gone with the document.
     await page.reload();
@@ -138,7 +138,7 @@ describe('while a page is on its way', () => {
 
 describe('Back before the scripts', () => {
   test.each([
-    ['another page', 'header a[href="/poster-drucken"]', 'h1'],
+    ['another page', '[data-bar-item] > a[href="/poster-drucken"]', 'h1'],
     ['a dialog over the page', 'main a[href*="dialog=calculator-more-formats"]', 'dialog[open]'],
   ])('from %s shows the page of the address', async (_name, link, shows) => {
     await visit(page, canvas);
@@ -175,7 +175,7 @@ describe('an answer that is no page', () => {
     await mark();
     foresee(page, postersPayload);
     await page.route(postersPayload, (route) => route.fulfill(answer));
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await page.waitForURL(posters);
     await hydrated(page);
     expect(await headline()).toBe('Ihr Foto als Poster');
@@ -202,7 +202,7 @@ describe('an answer that is no page', () => {
     await page.route(postersPayload, (route) =>
       route.fulfill({ json: { build: 'any', kind: 'redirect', location: swiss } }),
     );
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await page.waitForURL(swiss);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH');
   });
@@ -218,13 +218,13 @@ describe('a newer build', () => {
     };
     await page.route(postersPayload, renew);
     await page.route(acrylicPayload, renew);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await page.waitForURL(posters);
     await hydrated(page);
     expect(await isMarked()).toBe(false);
     await mark();
     // The reloaded scripts still are another build's: within ten seconds nothing loads anew.
-    await headerLink('/acrylglas-druck').click();
+    await barLink('/acrylglas-druck').click();
     await eventually(() => page.url()).toBe(acrylic);
     await eventually(headline).toBe('Ihr Foto hinter Acrylglas');
     expect(await isMarked()).toBe(true);

@@ -17,7 +17,8 @@ beforeEach(async () => {
 const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
 const headline = (): Promise<string | null> => page.locator('h1').textContent();
-const headerLink = (path: string): Locator => page.locator(`header a[href="${path}"]`).first();
+const barLink = (path: string): Locator =>
+  page.locator(`[data-bar-item] > a[href="${path}"]`).first();
 const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
 
 /** A link of the footer, led elsewhere. */
@@ -53,7 +54,7 @@ test('a hash of this page keeps it, and Back and a further link still work', asy
   await mark();
   await (await footerLink('#content'))?.click();
   await eventually(() => page.url()).toBe(`${canvas}#content`);
-  await headerLink('/poster-drucken').click();
+  await barLink('/poster-drucken').click();
   await eventually(headline).toBe('Ihr Foto als Poster');
   await page.evaluate(() => history.back());
   await eventually(headline).toBe('Ihr Foto auf Leinwand');
@@ -81,7 +82,7 @@ test.each([
 ] as const)('a click with %s opens another tab or window', async (_name, button, modifier) => {
   await visit(page, canvas);
   const opened = page.context().waitForEvent('page');
-  await headerLink('/poster-drucken').click({ button, modifiers: modifier ? [modifier] : [] });
+  await barLink('/poster-drucken').click({ button, modifiers: modifier ? [modifier] : [] });
   const tab = await opened;
   await eventually(() => tab.url()).toBe(posters);
   expect(page.url()).toBe(canvas);
@@ -90,7 +91,7 @@ test.each([
 
 test('a reload is a full load of the address', async () => {
   await visit(page, canvas);
-  await headerLink('/poster-drucken').click();
+  await barLink('/poster-drucken').click();
   await eventually(headline).toBe('Ihr Foto als Poster');
   await mark();
   await page.evaluate(() => location.reload());
@@ -141,7 +142,7 @@ describe('who listens', () => {
     await visit(page, canvas);
     const spoken = page.locator('output').filter({ hasText: 'Poster' });
     expect(await page.locator('output', { hasText: await page.title() }).count()).toBe(0);
-    await headerLink('/poster-drucken').focus();
+    await barLink('/poster-drucken').focus();
     await page.keyboard.press('Enter');
     await eventually(headline).toBe('Ihr Foto als Poster');
     await eventually(async () => spoken.allTextContents()).toContain(await page.title());
@@ -175,7 +176,7 @@ describe('a browser that tells of navigations too late', () => {
   test('loads every page in full, with what links carry along', async () => {
     await visit(page, `${canvas}?_debug=1&utm_source=mail`);
     await mark();
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await page.waitForURL(`${posters}?_debug=1`);
     await hydrated(page);
     expect(await isMarked()).toBe(false);

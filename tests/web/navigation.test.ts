@@ -17,7 +17,7 @@ beforeEach(async () => {
 const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-const headerLink = (path: string) => page.locator(`header a[href="${path}"]`).first();
+const barLink = (path: string) => page.locator(`[data-bar-item] > a[href="${path}"]`).first();
 const headline = (): Promise<string | null> => page.locator('h1').textContent();
 
 describe('a link to another page of the site', () => {
@@ -30,7 +30,7 @@ describe('a link to another page of the site', () => {
     expect(await isMarked()).toBe(true);
     expect(await page.title()).not.toBe('Foto auf Leinwand drucken');
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await headerLink('/acrylglas-druck').getAttribute('aria-current')).toBe('page');
+    expect(await barLink('/acrylglas-druck').getAttribute('aria-current')).toBe('page');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
       address('localhost', '/acrylglas-druck'),
     );
@@ -43,7 +43,7 @@ describe('a link to another page of the site', () => {
   ])('leads from %s%s to the start page', async (host, from, to, name) => {
     await visit(page, address(host, from));
     await mark();
-    await headerLink(to).click();
+    await barLink(to).click();
     await eventually(headline).toBe(name);
     expect(page.url()).toBe(address(host, to));
     expect(await isMarked()).toBe(true);
@@ -63,14 +63,14 @@ describe('a link to another page of the site', () => {
 
   test('carries underscored parameters along, and no others', async () => {
     await visit(page, `${canvas}?_debug=1&utm_source=mail`);
-    await headerLink('/poster-drucken').click();
+    await barLink('/poster-drucken').click();
     await eventually(() => page.url()).toBe(address('localhost', '/poster-drucken?_debug=1'));
   });
 
   test('opens in a new tab when that is asked for', async () => {
     await visit(page, canvas);
     const opened = page.context().waitForEvent('page');
-    await headerLink('/poster-drucken').click({ modifiers: ['ControlOrMeta'] });
+    await barLink('/poster-drucken').click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await eventually(() => tab.url()).toBe(address('localhost', '/poster-drucken'));
     expect(page.url()).toBe(canvas);

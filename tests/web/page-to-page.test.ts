@@ -111,7 +111,7 @@ describe('a full load of this origin', () => {
       };
     });
     await visit(page, canvas);
-    await page.locator('header a[href="/wandbilder"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/wandbilder"]').first().click();
     await eventually(() => page.locator('h1').textContent()).toBe('Wandbilder');
     expect(await page.evaluate(() => 'hasBegun' in window)).toBe(false);
     expect(
@@ -147,7 +147,7 @@ test('going back after a full load finds the page as it was left', async () => {
     ).toBe(true);
     expect(page.url()).toBe(address('ch.localhost', '/fr'));
     // It still hears clicks.
-    await page.locator('header a[href="/fr/impression-sur-toile"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/fr/impression-sur-toile"]').first().click();
     await eventually(() => page.locator('h1').textContent()).not.toBe('Des images qui restent');
   } finally {
     await browser.close();

@@ -122,11 +122,11 @@ describe('every address that a page names', () => {
       for (const link of links) expect(text).toContain(`href="${link}"`);
   });
 
-  test('answers in the header, the content and the footer', async () => {
+  test('answers in the header, the bars, the content and the footer', async () => {
     const page = await openPage();
     await visit(page, address('localhost', '/leinwanddruck'));
     const links = await page
-      .locator('header a[href^="/"], main a[href^="/"], footer a[href^="/"]')
+      .locator('body a[href^="/"]')
       .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
     const statuses = await Promise.all(
       links.map(async (link) => `${link} ${(await ask('localhost', link)).status}`),

@@ -6,6 +6,7 @@ import { oneOf } from '../../core/domain/text/one-of.ts';
  */
 const staticParts = [
   'header',
+  'navigation',
   'breadcrumb',
   'head',
   'usps',

@@ -1,3 +1,4 @@
+import { readPairs } from '../query/query.ts';
 import { readPrefixes } from '../routing/language-prefix.ts';
 import { readSlug } from '../routing/slug-sanity.ts';
 import type { MainNavigationItem } from './navigation-items.ts';
@@ -31,6 +32,17 @@ export type NavigatedPage = {
 export const isCurrentLink = (url: string, currentPath: string): boolean => {
   const path = navigationPath(url);
   return path !== undefined && path === navigationPath(currentPath);
+};
+
+/**
+ * Whether a link leads to the page as it is shown: its path is the page's, and it chooses nothing on
+ * it, a format for example. Parameters that links carry along (`_…`) choose nothing.
+ */
+export const isWholePageLink = (url: string, currentPath: string): boolean => {
+  const [, search = ''] = /^[^?#]*\?([^#]*)/su.exec(url) ?? [];
+  return (
+    isCurrentLink(url, currentPath) && readPairs(search).every(([name]) => name.startsWith('_'))
+  );
 };
 
 /** Whether two navigation types are both present and equal (decisions, "Links"). */

@@ -11,8 +11,8 @@ import {
 } from './navigation-items.ts';
 import { hasFlyout, navigationItemsIn } from './navigation-places.ts';
 import {
-  isCurrentLink,
   isSameNavigationType,
+  isWholePageLink,
   navigationPath,
   type NavigatedPage,
 } from './selected-item.ts';
@@ -29,7 +29,7 @@ export type SubNavigationElement = {
   /** Where it leads; absent for headings and tiles that lead nowhere. */
   readonly link?: string | undefined;
   readonly image?: NavigationPicture | undefined;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it leads to the page that is shown, and to no choice on it. */
   readonly isActive: boolean;
 };
 
@@ -121,5 +121,5 @@ const itemElement = (
   label,
   link: firstFilledText(item.link.url) || undefined,
   image: subNavigationPicture(item),
-  isActive: isCurrentLink(item.link.url, path),
+  isActive: isWholePageLink(item.link.url, path),
 });

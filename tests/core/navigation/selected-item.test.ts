@@ -5,6 +5,7 @@ import {
   isCurrentLink,
   isSameNavigationType,
   isSelectedItem,
+  isWholePageLink,
   navigationPath,
 } from '../../../core/domain/navigation/selected-item.ts';
 import { printSegments } from '../../../core/domain/routing/paths.ts';
@@ -60,6 +61,25 @@ describe('the path that the navigation compares', () => {
   property.prop([anyNavigationUrl])('never makes a foreign link current', (path) => {
     expect(isCurrentLink('https://example.com/leinwanddruck', path)).toBe(false);
     expect(isCurrentLink('', '')).toBe(false);
+  });
+});
+
+describe('a link to the whole page', () => {
+  property.prop([anyNavigationUrl, anyNavigationUrl])('is one to its path', (url, path) => {
+    if (isWholePageLink(url, path)) expect(isCurrentLink(url, path)).toBe(true);
+    else expect(isCurrentLink(url.replace(/[?#].*/su, ''), path) && !url.includes('?')).toBe(false);
+  });
+
+  test.each([
+    ['/leinwanddruck', true],
+    ['/fr/leinwanddruck/?_a=1&_b[c]=2#top', true],
+    ['/leinwanddruck?', true],
+    ['/leinwanddruck#?formatType=600x400', true],
+    ['/leinwanddruck?formatType=600x400', false],
+    ['/leinwanddruck?_a=1&formatType=600x400#top', false],
+    ['/poster-drucken', false],
+  ])('%s: %s', (url, isWhole) => {
+    expect(isWholePageLink(url, '/leinwanddruck')).toBe(isWhole);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   type MainNavigationItem,
 } from '../../../core/domain/navigation/navigation-items.ts';
 import { hasFlyout } from '../../../core/domain/navigation/navigation-places.ts';
-import { isCurrentLink } from '../../../core/domain/navigation/selected-item.ts';
+import { isWholePageLink } from '../../../core/domain/navigation/selected-item.ts';
 import {
   stripItemOf,
   subNavigation,
@@ -84,7 +84,7 @@ describe('the elements of the strip', () => {
     'are active where the page is theirs',
     (groups, path) => {
       for (const { link, isActive } of subNavigationElements(groups, path))
-        expect(isActive).toBe(link !== undefined && isCurrentLink(link, path));
+        expect(isActive).toBe(link !== undefined && isWholePageLink(link, path));
     },
   );
 

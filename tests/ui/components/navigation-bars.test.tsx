@@ -16,6 +16,7 @@ import {
   subNavigationElements,
 } from '../../../core/domain/navigation/sub-navigation.ts';
 import { hiddenStripPaths } from '../../../core/domain/routing/hidden-strip.ts';
+import { Badge } from '../../../ui/components/badge/badge.tsx';
 import { MainNavigation } from '../../../ui/components/main-navigation/main-navigation.tsx';
 import type { ResolveLink } from '../../../ui/components/rich-text/rich-text.tsx';
 import { stripGroups } from '../../../ui/components/sub-navigation/strip-groups.ts';
@@ -187,5 +188,19 @@ describe('the strip', () => {
     );
     expect(sent).toMatch(/<a href="\/fr\/leinwanddruck"[^>]* aria-current="page"/u);
     expect(sent).toMatch(/<p[^>]*><span[^>]*>Materialien<\/span><span[^>]*>Neu<\/span><\/p>/u);
+  });
+});
+
+describe('a badge', () => {
+  test.each([
+    ['#1f4d43', '#ffffff', true],
+    ['#eeeeee', '#ffffff', false],
+    ['red; position: fixed', '#ffffff', false],
+    [undefined, '#000000', false],
+  ])('on %s in %s has its own colours: %s', (backgroundColor, textColor, hasOwn) => {
+    const sent = html(<Badge text="Neu" backgroundColor={backgroundColor} textColor={textColor} />);
+    expect(sent.includes('style="--badge-ground:#1f4d43;--badge-text:#ffffff"')).toBe(hasOwn);
+    expect(sent.includes('style=')).toBe(hasOwn);
+    expect(sent).toContain('Neu');
   });
 });

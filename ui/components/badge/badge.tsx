@@ -1,6 +1,23 @@
+import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
+import type { NavigationLabel } from '../../../core/domain/navigation/navigation-items.ts';
+import { customProperties } from '../custom-properties.ts';
 import styles from './badge.module.css';
 
-/** A short mark on something that has a name of its own, such as "new" (supporting §3, "badge"). */
-export const Badge = ({ text }: { readonly text: string }) => (
-  <span className={styles['badge']}>{text}</span>
-);
+/**
+ * A short mark on something that has a name of its own, such as "new" (supporting §3, "badge" and
+ * "label"): in its own colours where those can be read, else in the shop's.
+ */
+export const Badge = ({ text, ...own }: NavigationLabel) => {
+  const colours = legibleLabelColours(own);
+  return (
+    <span
+      className={styles['badge']}
+      style={
+        colours &&
+        customProperties({ '--badge-ground': colours.background, '--badge-text': colours.text })
+      }
+    >
+      {text}
+    </span>
+  );
+};

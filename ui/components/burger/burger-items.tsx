@@ -1,14 +1,13 @@
-import { legibleLabelColours } from '../../../core/domain/calculator/label-colours.ts';
+import type { ReactNode } from 'react';
+
 import { hasSubItems, type BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
-import type { NavigationLabel } from '../../../core/domain/navigation/navigation-items.ts';
 import {
-  isCurrentLink,
   isSameNavigationType,
+  isWholePageLink,
   type NavigatedPage,
 } from '../../../core/domain/navigation/selected-item.ts';
 import { useText } from '../../messages/text.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { customProperties } from '../custom-properties.ts';
 import { isIconName } from '../icon/icon-paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -24,21 +23,6 @@ type Around = {
 
 type ItemProps = Around & { readonly item: BurgerItem };
 
-/** A mark in its own colours where those can be read, else in the shop's. */
-const Label = ({ label }: { readonly label: NavigationLabel }) => {
-  const colours = legibleLabelColours(label);
-  return colours === undefined ? (
-    <Badge text={label.text} />
-  ) : (
-    <span
-      className={styles['label']}
-      style={customProperties({ '--label-ground': colours.background, '--label-text': colours.text })}
-    >
-      {label.text}
-    </span>
-  );
-};
-
 const ItemIcon = ({ icon = '' }: Pick<BurgerItem, 'icon'>) =>
   isIconName(icon) ? <Icon name={icon} /> : null;
 
@@ -46,8 +30,8 @@ const Words = ({ item: { icon, text, badge, label } }: { readonly item: BurgerIt
   <>
     <ItemIcon icon={icon} />
     <span className={styles['words']}>{text}</span>
-    {badge !== undefined && badge !== '' && <Badge text={badge} />}
-    {label !== undefined && <Label label={label} />}
+    {badge && <Badge text={badge} />}
+    {label && <Badge {...label} />}
   </>
 );
 
@@ -60,7 +44,7 @@ const PlainItem = ({ item, page, resolveLink }: ItemProps) => {
       <Words item={item} />
     </span>
   ) : (
-    <Link {...target} className={styles['item']} isCurrent={isCurrentLink(url, page.path)}>
+    <Link {...target} className={styles['item']} isCurrent={isWholePageLink(url, page.path)}>
       <Words item={item} />
     </Link>
   );
@@ -73,7 +57,7 @@ const ItemList = ({
   ...around
 }: Around & {
   readonly items: readonly BurgerItem[];
-  readonly Nested: (props: ItemProps) => React.ReactNode;
+  readonly Nested: (props: ItemProps) => ReactNode;
 }) =>
   items.map((item) => (
     // An item that belongs to a flag is for those who have it, which is found out when the menu opens.
@@ -106,7 +90,7 @@ const Overview = ({ item, page, resolveLink }: ItemProps) => {
   return (
     target && (
       <li>
-        <Link {...target} className={styles['item']} isCurrent={isCurrentLink(url, page.path)}>
+        <Link {...target} className={styles['item']} isCurrent={isWholePageLink(url, page.path)}>
           {text('burger.overview', { name: item.text })}
         </Link>
       </li>

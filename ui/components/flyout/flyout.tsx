@@ -8,7 +8,7 @@ import {
   type FlyoutItem,
 } from '../../../core/domain/navigation/navigation-items.ts';
 import {
-  isCurrentLink,
+  isWholePageLink,
   type NavigatedPage,
 } from '../../../core/domain/navigation/selected-item.ts';
 import { useText } from '../../messages/text.tsx';
@@ -42,7 +42,7 @@ const ItemLink = ({ item, page, resolveLink }: ItemProps) => {
   return target === undefined ? (
     <span className={className}>{words}</span>
   ) : (
-    <Link {...target} className={className} isCurrent={isCurrentLink(item.link.url, page.path)}>
+    <Link {...target} className={className} isCurrent={isWholePageLink(item.link.url, page.path)}>
       {words}
     </Link>
   );
@@ -94,7 +94,7 @@ type FlyoutProps = Around & {
 export const Flyout = ({ name, groups, ...around }: FlyoutProps) => {
   const text = useText();
   return (
-    <details className={styles['flyout']} name="flyout" data-print="none">
+    <details className={styles['flyout']} name="flyout">
       <summary className={styles['button']} aria-label={text('flyout.open', { name })}>
         <Icon name="chevron-down" />
       </summary>

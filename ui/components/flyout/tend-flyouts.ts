@@ -80,8 +80,9 @@ export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
       apply({ kind: 'dismiss-flyout' });
   };
 
+  // Moves alone: a page that comes under a resting pointer opens nothing.
   bar.addEventListener(
-    'pointerover',
+    'pointermove',
     ({ pointerType, target }) => {
       if (pointerType !== 'touch') hover(itemAround(target));
     },
@@ -91,12 +92,14 @@ export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
   bar.addEventListener(
     'click',
     (event) => {
-      const item = itemAround(event.target);
-      const isButton = event.target instanceof Element && event.target.closest('summary') !== null;
-      if (item === undefined || !isButton || event.pointerType !== 'mouse') return;
+      const { target, pointerType } = event;
+      if (!(target instanceof Element)) return;
       clearTimeout(opening);
+      // Who has chosen a link has no more use for it.
+      if (target.closest('a') !== null) apply({ kind: 'dismiss-flyout' });
+      const isButton = target.closest('summary') !== null && pointerType === 'mouse';
       // It has opened under the pointer just now: a click on its button must not take it away.
-      if (nameOf(item) === shownFlyout(state)) event.preventDefault();
+      if (isButton && nameOf(itemAround(target)) === shownFlyout(state)) event.preventDefault();
     },
     options,
   );

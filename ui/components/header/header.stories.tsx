@@ -3,8 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { sampleMenu } from '../burger/sample-menu.ts';
-import { MainNavigation } from '../main-navigation/main-navigation.tsx';
-import { asWritten, sampleNavigation } from '../main-navigation/sample-navigation.ts';
+import { asWritten } from '../main-navigation/sample-navigation.ts';
 import { sampleShops } from '../shop-links/sample-shops.ts';
 import { AccountLink, BackLink, CartLink } from './account.tsx';
 import { AppHeader, WebHeader } from './header.tsx';
@@ -37,7 +36,6 @@ const meta = {
     menu: sampleMenu,
     page,
     resolveLink: asWritten,
-    children: <MainNavigation items={sampleNavigation} page={page} resolveLink={asWritten} />,
   },
 } satisfies Meta<typeof WebHeader>;
 
@@ -131,7 +129,6 @@ export const WithoutContent: Story = {
     hotline: undefined,
     promises: [],
     menu: { items: [], extraMenu: [], footerLinks: [], hotline: undefined },
-    children: undefined,
   },
 };
 

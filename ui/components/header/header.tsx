@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
 import type { BurgerMenu } from '../../../core/domain/navigation/burger-items.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
@@ -32,8 +32,6 @@ type WebHeaderProps = {
   readonly menu: Omit<BurgerMenu, 'shops'>;
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
-  /** The main bar, and what belongs below it. */
-  readonly children?: ReactNode;
 };
 
 const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
@@ -72,7 +70,6 @@ export const WebHeader = ({
   menu,
   page,
   resolveLink,
-  children,
 }: WebHeaderProps) => {
   const text = useText();
   const burgerId = useId();
@@ -129,7 +126,6 @@ export const WebHeader = ({
           </ul>
         </nav>
       </div>
-      {children}
       <Burger
         id={burgerId}
         logo={logo}

@@ -5,7 +5,7 @@ import type { TileKind } from '../../../core/domain/navigation/tiles.ts';
 export type Tile = SubNavigationElement & { readonly type: TileKind };
 
 /** Tiles under the heading before them; those that come before the first heading have none. */
-export type StripGroup = {
+type StripGroup = {
   readonly id: string;
   readonly heading: SubNavigationElement | undefined;
   readonly tiles: readonly Tile[];

@@ -112,3 +112,12 @@ export const LongText: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** There a product's picture, name and price come first. */
+export const OfAProductOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { room: 'wide' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav')).not.toBeVisible();
+  },
+};

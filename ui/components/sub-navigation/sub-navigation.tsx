@@ -79,22 +79,20 @@ type SubNavigationProps = {
   readonly items: readonly MainNavigationItem[];
   readonly page: NavigatedPage;
   readonly resolveLink: ResolveLink;
+  /** `wide`: not on phones, where a product's picture, name and price come first. */
+  readonly room?: 'any' | 'wide' | undefined;
 };
 
 /**
  * The strip under the main bar: headings of categories and tiles, from the flyout groups of the
  * page's navigation type (supporting §2). Nothing where it is hidden, or has nothing to show.
  */
-export const SubNavigation = ({ items, page, resolveLink }: SubNavigationProps) => {
+export const SubNavigation = ({ items, page, resolveLink, room = 'any' }: SubNavigationProps) => {
   const text = useText();
   const strip = subNavigation(items, page);
   return (
     strip.kind === 'shown' && (
-      <nav
-        className={styles['strip']}
-        aria-label={text('sub-navigation.name')}
-        data-sub-navigation=""
-      >
+      <nav className={styles[room]} aria-label={text('sub-navigation.name')} data-sub-navigation="">
         <div className={styles['content']}>
           <ScrollRow className={styles['groups']}>
             {stripGroups(strip.elements).map(({ id, heading, tiles }) => (

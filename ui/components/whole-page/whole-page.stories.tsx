@@ -6,6 +6,8 @@ import { Footer } from '../footer/footer.tsx';
 import footerStories, { Cards as CardsFooter } from '../footer/footer.stories.tsx';
 import { WebHeader } from '../header/header.tsx';
 import headerStories, { Cards as CardsHeader } from '../header/header.stories.tsx';
+import { MainNavigation } from '../main-navigation/main-navigation.tsx';
+import { sampleNavigation } from '../main-navigation/sample-navigation.ts';
 import { PageSection } from '../page-section/page-section.tsx';
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 import { Questions } from '../questions/questions.tsx';
@@ -13,11 +15,18 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import { sampleAnswer, sampleText } from '../rich-text/sample-text.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
+import { SubNavigation } from '../sub-navigation/sub-navigation.tsx';
 import { Teaser } from '../teaser/teaser.tsx';
 import { Tiles } from '../tiles/tiles.tsx';
 import { UspList } from '../usp-list/usp-list.tsx';
 
 const asWritten: ResolveLink = (href) => ({ href });
+
+const bars = {
+  items: sampleNavigation,
+  page: { path: '/leinwanddruck', navigationType: 'wall-art' },
+  resolveLink: asWritten,
+};
 
 const steps = [
   { text: 'Start', href: '#start' },
@@ -31,6 +40,8 @@ const Page = ({ channel }: { readonly channel: string }) => {
     <>
       <SkipLink targetId="content" />
       <WebHeader {...headerStories.args} {...(isCards && CardsHeader.args)} />
+      <MainNavigation {...bars} />
+      <SubNavigation {...bars} />
       <Breadcrumb steps={steps} />
       <main id="content" tabIndex={-1}>
         <PageSection>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Page } from '../../../core/domain/content/page.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
@@ -15,9 +16,11 @@ import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import type { OptionNames } from '../products/calculator/calculator-data.ts';
 import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
+import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
 import { ShopHeader } from '../shell/shop-header.tsx';
+import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
@@ -40,31 +43,64 @@ export const renderPart = ({ locale }: RoutePlace, element: ReactElement): strin
     </MessagesProvider>,
   );
 
-/** What the header has to know of the page that it stands on. */
-type HeaderPage = {
-  readonly navigationType?: string | undefined;
+/** What header and bars have to know of a page of the content. */
+type ChromePage = BarsPage & {
   /** Whether there is a button back, where the platform's header may have one. */
   readonly hasBackButton: boolean;
 };
 
-/** Header and footer as visitors get them, and the static blocks of the body. */
+/** Header and bars of what is no page of the content, such as the error page: the same on all. */
+const plainHeaders = keptByOwner<Navigation, string>();
+const plainBars = keptByOwner<Navigation, string>();
+
+const renderHeader = (
+  place: RoutePlace,
+  links: ContentLinks,
+  { header, navigation, footerLinks }: SurroundingData,
+  page: ChromePage | undefined,
+): string => {
+  const render = (): string =>
+    renderPart(
+      place,
+      <ShopHeader
+        platform={place.platform}
+        header={header}
+        navigation={navigation}
+        footerLinks={footerLinks}
+        page={page ?? { path: '' }}
+        hasBackButton={page?.hasBackButton ?? true}
+        resolveLink={resolverOf(links)}
+      />,
+    );
+  const { site, locale, platform } = place;
+  const key = JSON.stringify([site.host, locale, platform, header.promises, footerLinks]);
+  return page === undefined ? plainHeaders(navigation, key, render) : render();
+};
+
+/** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
+const renderBars = (
+  place: RoutePlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: BarsPage | undefined,
+): string => {
+  if (place.platform !== 'web') return '';
+  const render = (): string =>
+    renderPart(place, <ShopNavigation items={navigation.mainItems} links={links} page={page} />);
+  const key = `${place.site.host} ${place.locale}`;
+  return page === undefined ? plainBars(navigation, key, render) : render();
+};
+
+/** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
   links: ContentLinks,
-  { footer, ...surrounding }: SurroundingData,
+  surrounding: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
-  { navigationType, hasBackButton }: HeaderPage = { hasBackButton: true },
+  page?: ChromePage,
 ): StaticHtmlParts => ({
-  header: renderPart(
-    place,
-    <ShopHeader
-      {...surrounding}
-      platform={place.platform}
-      page={{ path: links.context.path, navigationType }}
-      hasBackButton={hasBackButton}
-      resolveLink={resolverOf(links)}
-    />,
-  ),
+  header: renderHeader(place, links, surrounding, page),
+  navigation: renderBars(place, links, surrounding, page),
   ...Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
@@ -74,7 +110,10 @@ export const renderChromeParts = (
       ),
     ]),
   ),
-  footer: renderPart(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
+  footer: renderPart(
+    place,
+    <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} legal={[]} />,
+  ),
 });
 
 /** The head of a page without a product: its teaser, or its title alone. */
@@ -91,7 +130,7 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
 };
 
 /** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
-type PartSources = Pick<HeaderPage, 'hasBackButton'> & {
+type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly surrounding: SurroundingData;
   readonly head: MachineHeadData;
 };
@@ -104,7 +143,9 @@ const makePageParts = (
   { surrounding, head, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
   ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+    path: links.context.path,
     navigationType: page.navigationType,
+    isProduct: page.calculator !== undefined,
     hasBackButton,
   }),
   machines: renderPart(place, <MachineHead head={head} />),

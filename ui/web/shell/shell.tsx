@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { ConnectionNotice } from '../../components/connection-notice/connection-notice.tsx';
@@ -41,6 +41,20 @@ const Header = ({ page }: { readonly page: PageData }) => {
   );
 };
 
+/** HTML alone; what it does beside leading to pages is loaded after hydration (`tendNavigation`). */
+const Navigation = ({ path }: { readonly path: string }) => {
+  useEffect(
+    function tendBars() {
+      import('./tend-navigation.ts').then(
+        ({ tendNavigation }) => tendNavigation(path),
+        () => undefined,
+      );
+    },
+    [path],
+  );
+  return <StaticHtml part="navigation" key={path} />;
+};
+
 const Connection = () => {
   const connection = useConnection();
   return (
@@ -58,6 +72,7 @@ export const Shell = ({ page, children }: ShellProps) => (
   <>
     <SkipLink targetId={mainId} />
     <Header page={page} />
+    <Navigation path={pathOf(page)} />
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />
     <PageAnnouncement title={page.head.title} path={pathOf(page)} />

@@ -4,7 +4,6 @@ import { burgerMenuOf } from '../../../core/domain/navigation/burger-menu.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import { AppHeader, WebHeader } from '../../components/header/header.tsx';
-import { MainNavigation } from '../../components/main-navigation/main-navigation.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import type { HeaderData } from './header-data.ts';
 import { shopLogos } from './shop-logos.ts';
@@ -51,8 +50,6 @@ export const ShopHeader = ({
       menu={burgerMenuOf(navigation, footerLinks)}
       page={page}
       resolveLink={resolveLink}
-    >
-      <MainNavigation items={navigation.mainItems} page={page} resolveLink={resolveLink} />
-    </WebHeader>
+    />
   );
 };

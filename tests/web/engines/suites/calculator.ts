@@ -100,7 +100,7 @@ export const calculator = (openTab: OpenTab): void => {
       const tab = await openTab();
       await visit(tab, address('localhost', '/poster-drucken'));
       const before = await headline(tab);
-      await tab.click('header a[href="/leinwanddruck"]');
+      await tab.click('[data-bar-item] > a[href="/leinwanddruck"]');
       await arrived(tab, canvas());
       await tab.click(option('formatType', '900x600'));
       await eventually(() => shown(tab)).toMatchObject({ format: '900x600' });

@@ -18,7 +18,7 @@ import {
 } from '../shopper.ts';
 
 const imprint = 'footer a[href="/impressum"]';
-const posters = 'header a[href="/poster-drucken"]';
+const posters = '[data-bar-item] > a[href="/poster-drucken"]';
 
 /** Moving between pages. */
 export const navigation = (openTab: OpenTab): void => {
@@ -27,14 +27,14 @@ export const navigation = (openTab: OpenTab): void => {
       const tab = await openTab();
       await visit(tab, canvas());
       await tab.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      await tab.click('header a[href="/acrylglas-druck"]');
+      await tab.click('[data-bar-item] > a[href="/acrylglas-druck"]');
       await arrived(tab, address('localhost', '/acrylglas-druck'));
       await eventually(() => headline(tab)).toContain('Acrylglas');
       expect(await tab.evaluate(() => document.title)).toContain('Acrylglas');
       await eventually(() => scrolled(tab)).toBe(0);
-      expect(await attribute(tab, 'header a[href="/acrylglas-druck"]', 'aria-current')).toBe(
-        'page',
-      );
+      expect(
+        await attribute(tab, '[data-bar-item] > a[href="/acrylglas-druck"]', 'aria-current'),
+      ).toBe('page');
       expect(await attribute(tab, 'link[rel="canonical"]', 'href')).toBe(
         address('localhost', '/acrylglas-druck'),
       );

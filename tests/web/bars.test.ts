@@ -1,0 +1,368 @@
+/** The main bar, its flyouts and the strip, as shoppers use them: by pointer, by keys, by touch. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { address, eventually, visit, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+const canvas = address('localhost', '/leinwanddruck');
+const wallArt = address('localhost', '/wandbilder');
+
+const barOf = (page: Page): Locator => page.locator('[data-main-navigation]');
+const itemOf = (page: Page, path: string): Locator =>
+  barOf(page).locator(`[data-bar-item]:has(> a[href="${path}"])`);
+const linkOf = (page: Page, path: string): Locator =>
+  itemOf(page, path).locator(`> a[href="${path}"]`);
+const flyoutOf = (page: Page, path: string): Locator => itemOf(page, path).locator('details');
+const buttonOf = (page: Page, path: string): Locator => itemOf(page, path).locator('summary');
+
+const openFlyouts = (page: Page): Promise<number> => barOf(page).locator('details[open]').count();
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** The names of the chunks that a page has asked for. */
+const chunksOf = (page: Page): readonly string[] => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(?<name>[\w-]+)-[\w-]{8}\.js$/u.exec(request.url())?.groups?.['name'];
+    if (name !== undefined) chunks.push(name);
+  });
+  return chunks;
+};
+
+/** A page whose flyouts are tended. */
+const openTended = async (url: string, options?: BrowserContextOptions): Promise<Page> => {
+  const page = await openPage(options);
+  const chunks = chunksOf(page);
+  await visit(page, url);
+  await eventually(() => chunks).toContain('tend-flyouts');
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+/** Layout shifts since the page began; those of scrolling count none. */
+const noteShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
+};
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page with its bars as they are now. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe);
+  const { violations: found }: AxeResults = await page.evaluate(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+};
+
+describe('the main bar', () => {
+  test('marks the item of the page, and leads on in place', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    expect(await linkOf(page, '/leinwanddruck').getAttribute('aria-current')).toBe('page');
+    expect(await barOf(page).locator('[data-bar-item] > [aria-current]').count()).toBe(1);
+    await linkOf(page, '/poster-drucken').click();
+    await eventually(() => linkOf(page, '/poster-drucken').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(await linkOf(page, '/leinwanddruck').getAttribute('aria-current')).toBeNull();
+  });
+
+  test('loads no code for scrolling where all fits', async () => {
+    const page = await openPage();
+    const chunks = chunksOf(page);
+    await visit(page, address('localhost', '/impressum'));
+    await eventually(() => chunks).toContain('tend-navigation');
+    await page.waitForLoadState('networkidle');
+    expect(chunks).not.toContain('tend-scroll-row');
+    expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
+  });
+
+  test('without room scrolls by buttons, disabled at its ends, the active item in the middle', async () => {
+    const page = await openPage({ viewport: { width: 1000, height: 800 } });
+    const shifts = await noteShifts(page);
+    await visit(page, address('localhost', '/acrylglas-druck'));
+    // What a reader does who needs large letters.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '40px'));
+    const [left, right] = [
+      barOf(page).locator('[data-scroll="left"]'),
+      barOf(page).locator('[data-scroll="right"]'),
+    ];
+    await right.waitFor();
+    await eventually(() => left.getAttribute('aria-disabled')).toBe('false');
+    const before = (await shifts()).length;
+    const offCentre = await linkOf(page, '/acrylglas-druck').evaluate((link) => {
+      const { left: start, width } = (link.closest('li') ?? link).getBoundingClientRect();
+      return Math.abs(start + width / 2 - document.documentElement.clientWidth / 2);
+    });
+    expect(offCentre).toBeLessThan(2);
+    const atEnd = async (button: Locator): Promise<void> => {
+      await button.focus();
+      for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Enter');
+      await eventually(() => button.getAttribute('aria-disabled')).toBe('true');
+      expect(await isFocused(button)).toBe(true);
+    };
+    await atEnd(right);
+    expect(await left.getAttribute('aria-disabled')).toBe('false');
+    await atEnd(left);
+    expect(await right.getAttribute('aria-disabled')).toBe('false');
+    expect((await shifts()).length).toBe(before);
+  });
+});
+
+describe('a flyout', () => {
+  test('opens under a pointer that rests, stays for its panel, and closes behind it', async () => {
+    const page = await openTended(canvas);
+    const flyout = flyoutOf(page, '/wandbilder');
+    await linkOf(page, '/wandbilder').hover();
+    expect(await openFlyouts(page)).toBe(0);
+    await eventually(() => flyout.getAttribute('open')).toBe('');
+    const first = flyout.getByRole('link').first();
+    await first.hover();
+    await eventually(() => first.isVisible()).toBe(true);
+    expect(await openFlyouts(page)).toBe(1);
+    // From an open one to its neighbour there is nothing to wait for, and one is open at a time.
+    await linkOf(page, '/leinwanddruck').hover();
+    await eventually(() => flyoutOf(page, '/leinwanddruck').getAttribute('open')).toBe('');
+    expect(await openFlyouts(page)).toBe(1);
+    await page.mouse.move(640, 780);
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+
+  test('does not open for a pointer that passes', async () => {
+    const page = await openTended(canvas);
+    await page.evaluate(() => {
+      Object.assign(window, { opened: 0 });
+      const note = (): void => {
+        if ('opened' in window && typeof window.opened === 'number') window.opened += 1;
+      };
+      document.addEventListener('toggle', note, true);
+    });
+    await linkOf(page, '/wandbilder').hover();
+    await page.mouse.move(640, 780);
+    // Longer than the pointer would have had to rest.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(await page.evaluate(() => ('opened' in window ? window.opened : undefined))).toBe(0);
+  });
+
+  test('that has just opened is not closed by the click on its button', async () => {
+    const page = await openTended(canvas);
+    await buttonOf(page, '/wandbilder').hover();
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await buttonOf(page, '/wandbilder').click();
+    expect(await openFlyouts(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+
+  test('opens and closes by keys, and the focus stays', async () => {
+    const page = await openTended(canvas);
+    const [button, flyout] = [buttonOf(page, '/wandbilder'), flyoutOf(page, '/wandbilder')];
+    await linkOf(page, '/wandbilder').focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isFocused(flyout.getByRole('link').first())).toBe(true);
+    await page.keyboard.press('Escape');
+    await eventually(() => openFlyouts(page)).toBe(0);
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press('Space');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await flyout.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(linkOf(page, '/leinwanddruck'))).toBe(true);
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+
+  test('is closed on the page that it led to, and where it was pressed beside', async () => {
+    const page = await openTended(address('localhost', '/impressum'));
+    const flyout = flyoutOf(page, '/wandbilder');
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await page.mouse.click(640, 780);
+    await eventually(() => openFlyouts(page)).toBe(0);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await flyout.locator('a[href="/acrylglas-druck"]').press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await eventually(() => linkOf(page, '/acrylglas-druck').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(await openFlyouts(page)).toBe(0);
+    // The bar of the new page is tended, too.
+    await linkOf(page, '/wandbilder').hover();
+    await eventually(() => openFlyouts(page)).toBe(1);
+  });
+
+  test('is closed for who comes back to its page', async () => {
+    const page = await openTended(canvas);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await page.evaluate(() => void window.navigation.navigate('/poster-drucken'));
+    await eventually(() => linkOf(page, '/poster-drucken').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(await openFlyouts(page)).toBe(0);
+    await page.goBack();
+    await eventually(() => linkOf(page, '/leinwanddruck').getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+
+  test('closes with its item', async () => {
+    const page = await openTended(canvas);
+    await linkOf(page, '/wandbilder').hover();
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await itemOf(page, '/wandbilder').evaluate((item) => item.remove());
+    await page.mouse.move(640, 780);
+    // With one still open, its neighbour would open at once.
+    await linkOf(page, '/poster-drucken').hover();
+    expect(await openFlyouts(page)).toBe(0);
+    await eventually(() => openFlyouts(page)).toBe(1);
+  });
+
+  test('moves nothing, and has no fault that axe finds', async () => {
+    const page = await openPage();
+    const shifts = await noteShifts(page);
+    await visit(page, wallArt);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await flyoutOf(page, '/wandbilder').getByRole('link').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('is seen in the reader’s own colours', async () => {
+    const page = await openPage({ forcedColors: 'active' });
+    await visit(page, canvas);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    const panel = flyoutOf(page, '/wandbilder').locator('> div');
+    const [background, border] = await panel.evaluate((element) => {
+      const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
+      return [backgroundColor, borderBlockEndColor];
+    });
+    expect(border).not.toBe(background);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['at 360 px', { viewport: { width: 360, height: 740 } }],
+    [
+      'without a pointer that hovers',
+      { viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true },
+    ],
+  ] as const)('is not there %s, and none of its code', async (_where, options) => {
+    const page = await openPage(options);
+    const chunks = chunksOf(page);
+    await visit(page, canvas);
+    await eventually(() => chunks).toContain('tend-navigation');
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page
+        .locator('summary:visible')
+        .evaluateAll(
+          (all) =>
+            all.filter((summary) => summary.closest('[data-main-navigation]') !== null).length,
+        ),
+    ).toBe(0);
+    expect(chunks).not.toContain('tend-flyouts');
+    expect(await barOf(page).isVisible()).toBe(options.viewport.width >= 1000);
+  });
+
+  test('gets its code when the window has grown', async () => {
+    const page = await openPage({ viewport: { width: 900, height: 740 } });
+    const chunks = chunksOf(page);
+    await visit(page, canvas);
+    await eventually(() => chunks).toContain('tend-navigation');
+    await page.waitForLoadState('networkidle');
+    expect(chunks).not.toContain('tend-flyouts');
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await eventually(() => chunks).toContain('tend-flyouts');
+    await linkOf(page, '/wandbilder').hover();
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await page.setViewportSize({ width: 900, height: 740 });
+    await eventually(() => openFlyouts(page)).toBe(0);
+  });
+});
+
+describe('the strip', () => {
+  const stripOf = (page: Page): Locator => page.locator('[data-sub-navigation]');
+  const sizesOf = (page: Page): Promise<readonly string[]> =>
+    stripOf(page)
+      .locator('img')
+      .evaluateAll((images) => [
+        ...new Set(
+          images.map((image) => {
+            const { width, height } = image.getBoundingClientRect();
+            return `${Math.round(width)}x${Math.round(height)}`;
+          }),
+        ),
+      ]);
+
+  test.each([
+    ['localhost', '/wandbilder', ['76x76', '110x110']],
+    ['localhost', '/leinwanddruck', ['73x110']],
+    ['localhost', '/', ['76x76']],
+    ['kartenliebe.localhost', '/', ['76x76']],
+  ] as const)('of %s%s has tiles in their sizes', async (host, path, sizes) => {
+    const page = await openPage();
+    await visit(page, address(host, path));
+    expect(await sizesOf(page)).toEqual(sizes);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is not on a page that nothing belongs to', async () => {
+    const page = await openPage();
+    await visit(page, address('localhost', '/impressum'));
+    expect(await stripOf(page).count()).toBe(0);
+    expect(await barOf(page).count()).toBe(1);
+  });
+
+  test('leads on, on a phone too, and moves nothing', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
+    const shifts = await noteShifts(page);
+    await visit(page, wallArt);
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await stripOf(page).locator('a[href="/acrylglas-druck"]').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    expect(await shifts()).toEqual([]);
+    // A product comes first.
+    await eventually(() => stripOf(page).isVisible()).toBe(false);
+  });
+});
+
+describe('without scripts', () => {
+  test('links lead, flyouts open and close, and no button promises to scroll', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, canvas);
+    expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
+    await buttonOf(page, '/wandbilder').press('Enter');
+    await eventually(() => openFlyouts(page)).toBe(1);
+    await buttonOf(page, '/poster-drucken').click();
+    await eventually(() => flyoutOf(page, '/poster-drucken').getAttribute('open')).toBe('');
+    expect(await openFlyouts(page)).toBe(1);
+    await buttonOf(page, '/wandbilder').click();
+    await flyoutOf(page, '/wandbilder').locator('a[href="/acrylglas-druck"]').click();
+    await page.waitForURL(/acrylglas-druck/u);
+    await page.locator('[data-sub-navigation] a').first().click();
+    await page.waitForURL(/formatType=/u);
+  });
+});

@@ -1,0 +1,26 @@
+import type { MainNavigationItem } from '../../../core/domain/navigation/navigation-items.ts';
+import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
+import { MainNavigation } from '../../components/main-navigation/main-navigation.tsx';
+import { SubNavigation } from '../../components/sub-navigation/sub-navigation.tsx';
+import { resolveLink, type ContentLinks } from './resolve-link.ts';
+
+/** A page of the content, as its bars see it; a product's strip leaves a phone's room to the product. */
+export type BarsPage = NavigatedPage & { readonly isProduct: boolean };
+
+type ShopNavigationProps = {
+  readonly items: readonly MainNavigationItem[];
+  readonly links: ContentLinks;
+  /** Undefined on what is no page of the content: nothing is selected, and there is no strip. */
+  readonly page: BarsPage | undefined;
+};
+
+/** The main bar of a site, and the strip of the page under it (supporting §2). */
+export const ShopNavigation = ({ items, links, page }: ShopNavigationProps) => {
+  const bars = { items, resolveLink: (url: string) => resolveLink(links, url) };
+  return (
+    <>
+      <MainNavigation {...bars} page={page ?? { path: '' }} />
+      {page && <SubNavigation {...bars} page={page} room={page.isProduct ? 'wide' : 'any'} />}
+    </>
+  );
+};

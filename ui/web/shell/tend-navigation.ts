@@ -1,0 +1,62 @@
+/** What the bars of a page do beside leading to pages; each code is loaded where it has work. */
+
+/** Where flyouts open under the pointer: wide windows, and pointers that can hover (supporting §2). */
+const flyoutMedia = '(width >= 1000px) and (hover: hover)';
+
+/** Whether a row has more than it has room for. */
+const isScrollable = (row: HTMLElement): boolean =>
+  [...row.querySelectorAll('[data-scroll-items]')].some(
+    ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
+  );
+
+/** Loads what tends something, and ends that with the signal. Without its code all links still lead. */
+const tendUntil = async (signal: AbortSignal, load: () => Promise<() => () => void>) => {
+  const tend = await load().catch(() => undefined);
+  if (tend !== undefined && !signal.aborted) signal.addEventListener('abort', tend());
+};
+
+/** A row is tended from the moment on that it scrolls, which may be after a resize. */
+const awaitScrolling = (row: HTMLElement, signal: AbortSignal): void => {
+  const sizes = new ResizeObserver(() => {
+    if (!isScrollable(row)) return;
+    sizes.disconnect();
+    void tendUntil(signal, async () => {
+      const { tendScrollRow } = await import('../../components/scroll-row/tend-scroll-row.ts');
+      return () => tendScrollRow(row);
+    });
+  });
+  sizes.observe(row);
+  signal.addEventListener('abort', () => sizes.disconnect());
+};
+
+/** Flyouts are tended from the moment on that the window is wide enough. */
+const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void => {
+  const room = matchMedia(flyoutMedia);
+  const start = (): void => {
+    if (!room.matches) return;
+    room.removeEventListener('change', start);
+    void tendUntil(signal, async () => {
+      const { tendFlyouts } = await import('../../components/flyout/tend-flyouts.ts');
+      return () => tendFlyouts(bar, path);
+    });
+  };
+  room.addEventListener('change', start, { signal });
+  start();
+};
+
+let current: AbortController | undefined;
+
+/** Tends the bars that stand in the document, those of the page at `path`, in place of any before. */
+export const tendNavigation = (path: string): void => {
+  const isFirst = current === undefined;
+  current?.abort();
+  current = new AbortController();
+  const { signal } = current;
+  for (const row of document.querySelectorAll<HTMLElement>('[data-scroll-row]'))
+    awaitScrolling(row, signal);
+  const bar = document.querySelector<HTMLElement>('[data-main-navigation]:has(details)');
+  if (bar === null) return;
+  // One that was open when its page was left, and kept with it, is closed for who comes back.
+  if (!isFirst) for (const flyout of bar.querySelectorAll('details')) flyout.open = false;
+  awaitRoom(bar, path, signal);
+};
