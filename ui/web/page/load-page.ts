@@ -104,6 +104,7 @@ const loadFoundPage = async (
       kind: 'page',
       head: headOf(request.sites, decision, page),
       path: decision.canonicalPath,
+      navigationType: page.navigationType,
       messages: messagesFor(decision.locale, tables),
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
