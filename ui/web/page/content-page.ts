@@ -9,6 +9,7 @@ export type ContentPage = {
   readonly kind: 'page';
   readonly head: PageHead;
   readonly path: string;
+  readonly navigationType: string | undefined;
   readonly messages: CompiledMessages;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */

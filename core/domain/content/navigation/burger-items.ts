@@ -58,10 +58,10 @@ const burgerItemAt = (deeper: number): ItemCodec<BurgerItem> =>
   );
 
 /** An item of the burger with those below it; its place in the story is its identifier. */
-export const burgerItem: ItemCodec<BurgerItem> = burgerItemAt(burgerDepth - 1);
+export const burgerItemCodec: ItemCodec<BurgerItem> = burgerItemAt(burgerDepth - 1);
 
 /** A shop; one that is a channel of this storefront needs no address. */
-export const shop: ItemCodec<BurgerShop> = partOf(
+export const shopCodec: ItemCodec<BurgerShop> = partOf(
   'Shop',
   fieldsCodec<BurgerShop>({
     text: filledText,

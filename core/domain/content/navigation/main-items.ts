@@ -21,7 +21,7 @@ import {
 } from '../story-codec.ts';
 import { plainTextField } from '../story-fields.ts';
 import { noDeeper, optionalListOf, storedAs } from '../story-parts.ts';
-import { anyLink, optionalNavigationPicture } from './parts.ts';
+import { anyLinkField, optionalNavigationPicture } from './parts.ts';
 
 /**
  * How many levels of groups lie within each other below a main item; what nests deeper is refused,
@@ -84,7 +84,7 @@ const flyoutItem = (deeper: number): ItemCodec<FlyoutItem> =>
   partOf(
     'FlyoutItem',
     fieldsCodec<FlyoutItem>({
-      link: anyLink,
+      link: anyLinkField,
       title: storedAs('storyblokTitle', plainText),
       subnaviTitle: optionalText,
       asset: optionalNavigationPicture,
@@ -116,12 +116,12 @@ const flyoutGroup = (deeper: number): ItemCodec<FlyoutGroup> => {
 };
 
 /** An item of the main navigation; an item, group or flyout item that is broken is refused alone. */
-export const mainNavigationItem: ItemCodec<MainNavigationItem> = partOf(
+export const mainNavigationItemCodec: ItemCodec<MainNavigationItem> = partOf(
   'MainNavigationItem',
   fieldsCodec<MainNavigationItem>({
     navigationType: optionalText,
     text: filledText,
-    link: anyLink,
+    link: anyLinkField,
     flyoutGroups: optionalListOf(flyoutGroup(deepestFlyoutGroup - 1)),
     subNaviOnly: optionalSwitch,
     isOnlyInBurgerNavigation: optionalSwitch,

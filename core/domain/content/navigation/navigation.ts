@@ -22,9 +22,9 @@ import { filledTextField } from '../story-fields.ts';
 import type { StoryWriting } from '../story-links.ts';
 import { optionalPart } from '../story-parts.ts';
 import { contentTypeOf } from '../story-redirect.ts';
-import { burgerItem, shop, wallArtItemCodec } from './burger-items.ts';
-import { mainNavigationItem } from './main-items.ts';
-import { leadingLink } from './parts.ts';
+import { burgerItemCodec, shopCodec, wallArtItemCodec } from './burger-items.ts';
+import { mainNavigationItemCodec } from './main-items.ts';
+import { leadingLinkField } from './parts.ts';
 
 /** What the navigation's items refer to, as `component.field`. */
 export const navigationRelations = ['FlyoutItem.fullStoryData'] as const;
@@ -34,7 +34,7 @@ const headerItem = partOf(
   fieldsCodec<HeaderItem>({
     type: choiceField(isHeaderItemType),
     text: filledText,
-    link: leadingLink,
+    link: leadingLinkField,
     icon: plainText,
   }),
 );
@@ -54,10 +54,10 @@ const telephoneNumber = textFieldOf(
 );
 
 const navigationCodec = fieldsCodec<Navigation>({
-  shops: listOf(shop),
+  shops: listOf(shopCodec),
   headerItems: listOf(headerItem),
-  mainItems: listOf(mainNavigationItem),
-  burgerItems: listOf(burgerItem),
+  mainItems: listOf(mainNavigationItemCodec),
+  burgerItems: listOf(burgerItemCodec),
   wallArt: optionalPart(wallArtItemCodec),
   extraMenu: listOf(linkItem),
   hotline: optionalPart(partOf('Hotline', onlyField('number', telephoneNumber))),

@@ -9,14 +9,14 @@ import { optionalPicture } from '../story-picture.ts';
 type Link = { readonly url: string };
 
 /** A link that may lead nowhere: its address is empty then. */
-export const anyLink: FieldCodec<Link> = mapField(
+export const anyLinkField: FieldCodec<Link> = mapField(
   optionalUrl,
   (url = '') => ({ url }),
   ({ url }) => (url === '' ? undefined : url),
 );
 
 /** A link that must lead somewhere. */
-export const leadingLink: FieldCodec<Link> = mapField(
+export const leadingLinkField: FieldCodec<Link> = mapField(
   requiredUrl,
   (url) => ({ url }),
   ({ url }) => url,
