@@ -8,7 +8,6 @@ import { useConnection } from '../navigation/connection.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { PageAnnouncement } from '../navigation/page-announcement.tsx';
 import { StaticHtml } from '../static-html.tsx';
-import { useBurger } from './use-burger.ts';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
@@ -27,7 +26,6 @@ const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page
 const Header = ({ page }: { readonly page: PageData }) => {
   const { platform } = useShell();
   const customer = useCustomer();
-  useBurger();
   const path = pathOf(page);
   return (
     <>
@@ -41,16 +39,20 @@ const Header = ({ page }: { readonly page: PageData }) => {
   );
 };
 
-/** HTML alone; what it does beside leading to pages is loaded after hydration (`tendNavigation`). */
+/**
+ * HTML alone; what it and the burger do beside leading to pages is loaded after hydration
+ * (`tendNavigation`).
+ */
 const Navigation = ({ path }: { readonly path: string }) => {
+  const { channel, locale } = useShell();
   useEffect(
     function tendBars() {
       import('./tend-navigation.ts').then(
-        ({ tendNavigation }) => tendNavigation(path),
+        ({ tendNavigation }) => tendNavigation(path, { channel, locale }),
         () => undefined,
       );
     },
-    [path],
+    [path, channel, locale],
   );
   return <StaticHtml part="navigation" key={path} />;
 };

@@ -1,4 +1,6 @@
-/** What the bars of a page do beside leading to pages; each code is loaded where it has work. */
+/** What header and bars do beside leading to pages; each code is loaded where it has work. */
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import { awaitBurger } from './await-burger.ts';
 
 /** Where flyouts open under the pointer: wide windows, and pointers that can hover (supporting §2). */
 const flyoutMedia = '(width >= 1000px) and (hover: hover)';
@@ -46,12 +48,16 @@ const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void =>
 
 let current: AbortController | undefined;
 
-/** Tends the bars that stand in the document, those of the page at `path`, in place of any before. */
-export const tendNavigation = (path: string): void => {
+/**
+ * Tends the burger and the bars that stand in the document, those of the page at `path`, in place of
+ * any before.
+ */
+export const tendNavigation = (path: string, scope: PriceScope): void => {
   const isFirst = current === undefined;
   current?.abort();
   current = new AbortController();
   const { signal } = current;
+  awaitBurger(scope, signal);
   for (const row of document.querySelectorAll<HTMLElement>('[data-scroll-row]'))
     awaitScrolling(row, signal);
   const bar = document.querySelector<HTMLElement>('[data-main-navigation]:has(details)');
