@@ -57,6 +57,10 @@ export const burgerMenuOf = (
     items,
     extraMenu,
     hotline: hotlineLink(hotline),
-    footerLinks: furtherLinks(footerLinks, [...items, ...mainItems.map(({ link }) => link), ...extraMenu]),
+    footerLinks: furtherLinks(footerLinks, [
+      ...items,
+      ...mainItems.map(({ link }) => link),
+      ...extraMenu,
+    ]),
   };
 };

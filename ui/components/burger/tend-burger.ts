@@ -1,5 +1,9 @@
-import { applyBurger, initialBurger, type BurgerCommand } from '../../../core/domain/navigation/burger.ts';
 import type { BurgerItem } from '../../../core/domain/navigation/burger-items.ts';
+import {
+  applyBurger,
+  initialBurger,
+  type BurgerCommand,
+} from '../../../core/domain/navigation/burger.ts';
 
 const leaf: BurgerItem = { id: '', text: '', subItems: [] };
 

@@ -9,9 +9,10 @@ export const showFlaggedItems = async (menu: HTMLElement, scope: PriceScope): Pr
   const items = [...menu.querySelectorAll<HTMLElement>('[data-flag][hidden]')];
   if (items.length === 0) return;
   const { treatmentOf } = await import('../compose.client.ts');
-  for (const item of items) {
-    const flag = item.dataset['flag'] ?? '';
-    // One after another: the client answers at once, and waits for itself no longer than once.
-    if (isFlagName(flag) && (await treatmentOf(scope, flag)) === 'on') item.hidden = false;
-  }
+  await Promise.all(
+    items.map(async (item) => {
+      const flag = item.dataset['flag'] ?? '';
+      if (isFlagName(flag) && (await treatmentOf(scope, flag)) === 'on') item.hidden = false;
+    }),
+  );
 };
