@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How many code points stand before the surrogates, which are no characters, and how many those are. */
+/** How many code points stand before the surrogates, which are not characters, and how many those are. */
 const firstSurrogate = 0xd800;
 const surrogates = 0x800;
 
@@ -13,7 +13,7 @@ export const anyCodePoint: fc.Arbitrary<string> = fc.nat({ max: 0x10ffff - surro
   (text) => {
     const point = typeof text === 'string' ? text.codePointAt(0) : undefined;
     if (point === undefined || typeof text !== 'string' || text !== String.fromCodePoint(point))
-      throw new Error('It is no character.');
+      throw new Error('The text is not one character.');
     return point < firstSurrogate ? point : point - surrogates;
   },
 );
