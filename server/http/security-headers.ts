@@ -23,7 +23,7 @@ export const cspReportPath = '/reports/csp';
 /** What a document may load, besides its scripts; production. */
 const directives = [
   `style-src 'self'`,
-  // Proportions and sizes of pictures stand in style attributes; they can load nothing.
+  // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
   `style-src-attr 'unsafe-inline'`,
   `img-src 'self'`,
   `font-src 'self'`,

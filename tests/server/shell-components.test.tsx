@@ -39,11 +39,20 @@ describe('what the server sends works before any JavaScript', () => {
       <WebHeader
         logo={{ name: 'Passepartout', kind: 'frame' }}
         homeHref="/"
-        navigation={[{ text: 'Leinwand', href: '/leinwanddruck', isCurrent: true }]}
-        service={[]}
+        shops={[]}
+        magazine={undefined}
+        service={undefined}
+        hotline={undefined}
         promises={[]}
-        account={{ kind: 'visitor', href: '/anmelden' }}
-        cart={{ href: '/warenkorb', count: 0 }}
+        account={{ kind: 'visitor', href: '/anmelden', text: 'Anmelden' }}
+        cart={{ href: '/warenkorb', count: 0, text: 'Warenkorb' }}
+        menu={{
+          items: [{ id: 'canvas', text: 'Leinwand', url: '/leinwanddruck', subItems: [] }],
+          extraMenu: [],
+          footerLinks: [],
+        }}
+        page={{ path: '/leinwanddruck' }}
+        resolveLink={(href) => ({ href })}
       />,
     );
     const menuId = /popoverTarget="([^"]+)"/iu.exec(sent)?.[1];

@@ -128,9 +128,9 @@ describe('the burger', () => {
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -50);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-    ).toBe('hidden');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
   });
 
   test('closes by itself when the window grows, and is closed when it shrinks again', async () => {

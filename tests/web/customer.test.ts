@@ -47,9 +47,9 @@ describe('customer data', () => {
     await page.route(/customer-data$/u, (route) => route.fulfill({ json: customer }));
     await visit(page, canvas);
     await eventually(() => page.locator('header').innerText()).toContain('Ada Lovelace');
-    await eventually(() => page.locator('header a[href="/warenkorb"]:visible').textContent()).toContain(
-      '3',
-    );
+    await eventually(() =>
+      page.locator('header a[href="/warenkorb"]:visible').textContent(),
+    ).toContain('3');
   });
 
   test.each([

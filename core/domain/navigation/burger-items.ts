@@ -120,10 +120,8 @@ export type BurgerMenu = {
 };
 
 /** Whether an item stands in the burger: it has no flag, or its flag is on (supporting §2). */
-export const isBurgerItemShown = (
-  { flag }: Pick<BurgerItem, 'flag'>,
-  treatments: Treatments,
-): boolean => flag === undefined || treatments[flag] === 'on';
+const isBurgerItemShown = ({ flag }: Pick<BurgerItem, 'flag'>, treatments: Treatments): boolean =>
+  flag === undefined || treatments[flag] === 'on';
 
 /** The items that visitors with these treatments see, on every level. */
 export const burgerItemsFor = (

@@ -67,7 +67,7 @@ const groupItem = (group: WallArtGroup, content: WallArtContent): readonly Burge
 /**
  * The wall-art item of the burger: all wall art, then bestsellers, premium and additional products
  * with their badges, then the product matrix, which is shown while its flag is on
- * (`isBurgerItemShown`). A group without any product is left out.
+ * (`burgerItemsFor`). A group without any product is left out.
  */
 export const wallArtItem = (content: WallArtContent): BurgerItem => ({
   id: wallArtItemId,

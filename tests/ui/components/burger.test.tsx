@@ -43,10 +43,7 @@ const burger = (navigation: Navigation, path = '/'): string =>
   );
 
 const nestedIn = (items: readonly BurgerItem[]): number =>
-  items.reduce(
-    (sum, item) => sum + (hasSubItems(item) ? 1 : 0) + nestedIn(item.subItems),
-    0,
-  );
+  items.reduce((sum, item) => sum + (hasSubItems(item) ? 1 : 0) + nestedIn(item.subItems), 0);
 
 /** Items of the first and second level that open further ones; the third level is plain. */
 const disclosures = (navigation: Navigation): number => {
@@ -75,10 +72,13 @@ describe('the burger', () => {
     },
   );
 
-  property.prop([anyContentNavigation])('hides what belongs to a flag, and only that', (navigation) => {
-    const sent = burger(navigation);
-    expect(count(sent, /<li hidden="" data-flag=/gu)).toBe(count(sent, /hidden=""/gu));
-  });
+  property.prop([anyContentNavigation])(
+    'hides what belongs to a flag, and only that',
+    (navigation) => {
+      const sent = burger(navigation);
+      expect(count(sent, /<li hidden="" data-flag=/gu)).toBe(count(sent, /hidden=""/gu));
+    },
+  );
 
   test('marks the page that is shown, and what it belongs to', () => {
     const mainItems = [

@@ -62,7 +62,11 @@ const ItemList = ({
   items.map((item) => (
     // An item that belongs to a flag is for those who have it, which is found out when the menu opens.
     <li key={item.id} hidden={item.flag !== undefined} data-flag={item.flag}>
-      {hasSubItems(item) ? <Nested item={item} {...around} /> : <PlainItem item={item} {...around} />}
+      {hasSubItems(item) ? (
+        <Nested item={item} {...around} />
+      ) : (
+        <PlainItem item={item} {...around} />
+      )}
     </li>
   ));
 

@@ -58,7 +58,10 @@ const isOpen = (summary: HTMLElement): boolean => summary.closest('details')?.op
 export const Opened: Story = {
   play: async (context) => {
     const { inside } = await open(context);
-    await expect(inside.getByRole('link', { name: 'Poster' })).toHaveAttribute('aria-current', 'page');
+    await expect(inside.getByRole('link', { name: 'Poster' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(inside.getByRole('link', { name: /030 23125 014/u })).toHaveAttribute(
       'href',
       'tel:03023125014',

@@ -104,7 +104,7 @@ export const Burger = ({ id, logo, homeHref, shops, menu, ...around }: BurgerPro
           aria-label={text('dialog.close')}
           popoverTarget={id}
           popoverTargetAction="hide"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the popover opens
+          // Where the focus goes when the popover opens.
           autoFocus
         >
           <Icon name="close" />

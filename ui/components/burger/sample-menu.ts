@@ -45,7 +45,9 @@ export const sampleMenu: Omit<BurgerMenu, 'shops'> = {
     item('frames', 'Bilderrahmen', {
       label: { text: 'Neu', backgroundColor: '#1f4d43', textColor: '#ffffff' },
     }),
-    item('offers', 'Angebote', { label: { text: 'Aktion', backgroundColor: '#fff', textColor: '#eee' } }),
+    item('offers', 'Angebote', {
+      label: { text: 'Aktion', backgroundColor: '#fff', textColor: '#eee' },
+    }),
     item('advice', 'Beratung', { url: undefined }),
   ],
   extraMenu: [

@@ -26,9 +26,11 @@ const itemsIn = (items: Disclosures): readonly BurgerItem[] =>
     id,
     text: '',
     subItems: [
-      ...[...disclosuresIn(details, 'accordion').keys()].map(
-        (accordion): BurgerItem => ({ id: accordion, text: '', subItems: [leaf] }),
-      ),
+      ...[...disclosuresIn(details, 'accordion').keys()].map((accordion): BurgerItem => ({
+        id: accordion,
+        text: '',
+        subItems: [leaf],
+      })),
       leaf,
     ],
   }));

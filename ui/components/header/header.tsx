@@ -45,11 +45,7 @@ const ServiceLink = ({ icon, text, ...target }: ServiceItem) => (
 const Hotline = ({ text: number, href }: TextLink) => {
   const text = useText();
   return (
-    <a
-      href={href}
-      className={styles['hotline']}
-      aria-label={text('header.hotline', { number })}
-    >
+    <a href={href} className={styles['hotline']} aria-label={text('header.hotline', { number })}>
       <Icon name="phone" />
       <span className={styles['number']}>{number}</span>
     </a>

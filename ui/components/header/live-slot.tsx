@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import styles from './header.module.css';
 
 /** The parts of the header that are another visitor's: they come after the page. */
-export type LiveSlotName = 'account' | 'back' | 'cart';
+type LiveSlotName = 'account' | 'back' | 'cart';
 
 type LiveSlotProps = { readonly name: LiveSlotName; readonly children: ReactNode };
 
@@ -42,6 +42,7 @@ export const InLiveSlots = ({ name, children }: LiveSlotProps) => {
   useLayoutEffect(
     function fillSlots() {
       const taken = [...document.querySelectorAll(`[data-live="${name}"]`)].map(takeOver);
+      // oxlint-disable-next-line react-hooks/set-state-in-effect -- the places are in HTML that React does not draw
       setPlaces(taken.map(({ place }) => place));
       return () => {
         for (const { giveBack } of taken) giveBack();

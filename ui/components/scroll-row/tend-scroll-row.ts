@@ -15,12 +15,6 @@ const measure = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): BarMeas
   contentWidth: scrollWidth,
 });
 
-/** Whether a row has more than it has room for, so that it needs tending. */
-export const isScrollable = (row: HTMLElement): boolean => {
-  const items = row.querySelector('[data-scroll-items]');
-  return items !== null && items.scrollWidth > items.clientWidth;
-};
-
 /** Brings the active item to the middle of the view, at once: nothing is seen to move. */
 const centreActive = (items: HTMLElement): void => {
   // Links of a closed flyout are no items of the row.

@@ -116,10 +116,7 @@ const headerLinksOf = (
   return headerLinks(navigation, key, () => makeHeaderLinks(request, navigation));
 };
 
-const deliveryPromise = (
-  request: StorefrontRequest,
-  date: string | undefined,
-): readonly string[] =>
+const deliveryPromise = (request: StorefrontRequest, date: string | undefined): readonly string[] =>
   date === undefined ? [] : [headerText(request)('header.delivery', { date })];
 
 /** Loads what the header shows, once a request: the surroundings and the static parts need it. */
