@@ -12,7 +12,10 @@ export type Entry = { readonly name: string; readonly modules: readonly string[]
 
 /** The modules of a folder, and of its `blocks/` and `navigation/` where it has them. */
 const modulesOf = (core: string, folder: string): readonly string[] =>
-  globSync(`${folder}/{,blocks/,navigation/}*.ts`, { cwd: core, exclude: ['**/*.d.ts'] }).toSorted();
+  globSync(`${folder}/{,blocks/,navigation/}*.ts`, {
+    cwd: core,
+    exclude: ['**/*.d.ts'],
+  }).toSorted();
 
 /** The package's entries, read from the tree: one for each subject, then ports and use cases. */
 export const packageEntries = (core: string): readonly Entry[] => {

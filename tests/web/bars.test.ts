@@ -1,10 +1,8 @@
 /** The main bar, its flyouts and the strip, as shoppers use them: by pointer, by keys, by touch. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { axeViolations } from './axe.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
@@ -77,17 +75,6 @@ const noteShifts = async (page: Page): Promise<() => Promise<readonly number[]>>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : []));
-};
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page with its bars as they are now. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe);
-  const { violations: found }: AxeResults = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 };
 
 describe('the main bar', () => {
@@ -272,7 +259,7 @@ describe('a flyout', () => {
     await visit(page, wallArt);
     await buttonOf(page, '/wandbilder').press('Enter');
     await flyoutOf(page, '/wandbilder').getByRole('link').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await shifts()).toEqual([]);
   });
 
@@ -350,7 +337,7 @@ describe('the strip', () => {
     const page = await openPage();
     await visit(page, address(host, path));
     expect(await sizesOf(page)).toEqual(sizes);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('is not on a page that nothing belongs to', async () => {
@@ -364,7 +351,7 @@ describe('the strip', () => {
     const page = await openPage({ viewport: { width: 360, height: 740 } });
     const shifts = await noteShifts(page);
     await visit(page, wallArt);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

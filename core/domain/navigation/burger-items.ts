@@ -59,23 +59,35 @@ const groupItems = (id: string, group: FlyoutGroup): readonly BurgerItem[] => {
   return text === '' ? items : [{ id, text, badge, categoryName, subItems: items }];
 };
 
+/** An accordion that stands alone would be a second step to one list: the list takes its place. */
+const withoutLoneAccordion = (
+  subItems: readonly BurgerItem[],
+): Pick<BurgerItem, 'badge' | 'subItems'> => {
+  const [first] = subItems;
+  return first !== undefined && subItems.length === 1 && hasSubItems(first)
+    ? { badge: first.badge, subItems: first.subItems }
+    : { subItems };
+};
+
 const burgerItem = (item: MainNavigationItem, index: number): BurgerItem => {
   const id = String(index);
+  const subItems = (item.flyoutGroups ?? []).flatMap((group, position) =>
+    groupItems(`${id}-${position}`, group),
+  );
   return {
     id,
     text: item.text,
     url: urlOf(item.link.url),
     navigationType: item.navigationType,
-    subItems: (item.flyoutGroups ?? []).flatMap((group, position) =>
-      groupItems(`${id}-${position}`, group),
-    ),
+    ...withoutLoneAccordion(subItems),
   };
 };
 
 /**
  * The burger's items from those of the main navigation: plain links, and nested items where there
  * are flyout groups (supporting §2). Those for the strip alone are left out; every item of every
- * group is there once.
+ * group is there once. One titled group alone is no accordion: its items stand in the panel, and
+ * its badge on the item.
  */
 export const burgerItemsOf = (items: readonly MainNavigationItem[]): readonly BurgerItem[] =>
   navigationItemsIn('burger', items).map(burgerItem);

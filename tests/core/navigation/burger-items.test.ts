@@ -107,6 +107,21 @@ describe('the burger’s items', () => {
     });
   });
 
+  test('are no accordion where there is one group alone', () => {
+    const group: FlyoutGroup = {
+      flyoutGroupIdentifier: 'sizes',
+      flyoutGroupTitle: 'Sizes',
+      flyoutGroupItems: [flyoutItem('small'), flyoutItem('large')],
+      badge: 'New',
+    };
+    const [item] = burgerItemsOf([main({ flyoutGroups: [group] })]);
+    expect(item?.badge).toBe('New');
+    expect(item?.subItems.map(({ text, subItems }) => [text, subItems.length])).toEqual([
+      ['small', 0],
+      ['large', 0],
+    ]);
+  });
+
   test('are found by their ids', () => {
     const items = burgerItemsOf([main({}), main({ text: 'Poster' })]);
     expect(findBurgerItem(items, '1')?.text).toBe('Poster');

@@ -12,6 +12,7 @@ export const renderDesigner = (
 ): string =>
   renderPart(
     place,
+    'designer',
     <div className={styles['designer']}>
       <DesignerSummary {...summary} />
     </div>,

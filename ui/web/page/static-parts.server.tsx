@@ -35,12 +35,16 @@ const resolverOf =
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
-/** A part of a page as HTML, in the language of the place. */
-export const renderPart = ({ locale }: RoutePlace, element: ReactElement): string =>
+/**
+ * A part of a page as HTML, in the language of the place. Parts are drawn apart and stand in one
+ * document: each gives its elements ids of its own.
+ */
+export const renderPart = ({ locale }: RoutePlace, part: string, element: ReactElement): string =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={compileMessages(locale)}>
       {element}
     </MessagesProvider>,
+    { identifierPrefix: `${part}-` },
   );
 
 /** What header and bars have to know of a page of the content. */
@@ -62,6 +66,7 @@ const renderHeader = (
   const render = (): string =>
     renderPart(
       place,
+      'header',
       <ShopHeader
         platform={place.platform}
         header={header}
@@ -86,7 +91,11 @@ const renderBars = (
 ): string => {
   if (place.platform !== 'web') return '';
   const render = (): string =>
-    renderPart(place, <ShopNavigation items={navigation.mainItems} links={links} page={page} />);
+    renderPart(
+      place,
+      'navigation',
+      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
+    );
   const key = `${place.site.host} ${place.locale}`;
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
@@ -106,12 +115,14 @@ export const renderChromeParts = (
       part,
       renderPart(
         place,
+        part,
         <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
       ),
     ]),
   ),
   footer: renderPart(
     place,
+    'footer',
     <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} legal={[]} />,
   ),
 });
@@ -148,11 +159,15 @@ const makePageParts = (
     isProduct: page.calculator !== undefined,
     hasBackButton,
   }),
-  machines: renderPart(place, <MachineHead head={head} />),
-  breadcrumb: renderPart(place, <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />),
+  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  breadcrumb: renderPart(
+    place,
+    'breadcrumb',
+    <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />,
+  ),
   ...(page.calculator === undefined
-    ? { head: renderPart(place, headOf(place, links, page)) }
-    : { usps: renderPart(place, <UspList items={uspsOf(links, page)} />) }),
+    ? { head: renderPart(place, 'head', headOf(place, links, page)) }
+    : { usps: renderPart(place, 'usps', <UspList items={uspsOf(links, page)} />) }),
 });
 
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
@@ -188,6 +203,7 @@ export const renderUnpriced = (
     ? ''
     : renderPart(
         place,
+        'head',
         <UnpricedProduct
           headline={page.teaser?.headline ?? page.title}
           text={page.teaser?.text ?? ''}
