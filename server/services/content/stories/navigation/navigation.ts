@@ -40,7 +40,7 @@ const wordPath = (kind: SpecialPrefix, language: Language): string =>
 const headerIcons = {
   account: 'account',
   cart: 'cart',
-  service: 'phone',
+  service: 'message',
   magazine: 'leaf',
 } as const satisfies Record<HeaderItemType, string>;
 

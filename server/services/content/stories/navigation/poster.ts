@@ -94,8 +94,7 @@ const pageItem = (site: Site, key: PageKey): FlyoutItem => ({
 
 const materialItem = (site: Site, material: SoldMaterial): FlyoutItem => ({
   ...pageItem(site, materialPages[material]),
-  asset: object(material),
-  subnaviAsset: swatch(material),
+  asset: swatch(material),
 });
 
 const materialsGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
