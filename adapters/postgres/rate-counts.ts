@@ -33,8 +33,8 @@ const limits = {
   query_timeout: 1_000,
 } as const;
 
-/** Bytes of an answer: one row, of some 100 bytes. */
-const largestAnswer = 16_000;
+/** An answer: one row, of some 100 bytes. */
+const answerLimits = { bytes: 16_000, messages: 100 } as const;
 
 /** How often rows of minutes that are over are removed, in milliseconds. */
 const usualSweep = 300_000;
@@ -70,7 +70,7 @@ export const openRateCounts = async (
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     ...limits,
-    Client: boundedClient(largestAnswer),
+    Client: boundedClient(answerLimits),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);

@@ -2,11 +2,21 @@ import { Socket } from 'node:net';
 
 import pg from 'pg';
 
-/** What a connection was ended for: an answer of too many bytes, or bytes that are no answer. */
+/** How much an answer to one query, or to connecting, may have. */
+export type AnswerLimits = {
+  readonly bytes: number;
+  /** Each row is one. A small one takes ten times its bytes when it is parsed, and some time. */
+  readonly messages: number;
+};
+
+/** What a connection was ended for: an answer that is too much, or bytes that are no answer. */
 type AnswerFault = 'answer-too-large' | 'answer-unreadable';
 
 const answerError = (code: AnswerFault, message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code });
+
+const tooLarge = (what: string): Error =>
+  answerError('answer-too-large', `the database answered with more than ${what}`);
 
 /**
  * Stands between a connection and pg's parser, which grows its buffer to whatever length a message
@@ -15,30 +25,40 @@ const answerError = (code: AnswerFault, message: string, cause?: unknown): Error
  * An answer begins after the server was ready and something was sent. Neither alone would do: a
  * server says that it is ready as often as it likes, and can ask for the password between two rows.
  */
-const guardAnswers = (connection: pg.Connection, socket: Socket, largest: number): void => {
+const guardAnswers = (connection: pg.Connection, socket: Socket, limits: AnswerLimits): void => {
   let isReady = false;
   let sent = 0;
-  let received = 0;
+  let bytes = 0;
+  let messages = 0;
   connection.on('readyForQuery', () => {
     isReady = true;
   });
+  connection.on('message', () => {
+    messages += 1;
+    if (messages <= limits.messages) return;
+    const error = tooLarge(`${limits.messages} messages`);
+    socket.destroy(error);
+    // The parser reads no further.
+    throw error;
+  });
   const readers = socket.listeners('data');
   socket.removeAllListeners('data');
-  socket.on('data', (bytes) => {
+  socket.on('data', (chunk) => {
     if (isReady && socket.bytesWritten !== sent) {
       isReady = false;
-      received = 0;
+      bytes = 0;
+      messages = 0;
     }
     sent = socket.bytesWritten;
-    received += bytes.byteLength;
-    if (received > largest) {
-      const message = `the database answered with more than ${largest} bytes`;
-      socket.destroy(answerError('answer-too-large', message));
+    bytes += chunk.byteLength;
+    if (bytes > limits.bytes) {
+      socket.destroy(tooLarge(`${limits.bytes} bytes`));
       return;
     }
     try {
-      for (const read of readers) read.call(socket, bytes);
+      for (const read of readers) read.call(socket, chunk);
     } catch (error) {
+      // One that is destroyed keeps its first reason.
       socket.destroy(
         answerError('answer-unreadable', 'the database sent what is no answer', error),
       );
@@ -48,10 +68,10 @@ const guardAnswers = (connection: pg.Connection, socket: Socket, largest: number
 
 /**
  * The class of pg's clients whose connections end, and whose query or connecting fails, with an
- * error of the code `answer-too-large` beyond so many bytes for one answer, and `answer-unreadable`
+ * error of the code `answer-too-large` beyond these limits of one answer, and `answer-unreadable`
  * where a message cannot be read. TLS is counted decrypted. A pool takes it as its `Client`.
  */
-export const boundedClient = (largestAnswer: number): typeof pg.Client =>
+export const boundedClient = (limits: AnswerLimits): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
@@ -59,7 +79,7 @@ export const boundedClient = (largestAnswer: number): typeof pg.Client =>
       this.connection.once(this.ssl ? 'sslconnect' : 'connect', () => {
         const { connection } = this;
         const { stream } = connection;
-        if (stream instanceof Socket) guardAnswers(connection, stream, largestAnswer);
+        if (stream instanceof Socket) guardAnswers(connection, stream, limits);
       });
     }
   };

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import type { Database } from '../database.ts';
 import { findMigrations } from '../migrations-folder.ts';
-import { boundedClient } from './bounded-client.ts';
+import { boundedClient, type AnswerLimits } from './bounded-client.ts';
 
 /** Any number will do, as long as every server of the shop takes the same. */
 const migrationLock = 7_304_200;
@@ -24,10 +24,10 @@ type DatabaseLimits = {
   /** A statement of a migration or of the first filling, or the wait for those of another process. */
   readonly preparation: number;
   /**
-   * Bytes of an answer to one query. The largest is what an article ever cost in a market: 105 bytes
-   * for each change of a price, 7,600 in the sample shop. This is room for 9,500 changes.
+   * An answer to one query. The largest is what an article ever cost in a market: a message of 105
+   * bytes for each change of a price, 7,600 bytes in the sample shop. This is room for 5,000 changes.
    */
-  readonly answer: number;
+  readonly answer: AnswerLimits;
   readonly connections: number;
 };
 
@@ -37,7 +37,7 @@ const usualLimits: DatabaseLimits = {
   query: 1_500,
   silence: 500,
   preparation: 60_000,
-  answer: 1_000_000,
+  answer: { bytes: 1_000_000, messages: 5_000 },
   connections: 10,
 };
 

@@ -17,22 +17,18 @@ import {
 } from '../../faults/postgres-messages.ts';
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
 
-const largest = 100_000;
+const limits = { bytes: 100_000, messages: 500 };
 
-const Client = boundedClient(largest);
+const Client = boundedClient(limits);
 
-const tooLarge = {
+const tooLarge = (unit: keyof typeof limits) => ({
   code: 'answer-too-large',
-  message: `the database answered with more than ${largest} bytes`,
-};
+  message: `the database answered with more than ${limits[unit]} ${unit}`,
+});
 
 const columns = oneColumn();
 
 const ready = message('Z', Buffer.from('I'));
-
-/** Any number of rows, in several chunks. */
-const rows = (bytes: number): Buffer =>
-  Buffer.concat(Array.from({ length: Math.ceil(bytes / 111) }, () => row('x'.repeat(100))));
 
 type Say = (client: Duplex) => void;
 
@@ -99,24 +95,27 @@ afterEach(async () => {
 const askPassword = message('R', Buffer.from([0, 0, 0, 3]));
 
 describe('an answer that is too large', () => {
+  const large = row('x'.repeat(1_000));
   test.each([
-    ['rows without end', flood(columns, row('x'))],
-    ['a row of a gigabyte', flood(Buffer.concat([columns, rowOfGigabyte()]), Buffer.from('xx'))],
-    ['columns without end', flood(columns, columns)],
-    ['an error of a gigabyte', flood(Buffer.from('E\u0040\0\0\0', 'latin1'), Buffer.from('xx'))],
-    ['notices without end', flood(columns, message('N', Buffer.alloc(1)))],
+    ['rows without end', 'messages', flood(columns, row('x'))],
+    ['large rows without end', 'bytes', flood(columns, large)],
+    ['a row of a gigabyte', 'bytes', flood(rowOfGigabyte(), Buffer.from('xx'))],
+    ['columns without end', 'messages', flood(columns, columns)],
+    ['an error of a gigabyte', 'bytes', flood(Buffer.from('E@\0\0\0'), Buffer.from('xx'))],
+    ['notices without end', 'messages', flood(columns, message('N', Buffer.alloc(1)))],
     [
-      'rows without end, and a password wanted after each ten',
-      flood(columns, Buffer.concat([rows(1_000), askPassword])),
+      'rows without end, and a password wanted after each',
+      'bytes',
+      flood(columns, Buffer.concat([large, askPassword])),
     ],
-  ])('%s: the query fails, and the connection is over', async (_, say) => {
+  ] as const)('%s: too many %s; the query fails, the connection is over', async (_, unit, say) => {
     const client = await connected(await serverThat(answering(say)));
-    await expect(client.query('SELECT 1')).rejects.toMatchObject(tooLarge);
+    await expect(client.query('SELECT 1')).rejects.toMatchObject(tooLarge(unit));
     expect(client.connection.stream.destroyed).toBe(true);
     expect(client.connection.stream.readableLength).toBe(0);
     const { bytesRead } = client.connection.stream as Socket;
     // One more chunk than is allowed.
-    expect(bytesRead).toBeLessThanOrEqual(greeting.length + largest + 65_536);
+    expect(bytesRead).toBeLessThanOrEqual(greeting.length + limits.bytes + 65_536);
   });
 
   test('is counted decrypted', async () => {
@@ -138,7 +137,7 @@ describe('an answer that is too large', () => {
       checkServerIdentity: () => undefined,
     };
     const client = await connected(port, { ssl });
-    await expect(client.query('SELECT 1')).rejects.toMatchObject(tooLarge);
+    await expect(client.query('SELECT 1')).rejects.toMatchObject(tooLarge('messages'));
     expect(client.connection.stream.destroyed).toBe(true);
   });
 
@@ -146,16 +145,17 @@ describe('an answer that is too large', () => {
     const port = await serverThat(
       flood(message('R', Buffer.alloc(4)), message('S', Buffer.alloc(2))),
     );
-    await expect(clientAt(port).connect()).rejects.toMatchObject(tooLarge);
+    await expect(clientAt(port).connect()).rejects.toMatchObject(tooLarge('messages'));
   });
 
   test('to nothing at all ends the connection that was idle', async () => {
+    const idle = Buffer.concat([ready, message('N', Buffer.alloc(1_000))]);
     const client = clientAt(
-      await serverThat((socket) => socket.once('data', () => flood(greeting, ready)(socket))),
+      await serverThat((socket) => socket.once('data', () => flood(greeting, idle)(socket))),
     );
     const ended = once(client, 'error');
     await client.connect();
-    expect(await ended).toMatchObject([tooLarge]);
+    expect(await ended).toMatchObject([tooLarge('bytes')]);
   });
 
   test('to one query takes nothing from the next one, which has a new connection', async () => {
@@ -169,7 +169,7 @@ describe('an answer that is too large', () => {
     );
     const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'shop', max: 1, Client });
     pool.on('error', () => undefined);
-    await expect(pool.query('SELECT 1')).rejects.toMatchObject(tooLarge);
+    await expect(pool.query('SELECT 1')).rejects.toMatchObject(tooLarge('messages'));
     expect(await pool.query('SELECT 1')).toMatchObject({ command: 'SELECT', rows: [] });
     for (const socket of sockets) socket.destroy();
     await pool.end();
@@ -197,19 +197,28 @@ describe('a Postgres server', () => {
   });
   afterAll(() => server.stop());
 
-  const long = (letters: number): pg.QueryConfig => ({
-    text: "SELECT repeat('x', $1::int) AS word",
-    values: [letters],
-  });
-
-  test('may answer that much to each query, one after the other or waiting', async () => {
+  const connect = async (): Promise<pg.Client> => {
     const client = new Client(server.databaseUrl).on('error', () => undefined);
     await client.connect();
-    const letters = largest - 100;
-    for (let time = 0; time < 3; time += 1) {
-      const [one] = (await client.query<{ word: string }>(long(letters))).rows;
-      expect(one?.word).toHaveLength(letters);
-    }
-    await expect(client.query(long(largest))).rejects.toMatchObject(tooLarge);
+    return client;
+  };
+
+  test('may answer so many bytes to each query', async () => {
+    const client = await connect();
+    const long = (letters: number) =>
+      client.query<{ word: string }>("SELECT repeat('x', $1::int) AS word", [letters]);
+    const letters = limits.bytes - 100;
+    for (let time = 0; time < 3; time += 1)
+      expect((await long(letters)).rows[0]?.word).toHaveLength(letters);
+    await expect(long(limits.bytes)).rejects.toMatchObject(tooLarge('bytes'));
+  });
+
+  test('may answer so many messages to each query', async () => {
+    const client = await connect();
+    const count = (last: number) => client.query('SELECT generate_series(1, $1::int)', [last]);
+    // Beside its rows an answer is parsed, bound, described, complete and ready.
+    const most = limits.messages - 5;
+    for (let time = 0; time < 3; time += 1) expect((await count(most)).rows).toHaveLength(most);
+    await expect(count(most + 1)).rejects.toMatchObject(tooLarge('messages'));
   });
 });
