@@ -10,6 +10,7 @@ import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { createServiceAnswer } from './http/service-answer.ts';
+import { logPlaceOf } from './http/log-place.ts';
 import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
@@ -144,7 +145,8 @@ export const createApplication = async (
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
-      return withRequestId(() => {
+      const place = () => logPlaceOf(sites, request);
+      return withRequestId(place, () => {
         traces.note({ 'passepartout.request_id': currentRequestId() ?? '' });
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);

@@ -7,7 +7,7 @@ import { App, Failed } from '../../ui/web/app.tsx';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
-import { failedStatus } from '../../ui/web/page/failed-page.tsx';
+import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
@@ -83,16 +83,18 @@ export const createRenderer = ({ files, build, traces = noTraces }: Settings): R
     page: PageData | undefined,
     head: string,
     app: string,
+    failure?: PageFailure,
   ): string => {
-    const data: DocumentData = { build, path, shell, page };
+    const data: DocumentData = { build, path, shell, page, failure };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     return writeDocument({ locale, channel, head, app, data });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
     const shell = await loadShell(request).catch(() => undefined);
-    const app = renderToString(<Failed shell={shell} />);
-    const body = documentOf(request.url.pathname, shell, undefined, failedHead, app);
+    const failure = failureOf('request-failed', request.requestId, request.url.search);
+    const app = renderToString(<Failed shell={shell} failure={failure} />);
+    const body = documentOf(request.url.pathname, shell, undefined, failedHead, app, failure);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
 

@@ -4,15 +4,19 @@
  */
 import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
+import type { PagePlace } from '../../adapters/browser/page-log.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { codeOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
+import type { Log } from '../../core/ports/log.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
+import { report as reportEvent } from './recording/logs.ts';
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -47,6 +51,29 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
+/** How long events are gathered before they are sent together, in milliseconds. */
+const gatheringTime = 1_000;
+
+/**
+ * The log of this page: what it reports reaches the server by beacon, and the console where
+ * `isDebug` says that an engineer looks.
+ */
+export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise<Log> => {
+  const [{ consolePrinter, pageLog }, { beaconReports }] = await Promise.all([
+    import('../../adapters/browser/page-log.ts'),
+    import('../../adapters/browser/beacon.ts'),
+  ]);
+  return pageLog({
+    clock: { now: Date.now },
+    reports: beaconReports(navigator),
+    place,
+    draw: Math.random(),
+    print: isDebug ? consolePrinter() : undefined,
+    later: (send) => void setTimeout(send, gatheringTime),
+    page: window,
+  });
+};
+
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
 
@@ -55,12 +82,8 @@ const readyTimeoutSeconds = 5;
 /** The widest window that counts as a mobile device (supporting §9, "Breakpoints"). */
 const mobileQuery = '(width <= 767px)';
 
-/** Problems are for engineers alone: they are seen with `_debug=1` in the address. */
-const report = (problem: FlagProblem): void => {
-  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
-  // oxlint-disable-next-line no-console -- the switch asks for exactly this
-  if (isDebug) console.info('flags', problem);
-};
+/** Problems around flags are logged under their codes. */
+const report = (problem: FlagProblem): void => reportEvent(codeOfFlagProblem(problem));
 
 const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
   const [
