@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './delivery.module.css';
 
 /** A delivery promise: an order placed by the cut-off arrives by the date. */
@@ -27,7 +27,7 @@ export const Delivery = ({ promise }: DeliveryProps) => {
     <p className={styles['delivery']}>
       {promise && (
         <>
-          <Icon name="truck" />
+          <LiveIcon name="truck" />
           {/* Another cut-off is another line: its words are set anew, none of them moves. */}
           <span
             className={styles['words']}

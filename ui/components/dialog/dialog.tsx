@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react';
 
 import { useText } from '../../messages/text.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -144,7 +144,7 @@ type CloseControlProps = {
 const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
   href === undefined ? (
     <button type="button" className={styles['close']} aria-label={label} onClick={onClose}>
-      <Icon name="close" />
+      <LiveIcon name="close" />
     </button>
   ) : (
     <a
@@ -156,6 +156,6 @@ const CloseControl = ({ label, href, onClose }: CloseControlProps) =>
         onClose();
       }}
     >
-      <Icon name="close" />
+      <LiveIcon name="close" />
     </a>
   );

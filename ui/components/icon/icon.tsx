@@ -1,10 +1,8 @@
-import styles from './icon.module.css';
+import { IconDrawing } from './icon-drawing.tsx';
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
-/** A picture of one idea, in the colour of the text around it. Decorative: the text says it. */
+/** An icon by its name. Components that scripts make live draw theirs by `LiveIcon`. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={iconPaths[name]} />
-  </svg>
+  <IconDrawing path={iconPaths[name]} />
 );

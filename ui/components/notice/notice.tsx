@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/text.tsx';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import { LiveIcon } from '../icon/live-icon.tsx';
+import type { LiveIconName } from '../icon/live-icon-paths.ts';
 import styles from './notice.module.css';
 
 /** What a notice tells of. */
@@ -13,7 +13,7 @@ const icons = {
   positive: 'check',
   warning: 'warning',
   error: 'error',
-} as const satisfies Readonly<Record<NoticeTone, IconName>>;
+} as const satisfies Readonly<Record<NoticeTone, LiveIconName>>;
 
 type NoticeProps = {
   readonly tone?: NoticeTone | undefined;
@@ -32,7 +32,7 @@ export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }:
   const text = useText();
   return (
     <div className={styles['notice']} data-tone={tone} role={roleOf(tone, isAnnounced)}>
-      <Icon name={icons[tone]} />
+      <LiveIcon name={icons[tone]} />
       <div className={styles['text']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
@@ -44,7 +44,7 @@ export const Notice = ({ tone = 'info', title, children, isAnnounced, onClose }:
           aria-label={text('notice.close')}
           onClick={onClose}
         >
-          <Icon name="close" />
+          <LiveIcon name="close" />
         </button>
       )}
     </div>
