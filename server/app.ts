@@ -62,7 +62,8 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices } = configuration;
+  const { sites, limits, embeddedServices, messengerScript } = configuration;
+  const vendorOrigins = messengerScript === undefined ? [] : [new URL(messengerScript).origin];
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
@@ -91,10 +92,10 @@ export const createApplication = async (
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer({ ...built, traces })),
+    render: measures.ofRendering(createRenderer({ ...built, messengerScript, traces })),
     policy: isDevelopment
       ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.scripts))),
+      : documentPolicy(scriptHash(startScript(built.files.scripts)), vendorOrigins),
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });

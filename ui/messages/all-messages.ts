@@ -20,6 +20,7 @@ import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
+import { supportMessages } from '../components/support-messenger/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -51,6 +52,7 @@ export const allMessages = [
   priceMessages,
   skipLinkMessages,
   stageMessages,
+  supportMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

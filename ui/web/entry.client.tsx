@@ -67,6 +67,7 @@ const start = async (): Promise<void> => {
   if (hasMoved(data.path) && reloadOnce('app-updated', () => location.reload())) return;
   await prepare(data);
   hydrate(app, data);
+  void import('./when-idle.ts').catch(() => undefined);
 };
 
 listenForFaults();

@@ -114,16 +114,19 @@ const placeInStack = (stack: string, origin: string): string | undefined => {
 const isForeign = (stack: string): boolean =>
   /(?:extension|safari-web-extension):\/\//u.test(stack);
 
+/** What browsers say of layouts that took two rounds, and of scripts that are not ours. */
+const harmless = /^(?:ResizeObserver loop|Script error\.?$)/u;
+
 /**
- * What a log says of something that was thrown; undefined where an extension of the browser threw
- * it. Total: anything can be thrown.
+ * What a log says of something that was thrown; undefined where nobody in the shop can mend it: an
+ * extension of the browser threw it, or the browser tells of no fault. Total: anything can be thrown.
  */
 export const describeFault = (thrown: unknown, origin: string): LogFacts | undefined => {
   const stack = textField(thrown, 'stack');
-  if (isForeign(stack)) return undefined;
+  const message = typeof thrown === 'string' ? thrown : textField(thrown, 'message');
+  if (isForeign(stack) || harmless.test(message)) return undefined;
   const name = textField(thrown, 'name');
   const at = placeInStack(stack, origin);
-  const message = typeof thrown === 'string' ? thrown : textField(thrown, 'message');
   return {
     name: isFaultName(name) ? name : 'Error',
     ...(message !== '' && { message }),

@@ -93,6 +93,15 @@ describe('a fault', () => {
   });
 
   test.each([
+    'ResizeObserver loop completed with undelivered notifications.',
+    'ResizeObserver loop limit exceeded',
+    'Script error.',
+  ])('that is none (%s) is not told', (message) => {
+    expect(describeFault(message, origin)).toBeUndefined();
+    expect(describeFault(new Error(`in ${message}`), origin)).toBeDefined();
+  });
+
+  test.each([
     ['a text', { name: 'Error', message: 'a text' }],
     [undefined, { name: 'Error' }],
     [null, { name: 'Error' }],

@@ -29,6 +29,9 @@ const tell = (event: ToldEvent): void => {
 /** Reports an event of this page; a part of them reaches the server (`isEventSent`). */
 export const report: Log['report'] = (code, facts) => tell({ code, facts });
 
+/** The same as a port, for use cases that run in the page. */
+export const pageLog: Log = { report };
+
 /** Reports what was thrown. */
 export const reportFault = (code: ErrorCode, thrown: unknown): void => tell({ code, thrown });
 
