@@ -102,7 +102,9 @@ describe('a messenger with another one behind it', () => {
     await messenger.load();
     await messenger.open();
     messenger.close();
-    expect(log.reports).toEqual([{ code: 'messenger-unavailable', facts: { reason: 'timed out' } }]);
+    expect(log.reports).toEqual([
+      { code: 'messenger-unavailable', facts: { reason: 'timed out' } },
+    ]);
     expect(second.asked).toEqual(['load', 'open', 'close']);
   });
 

@@ -15,6 +15,9 @@ const canvas = address('localhost', '/leinwanddruck');
 
 const supportLink = (page: Page): Locator => page.locator('[data-support-link]');
 
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
 /** Waits until the link has become the messenger's button. */
 const live = async (page: Page): Promise<Locator> => {
   const link = supportLink(page);
@@ -62,7 +65,7 @@ describe('the embedded messenger', () => {
     expect(await button.getAttribute('data-open')).toBe('true');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(button)).toBe(true);
     expect(await button.getAttribute('data-open')).toBe('false');
     expect(new URL(page.url()).pathname).toBe('/leinwanddruck');
   });
@@ -85,7 +88,7 @@ describe('the embedded messenger', () => {
     await send.click();
     await page.getByText('Bitte wählen Sie ein Thema.').waitFor();
     const topic = page.getByLabel('Thema');
-    await eventually(() => topic.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => hasFocus(topic)).toBe(true);
     await fill(page);
     const sent = page.waitForResponse(/contact-message$/u);
     await send.click();
@@ -136,7 +139,7 @@ describe('the embedded messenger', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await eventually(() => button.getAttribute('data-visible')).toBe('false');
     await button.focus();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(button)).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));
     await eventually(() => button.getAttribute('data-visible')).toBe('true');
   });
@@ -192,12 +195,15 @@ describe('a vendor’s messenger', () => {
 
   const isAsked = (): boolean => problems.some((problem) => problem.includes(vendor));
 
-  test.each([undefined, 'unknown', 'declined'])('is not asked for with consent %s', async (consent) => {
-    const page = await open(consent, works);
-    await supportLink(page).click();
-    await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
-    expect(isAsked()).toBe(false);
-  });
+  test.each([undefined, 'unknown', 'declined'])(
+    'is not asked for with consent %s',
+    async (consent) => {
+      const page = await open(consent, works);
+      await supportLink(page).click();
+      await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+      expect(isAsked()).toBe(false);
+    },
+  );
 
   test('opens in place of the form for those who have consented', async () => {
     const page = await open('granted', works);
@@ -208,10 +214,13 @@ describe('a vendor’s messenger', () => {
     problems.length = 0;
   });
 
-  test.each(['down', 'void 0', 'throw new Error()'])('that is no messenger (%s) is not noticed', async (answer) => {
-    const page = await open('granted', answer);
-    await supportLink(page).click();
-    await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
-    problems.length = 0;
-  });
+  test.each(['down', 'void 0', 'throw new Error()'])(
+    'that is no messenger (%s) is not noticed',
+    async (answer) => {
+      const page = await open('granted', answer);
+      await supportLink(page).click();
+      await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+      problems.length = 0;
+    },
+  );
 });

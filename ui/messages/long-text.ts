@@ -9,8 +9,30 @@ import type { CompiledMessages } from './text.tsx';
 export const longTextShare = 0.4;
 
 const accents: Readonly<Record<string, string>> = {
-  A: 'Å', C: 'Ç', D: 'Ð', E: 'É', G: 'Ĝ', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž',
-  a: 'å', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'û', y: 'ý', z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  G: 'Ĝ',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  U: 'Û',
+  Y: 'Ý',
+  Z: 'Ž',
+  a: 'å',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  g: 'ĝ',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'û',
+  y: 'ý',
+  z: 'ž',
 };
 
 const accented = (text: string): string =>
@@ -41,7 +63,9 @@ const accentedPart = (part: MessagePart): MessagePart => {
   if (typeof part === 'string') return accented(part);
   if ('tag' in part) return { tag: part.tag, words: accentedParts(part.words) };
   if ('argument' in part) return part;
-  const cases = Object.entries(part.cases).map(([name, words]) => [name, accentedParts(words)]);
+  const cases = Object.entries(part.cases).map(
+    ([name, words]) => [name, accentedParts(words)] as const,
+  );
   return { plural: part.plural, cases: Object.fromEntries(cases) };
 };
 

@@ -15,10 +15,7 @@ export const textIn = (locale: Locale, texts: MessageTexts): string =>
  * Tables whose texts are words alone, without arguments, as messages of a locale: a chunk that is
  * loaded late brings its own texts, and every page is spared them.
  */
-export const plainMessages = (
-  locale: Locale,
-  tables: readonly MessageTable[],
-): CompiledMessages =>
+export const plainMessages = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
   Object.fromEntries(
     tables.flatMap((table) =>
       Object.entries(table).map(([key, texts]) => [key, textIn(locale, texts)] as const),

@@ -23,15 +23,19 @@ describe('the device of a page', () => {
     });
   });
 
-  property.prop([anyReading, anyReading])('is another value only where something changed', (one, other) => {
-    const before = readPageDevice(one);
-    expect(refreshedDevice(before, readPageDevice(one))).toBe(before);
-    const now = refreshedDevice(before, readPageDevice(other));
-    expect(now).toEqual(readPageDevice(other));
-  });
+  property.prop([anyReading, anyReading])(
+    'is another value only where something changed',
+    (one, other) => {
+      const before = readPageDevice(one);
+      expect(refreshedDevice(before, readPageDevice(one))).toBe(before);
+      const now = refreshedDevice(before, readPageDevice(other));
+      expect(now).toEqual(readPageDevice(other));
+    },
+  );
 
   test('changes with the window, and with what an emulated browser says', () => {
-    const reading = { userAgent: 'X11; Linux Firefox/140', maxTouchPoints: 0, viewportWidth: 1_200 };
+    const userAgent = 'X11; Linux Firefox/140';
+    const reading = { userAgent, maxTouchPoints: 0, viewportWidth: 1_200 };
     const before = readPageDevice(reading);
     const narrow = refreshedDevice(before, readPageDevice({ ...reading, viewportWidth: 999 }));
     expect([narrow.hasWideNavigation, narrow.breakpoint]).toEqual([false, 'xl']);

@@ -43,7 +43,11 @@ describe('the device of a page', () => {
     expect(store.current().viewportWidth).toBe(1_200);
     vi.advanceTimersByTime(1);
     expect(changed).toHaveBeenCalledOnce();
-    expect(store.current()).toMatchObject({ viewportWidth: 700, breakpoint: 'md', hasWideNavigation: false });
+    expect(store.current()).toMatchObject({
+      viewportWidth: 700,
+      breakpoint: 'md',
+      hasWideNavigation: false,
+    });
   });
 
   test('stays the same value where a resize changed nothing, and nobody is told', () => {

@@ -65,7 +65,10 @@ describe('the way in to the messenger', () => {
   });
 
   test('leads there, too, where the conversation cannot be shown', async () => {
-    const { run, shown, followed } = control({ ...brokenMessenger(), load: memoryMessenger().load });
+    const { run, shown, followed } = control({
+      ...brokenMessenger(),
+      load: memoryMessenger().load,
+    });
     run('load');
     await settled();
     run('open');

@@ -54,7 +54,8 @@ export const Sending: Story = {
 export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(storyText(globals)('support.sent.title'));
+    const text = storyText(globals);
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('support.sent.title'));
   },
 };
 

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 
-import { contactLimits, type ContactForm as Form } from '../../../core/domain/contact/contact-form.ts';
+import {
+  contactLimits,
+  type ContactForm as Form,
+} from '../../../core/domain/contact/contact-form.ts';
 import { contactTopics } from '../../../core/domain/contact/contact-topics.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
@@ -40,7 +43,8 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(
     function focusFirstRefused() {
-      if (wrong.length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      if (wrong.length > 0)
+        ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     },
     [wrong],
   );
@@ -104,7 +108,12 @@ export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormPr
           <a href={contactHref}>{text('support.contact-page')}</a>
         </Notice>
       )}
-      <Button type="submit" isWide isLoading={state === 'sending'} loadingText={text('support.sending')}>
+      <Button
+        type="submit"
+        isWide
+        isLoading={state === 'sending'}
+        loadingText={text('support.sending')}
+      >
         {text('support.send')}
       </Button>
     </form>

@@ -6,7 +6,10 @@ import { buttonMessages } from '../../components/button/messages.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { dialogMessages } from '../../components/dialog/messages.ts';
 import { noticeMessages } from '../../components/notice/messages.ts';
-import { ContactForm, type ContactFormState } from '../../components/support-messenger/contact-form.tsx';
+import {
+  ContactForm,
+  type ContactFormState,
+} from '../../components/support-messenger/contact-form.tsx';
 import { supportMessages } from '../../components/support-messenger/messages.ts';
 import { plainMessages } from '../../messages/text-in.ts';
 import { MessagesProvider, textOf } from '../../messages/text.tsx';
