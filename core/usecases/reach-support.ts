@@ -20,7 +20,12 @@ export const messengerOrElse = (
       TE.orElse(({ reason }) => {
         reportSafely(log, 'messenger-unavailable', { reason });
         current = second;
-        return call === 'load' ? second.load : pipe(second.load, TE.flatMap(() => second.open));
+        return call === 'load'
+          ? second.load
+          : pipe(
+              second.load,
+              TE.flatMap(() => second.open),
+            );
       }),
     );
   return {

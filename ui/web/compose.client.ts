@@ -67,7 +67,10 @@ export const contactDesk =
       import('../../adapters/http/contact.ts'),
       import('../../core/usecases/contact-shop.ts'),
     ]);
-    const sent = await sendContactMessage(scope, form)({
+    const sent = await sendContactMessage(
+      scope,
+      form,
+    )({
       contactDesk: httpContactDesk(ownApi),
       log,
     })();
@@ -89,9 +92,8 @@ export const vendorMessenger = async (
   consent: Consent,
 ): Promise<SupportMessenger | undefined> => {
   if (script === undefined || !maySend(consent)) return undefined;
-  const { injectScript, scriptMessenger } = await import(
-    '../../adapters/browser/messenger-script.ts'
-  );
+  const { injectScript, scriptMessenger } =
+    await import('../../adapters/browser/messenger-script.ts');
   return scriptMessenger({
     load: () => injectScript(document, script),
     offered: (): unknown => Reflect.get(window, 'supportMessenger'),

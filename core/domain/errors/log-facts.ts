@@ -53,6 +53,7 @@ export const logFactKinds = {
   id: 'word',
   key: 'word',
   leftOut: 'number',
+  material: 'word',
   materialType: 'word',
   materials: 'reason',
   message: 'message',

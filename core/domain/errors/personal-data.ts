@@ -15,8 +15,11 @@ export const personalMarks = {
 /** The most characters of a text that are read at all. */
 const longestRead = 4_000;
 
-/** Bounded repetitions, so that a long text costs no more than its length. */
-const email = /[^\s/@]{1,64}(?:@|%40)[^\s/@]{1,255}/giu;
+/**
+ * Bounded repetitions, so that a long text costs no more than its length. A slash ends what stands
+ * before the sign, so that a path keeps its parts; one right before it is mail where a dot follows.
+ */
+const email = /[^\s/@]{1,64}(?:@|%40)[^\s/@]{1,255}|\/(?:@|%40)[^\s/@]{1,255}\.[^\s/@]{1,63}/giu;
 
 const key = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[A-Za-z_-]{0,200}\d)[\w-]{32,}/giu;
 

@@ -52,6 +52,8 @@ describe('a text that is logged', () => {
     ['app-B2xY9.js:12:34567', 'app-B2xY9.js:12:34567'],
     ['ada@example.org has no account', `${email} has no account`],
     ['/konto/ada%40example.org/bestellung', `/konto/${email}/bestellung`],
+    ['of /@a.example', `of ${email}`],
+    ['/node_modules/@types/node.js', '/node_modules/@types/node.js'],
     ['call +41 44 668 18 00', `call ${number}`],
     ['order 4711-0815-4242', `order ${number}`],
     ['visitor 6f1c1b9a-3a55-4b1e-9d0a-0d6a5f1c2e3b', `visitor ${key}`],

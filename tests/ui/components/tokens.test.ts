@@ -21,9 +21,12 @@ describe('the pages of the design tokens', () => {
     const pages = (['colour', 'type', 'space', 'shape-and-motion'] as const).flatMap((page) =>
       groupsOf(groups, page),
     );
-    expect(pages.flatMap((group) => group.tokens).map(({ name }) => name).toSorted()).toEqual(
-      namesIn(first).toSorted(),
-    );
+    expect(
+      pages
+        .flatMap((group) => group.tokens)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(namesIn(first).toSorted());
   });
 
   test('have the other channel’s value where it has one of its own', () => {

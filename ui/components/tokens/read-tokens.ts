@@ -19,8 +19,7 @@ const blockOf = (sheet: string, selector: string): string => {
   return start === -1 ? '' : sheet.slice(start, sheet.indexOf('\n}', start));
 };
 
-const declaration =
-  /^ {2}(?<name>--[\w-]+): (?<value>[^;]+);(?: *\/\* (?<note>.*?) \*\/)?$/u;
+const declaration = /^ {2}(?<name>--[\w-]+): (?<value>[^;]+);(?: *\/\* (?<note>.*?) \*\/)?$/u;
 
 const heading = /^ {2}\/\* (?<title>.+?) \*\/$/u;
 
