@@ -122,9 +122,16 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Decoded, so that a telephone number with encoded spaces is seen as one. */
+const withoutQuery = (text: string): string => text.replace(/[?#].*$/su, '');
+
+/**
+ * Decoded, so that a telephone number with encoded spaces is seen as one, and a query that was
+ * encoded goes, too. What is still encoded is not decoded again where the line is read.
+ */
 const placeOf = (text: string): string =>
-  decoded(text.replace(/[?#].*$/su, '')).replaceAll(controls, '');
+  withoutPersonalData(
+    withoutQuery(decoded(withoutQuery(text.slice(0, longestRead)))).replaceAll(controls, ''),
+  ).replaceAll('%', '_');
 
 const isRequestName = (value: unknown): value is string =>
   typeof value === 'string' && requestName.test(value);
@@ -162,7 +169,7 @@ const cleanFact = (kind: LogFactKind, value: unknown): string | number | undefin
         .replaceAll(/[^\w.:+\-[\]]/gu, '_')
         .slice(0, longest.word);
     case 'place':
-      return withoutPersonalData(placeOf(text)).slice(0, longest.place);
+      return placeOf(text).slice(0, longest.place);
     case 'reason':
       return withoutPersonalData(text.replaceAll(query, '')).slice(0, longest.reason);
     case 'message':
@@ -184,6 +191,6 @@ export const cleanLogFacts = (facts: Readonly<Record<string, unknown>>): LogFact
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => {
       const cleaned = isFactName(name) ? cleanFact(logFactKinds[name], value) : undefined;
-      return cleaned === undefined ? [] : [[name, cleaned] as const];
+      return cleaned === undefined || cleaned === '' ? [] : [[name, cleaned] as const];
     }),
   );
