@@ -121,11 +121,11 @@ describe('a fault in a browser', () => {
     const page = await openPage();
     await visit(page, at('/poster-drucken'));
     await throwInPage(page, 'planted flood', 300);
-    await expectPlanted('planted flood');
-    await leave(page);
     const flood = () =>
       linesOf('browser-error').filter(({ message }) => String(message).startsWith('planted flood'));
     await eventually(() => flood().length).toBeGreaterThan(0);
+    await leave(page);
+    await expectPlanted('planted flood 299');
     // Another page's report is behind all of the flood's.
     const other = await openPage();
     await visit(other, at('/poster-drucken'));
@@ -147,6 +147,8 @@ describe('a fault in a browser', () => {
 });
 
 describe('the request id of an error page is the one in the log', () => {
+  type Payload = { readonly page: { readonly product: object } };
+
   const shownId = async (page: Page): Promise<string> =>
     (await page.locator('main dd').last().textContent()) ?? '';
 
@@ -164,16 +166,19 @@ describe('the request id of an error page is the one in the log', () => {
     await eventually(() => linesOf('browser-error')).toContainEqual(
       expect.objectContaining({ requestId, message: 'planted on an error page' }),
     );
+    // With `_debug=1` the console has it, too.
+    await expectPlanted('browser-error: a script failed in a browser');
   });
 
   test('where a page could not be drawn in the browser', async () => {
     const page = await openPage();
     await page.route(/_payload\.json/u, async (route) => {
       const response = await route.fetch();
-      const payload: { readonly page: object } = await response.json();
+      const payload: Payload = await response.json();
+      const product = { ...payload.page.product, calculator: null };
       await route.fulfill({
         response,
-        json: { ...payload, page: { ...payload.page, body: null } },
+        json: { ...payload, page: { ...payload.page, product } },
       });
     });
     await visit(page, at('/leinwanddruck?_debug=1'));

@@ -94,6 +94,8 @@ describe('the embedded messenger', () => {
     await send.click();
     expect((await sent).status()).toBe(204);
     await page.getByText('Ihre Nachricht ist da').waitFor();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
   test('keeps what was typed where the service is down, and names the contact page', async () => {

@@ -55,7 +55,9 @@ export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getByRole('status')).toHaveTextContent(text('support.sent.title'));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(text('support.sent.title'));
+    await expect(status.parentElement).toHaveFocus();
   },
 };
 

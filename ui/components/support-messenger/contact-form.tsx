@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 
 import {
   contactLimits,
@@ -7,9 +7,9 @@ import {
 import { contactTopics } from '../../../core/domain/contact/contact-topics.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { ContactField } from './contact-field.tsx';
-import styles from './contact-form.module.css';
+import styles from './support-messenger.module.css';
 
 /** How far a message has come. */
 export type ContactFormState = 'editing' | 'sending' | 'sent' | 'failed';
@@ -51,24 +51,25 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   return ref;
 };
 
+/** Takes the focus that the button had with which the form was sent. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** A message to the shop's service. What was typed stays until it has arrived. */
 export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormProps) => {
   const text = useText();
-  const id = useId();
   const ref = useRefusedField(wrong);
   const { name, message } = contactLimits;
   if (state === 'sent') {
     return (
-      <Notice tone="positive" title={text('support.sent.title')} isAnnounced>
-        <p>{text('support.sent.text')}</p>
-      </Notice>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Notice tone="positive" title={text('support.sent.title')} isAnnounced>
+          <p>{text('support.sent.text')}</p>
+        </Notice>
+      </div>
     );
   }
-  const field = (part: keyof Form) => ({
-    id: `${id}-${part}`,
-    name: part,
-    error: wrong.includes(part) ? text(`support.error.${part}`) : undefined,
-  });
+  const errorOf = (field: keyof Form): string | undefined =>
+    wrong.includes(field) ? text(`support.error.${field}`) : undefined;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSend(readForm(event.currentTarget));
@@ -76,9 +77,9 @@ export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormPr
   return (
     <form ref={ref} className={styles['form']} onSubmit={send} noValidate>
       <p className={styles['lead']}>{text('support.lead')}</p>
-      <ContactField {...field('topic')} label={text('support.topic')}>
+      <Field label={text('support.topic')} error={errorOf('topic')}>
         {(control) => (
-          <select {...control} required defaultValue="">
+          <select {...control} name="topic" required defaultValue="">
             <option value="">{text('support.topic.choose')}</option>
             {contactTopics.map((topic) => (
               <option key={topic} value={topic}>
@@ -87,21 +88,32 @@ export const ContactForm = ({ state, wrong, contactHref, onSend }: ContactFormPr
             ))}
           </select>
         )}
-      </ContactField>
-      <ContactField {...field('name')} label={text('support.name')}>
+      </Field>
+      <Field label={text('support.name')} error={errorOf('name')}>
         {(control) => (
-          <input {...control} type="text" autoComplete="name" required maxLength={name.maximum} />
+          <input
+            {...control}
+            name="name"
+            type="text"
+            autoComplete="name"
+            required
+            maxLength={name.maximum}
+          />
         )}
-      </ContactField>
-      <ContactField {...field('email')} label={text('support.email')}>
-        {(control) => <input {...control} type="email" autoComplete="email" required />}
-      </ContactField>
-      <ContactField {...field('orderNumber')} label={text('support.order-number')}>
-        {(control) => <input {...control} type="text" autoComplete="off" />}
-      </ContactField>
-      <ContactField {...field('message')} label={text('support.message')}>
-        {(control) => <textarea {...control} rows={5} required maxLength={message.maximum} />}
-      </ContactField>
+      </Field>
+      <Field label={text('support.email')} error={errorOf('email')}>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="email" required />
+        )}
+      </Field>
+      <Field label={text('support.order-number')} error={errorOf('orderNumber')}>
+        {(control) => <input {...control} name="orderNumber" type="text" autoComplete="off" />}
+      </Field>
+      <Field label={text('support.message')} error={errorOf('message')}>
+        {(control) => (
+          <textarea {...control} name="message" rows={5} required maxLength={message.maximum} />
+        )}
+      </Field>
       {state === 'failed' && (
         <Notice tone="error" title={text('support.failed.title')} isAnnounced>
           <p>{text('support.failed.text')}</p>

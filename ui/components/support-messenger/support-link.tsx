@@ -1,6 +1,6 @@
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
-import styles from './support-link.module.css';
+import styles from './support-messenger.module.css';
 
 type SupportLinkProps = { readonly href: string };
 
@@ -13,7 +13,7 @@ export const SupportLink = ({ href }: SupportLinkProps) => {
   const text = useText();
   const name = text('support.open');
   return (
-    <aside aria-label={name}>
+    <aside aria-label={name} data-print="none">
       <a href={href} className={styles['link']} data-support-link="">
         <Icon name="message" />
         <span className={styles['words']}>{name}</span>
