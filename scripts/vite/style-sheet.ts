@@ -1,8 +1,11 @@
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const isStyleSheet = (file: string): boolean => file.endsWith('.css');
+
+const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string =>
+  file.type === 'asset' ? Buffer.from(file.source).toString() : '';
 
 /** The classes that a style sheet has rules for. */
 const classesIn = (sheet: string): ReadonlySet<string> =>
@@ -25,9 +28,7 @@ export const styleSheet = (): Plugin => {
       handler(_options, bundle) {
         if (this.environment.config.consumer !== 'client') return;
         const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
-        drawnInBrowsers = classesIn(
-          sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('\n'),
-        );
+        drawnInBrowsers = classesIn(sheets.map(textOf).join('\n'));
         for (const { fileName } of sheets) delete bundle[fileName];
       },
     },

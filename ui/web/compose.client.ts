@@ -146,7 +146,7 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     import('../../adapters/browser/flag-override.ts'),
     import('../../adapters/browser/text-slot.ts'),
     import('../../adapters/browser/user-key.ts'),
-    import('./device/use-device.ts'),
+    import('./device/page-device.ts'),
   ]);
   const start = flagClientStarter({
     load: loadFlagClient,
@@ -161,7 +161,7 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     authorizationKey: ownKey,
     origin: location.origin,
     userKey: pageKey(document.cookie, () => crypto.randomUUID()),
-    attributes: { channel, mobileDevice: pageDevice().info.isMobile },
+    attributes: { channel, mobileDevice: pageDevice().current().info.isMobile },
     userAgent: navigator.userAgent,
     consent: 'unknown',
     override: tabOverride(

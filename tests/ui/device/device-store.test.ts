@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderToString } from 'react-dom/server';
 
 import { createDeviceStore } from '../../../ui/web/device/device-store.ts';
-import { useDevice } from '../../../ui/web/device/use-device.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,10 +80,5 @@ describe('the device of a page', () => {
     resize(300);
     vi.advanceTimersByTime(50);
     for (const changed of told) expect(changed).toHaveBeenCalledOnce();
-  });
-
-  test('is not known on the server: all visitors get the same page', () => {
-    const Shown = () => <p>{String(useDevice(({ info }) => info.isMobile))}</p>;
-    expect(renderToString(<Shown />)).toBe('<p>undefined</p>');
   });
 });
