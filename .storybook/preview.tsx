@@ -1,16 +1,30 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import type { Locale } from '../core/domain/locale/locales.ts';
-import { compileMessages } from '../ui/messages/compile.ts';
-import { storyLocale } from '../ui/messages/story-text.ts';
-import { MessagesProvider } from '../ui/messages/text.tsx';
+import { localeTable, type Locale } from '../core/domain/locale/locales.ts';
+import {
+  longTextLocale,
+  storyLocale,
+  storyLocales,
+  storyMessages,
+} from '../ui/messages/story-text.ts';
+import { MessagesProvider, type CompiledMessages } from '../ui/messages/text.tsx';
 
 import '../ui/components/tokens.css';
 import '../ui/components/fonts.css';
 import '../ui/components/base.css';
 
-const locales = ['de-DE', 'de-CH', 'fr-CH', 'fr-FR', 'en-US', 'en-GB', 'nl-BE', 'it-IT', 'es-ES'];
+/** All locales of the shop, each with its currency, and the one that only stories have. */
+const localeItems = storyLocales.map((locale) =>
+  locale === longTextLocale
+    ? { value: locale, title: 'Long text', right: '+40 %' }
+    : { value: locale, title: locale, right: localeTable[locale].currency.toUpperCase() },
+);
+
+const channelItems = [
+  { value: 'poster', title: 'poster' },
+  { value: 'kartenliebe', title: 'kartenliebe' },
+];
 
 type DocumentSettings = { readonly channel: string; readonly locale: Locale };
 
@@ -22,25 +36,42 @@ const useDocumentSettings = ({ channel, locale }: DocumentSettings): void => {
   }, [channel, locale]);
 };
 
-const InDocument = ({
-  children,
-  ...settings
-}: DocumentSettings & { readonly children: ReactNode }) => {
+type InDocumentProps = DocumentSettings & {
+  readonly messages: CompiledMessages;
+  readonly children: ReactNode;
+};
+
+const InDocument = ({ messages, children, ...settings }: InDocumentProps) => {
   useDocumentSettings(settings);
   return (
-    <MessagesProvider locale={settings.locale} messages={compileMessages(settings.locale)}>
+    <MessagesProvider locale={settings.locale} messages={messages}>
       {children}
     </MessagesProvider>
   );
 };
 
+const messagesOnce = (() => {
+  const made = new Map<unknown, CompiledMessages>();
+  return (globals: Readonly<Record<string, unknown>>): CompiledMessages => {
+    const messages = made.get(globals['locale']) ?? storyMessages(globals);
+    made.set(globals['locale'], messages);
+    return messages;
+  };
+})();
+
 const inDocument: Decorator = (Story, { globals }) => (
-  <InDocument channel={String(globals['channel'])} locale={storyLocale(globals)}>
+  <InDocument
+    channel={String(globals['channel'])}
+    locale={storyLocale(globals)}
+    messages={messagesOnce(globals)}
+  >
     <Story />
   </InDocument>
 );
 
 const preview: Preview = {
+  // Every component has a page with its props and all of its stories.
+  tags: ['autodocs'],
   decorators: [inDocument],
   globalTypes: {
     channel: {
@@ -48,13 +79,13 @@ const preview: Preview = {
       toolbar: {
         title: 'Channel',
         icon: 'paintbrush',
-        items: ['poster', 'kartenliebe'],
+        items: channelItems,
         dynamicTitle: true,
       },
     },
     locale: {
       description: 'Locale',
-      toolbar: { title: 'Locale', icon: 'globe', items: locales, dynamicTitle: true },
+      toolbar: { title: 'Locale', icon: 'globe', items: localeItems, dynamicTitle: true },
     },
   },
   initialGlobals: { channel: 'poster', locale: 'de-DE' },
@@ -62,6 +93,9 @@ const preview: Preview = {
     // A finding of axe fails the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: { storySort: { order: ['Tokens', 'Foundations'] } },
+    // Dialogs, and what is fixed to the window, need a window of their own on the pages of the props.
+    docs: { story: { inline: false, height: '420px' } },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },

@@ -10,6 +10,7 @@ import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
 import { serviceListener } from './http/service-listener.ts';
 import { createServiceAnswer } from './http/service-answer.ts';
+import { logPlaceOf } from './http/log-place.ts';
 import { currentRequestId, withRequestId } from './http/request-id.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { documentPolicy, developmentPolicy, securityHeaders } from './http/security-headers.ts';
@@ -61,7 +62,8 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices } = configuration;
+  const { sites, limits, embeddedServices, messengerScript } = configuration;
+  const vendorOrigins = messengerScript === undefined ? [] : [new URL(messengerScript).origin];
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
@@ -90,10 +92,10 @@ export const createApplication = async (
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer({ ...built, traces })),
+    render: measures.ofRendering(createRenderer({ ...built, messengerScript, traces })),
     policy: isDevelopment
       ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.scripts))),
+      : documentPolicy(scriptHash(startScript(built.files.scripts)), vendorOrigins),
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });
@@ -144,7 +146,8 @@ export const createApplication = async (
       response.setHeaders(common);
       if (!isClear) return sendPlain(request, response, textAnswer(400, 'Bad Request'));
       if (metrics.answer(request, response)) return;
-      return withRequestId(() => {
+      const place = () => logPlaceOf(sites, request);
+      return withRequestId(place, () => {
         traces.note({ 'passepartout.request_id': currentRequestId() ?? '' });
         answer(request, response).catch((error: unknown) => {
           const path = (request.url ?? '').slice(0, 200);

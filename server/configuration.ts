@@ -46,6 +46,8 @@ export type Configuration = {
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
+  /** A vendor's messenger for visitors who have consented; without it the contact form. */
+  readonly messengerScript: string | undefined;
   /** Where each designer answers; without its variable the embedded one. */
   readonly designerBases: DesignerBases;
   /** Whether those embedded services that only this process needs answer from outside. */
@@ -227,6 +229,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeSecret,
     ),
     flagPercentages: readFlags(environment),
+    messengerScript: readVariable<string | undefined>(
+      environment,
+      'SUPPORT_MESSENGER_URL',
+      undefined,
+      'the https address of a script',
+      decodeUrl('https:'),
+    ),
     designerBases: readDesigners(environment),
     embeddedServices: readVariable<'internal' | 'public'>(
       environment,
@@ -274,8 +283,9 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(splitUrl)) return splitUrl;
-  const { metricsToken } = fields;
+  const { metricsToken, messengerScript } = fields;
   if (E.isLeft(metricsToken)) return metricsToken;
+  if (E.isLeft(messengerScript)) return messengerScript;
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
   if (E.isLeft(embeddedServices)) return embeddedServices;
@@ -298,6 +308,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     splitUrl: splitUrl.right,
     metricsToken: metricsToken.right,
     flagPercentages: flagPercentages.right,
+    messengerScript: messengerScript.right,
     designerBases: designerBases.right,
     embeddedServices: embeddedServices.right,
     leavingTime: leavingTime.right,

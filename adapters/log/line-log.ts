@@ -1,5 +1,8 @@
-import { errorCodes, type ErrorCode } from '../../core/domain/errors/error-codes.ts';
-import { initialLogRuns, takeLogEntry } from '../../core/domain/errors/log-repeats.ts';
+import { createConsola, type ConsolaReporter } from 'consola/core';
+
+import type { ErrorLevel } from '../../core/domain/errors/error-codes.ts';
+import type { LogPlace } from '../../core/domain/errors/log-facts.ts';
+import { initialLog, takeLogLine, type LogLimits } from '../../core/domain/errors/log-lines.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 
@@ -8,62 +11,46 @@ type LineLogSettings = {
   readonly clock: Clock;
   /** Takes one line without its end. */
   readonly write: (line: string) => void;
-  /** The name of the request during which something is reported. */
-  readonly requestId?: () => string | undefined;
+  /** Where something is reported: the page, locale, channel and name of the request. */
+  readonly place?: () => LogPlace;
+  /** Lines a second; whoever asks for thousands of odd addresses fills no disk. */
+  readonly limits?: LogLimits;
 };
 
-/** Lines a second of one code; whoever asks for thousands of odd addresses fills no disk. */
-export const linesOfCode = 20;
+/** Lines a second of one code, and of all. */
+export const usualLogLimits: LogLimits = { ofCode: 20, ofAll: 100 };
 
-/** Lines a second in all. */
-export const linesOfAll = 100;
+/** What consola calls each level. */
+const types = { error: 'error', warning: 'warn', info: 'info' } as const satisfies Readonly<
+  Record<ErrorLevel, string>
+>;
 
-/** How many lines were written in a second, and how many were left out since the last one. */
-type Count = { readonly second: number; readonly written: number; readonly leftOut: number };
-
-const noLines: Count = { second: -1, written: 0, leftOut: 0 };
-
-const inSecond = (count: Count, second: number): Count =>
-  count.second === second ? count : { ...count, second, written: 0 };
+/** Writes the one argument of each entry as JSON: machines read the server's log. */
+const jsonLines = (write: (line: string) => void): ConsolaReporter => ({
+  log: ({ args: [line] }) => write(JSON.stringify(line)),
+});
 
 /**
- * A log that writes one JSON object a line: time, level, code, meaning and the facts. Repeats
- * within a second are folded after the fifth; the next line of their kind says how many they were.
- * What is more than a second takes is left out; the next line of its code says how much it was.
+ * A log that writes one JSON object a line: time, level, code, meaning, where it happened and the
+ * facts that a line may hold, bounded and with repeats folded (`takeLogLine`). Consola's own folding
+ * is off: it compares neighbours alone, and ours compares by code and text.
  */
-export const lineLog = ({ clock, write, requestId }: LineLogSettings): Log => {
-  let runs = initialLogRuns;
-  let all = noLines;
-  const counts = new Map<ErrorCode, Count>();
+export const lineLog = ({
+  clock,
+  write,
+  place = () => ({}),
+  limits = usualLogLimits,
+}: LineLogSettings): Log => {
+  const consola = createConsola({ throttle: 0, reporters: [jsonLines(write)] });
+  let state = initialLog;
   return {
     report: (code, facts = {}) => {
-      const now = clock.now();
-      const second = Math.floor(now / 1000);
-      const count = inSecond(counts.get(code) ?? noLines, second);
-      all = inSecond(all, second);
-      if (count.written >= linesOfCode || all.written >= linesOfAll) {
-        counts.set(code, { ...count, leftOut: count.leftOut + 1 });
-        return;
-      }
-      const decision = takeLogEntry(runs, JSON.stringify([code, facts]), now);
-      runs = decision.runs;
-      if (!decision.isWritten) return;
-      counts.set(code, { second, written: count.written + 1, leftOut: 0 });
-      all = { ...all, written: all.written + 1 };
-      const { level, meaning } = errorCodes[code];
-      const request = requestId?.();
-      write(
-        JSON.stringify({
-          ...(request !== undefined && { requestId: request }),
-          ...facts,
-          time: new Date(now).toISOString(),
-          level,
-          code,
-          meaning,
-          ...(decision.folded > 0 && { repeated: decision.folded }),
-          ...(count.leftOut > 0 && { leftOut: count.leftOut }),
-        }),
-      );
+      const taken = takeLogLine(state, { code, facts, place: place(), now: clock.now() }, limits);
+      state = taken.state;
+      const { line } = taken;
+      if (line === undefined) return;
+      // Raw: a line with a `message` would be taken for an entry of consola's own.
+      consola[types[line.level]].raw(line);
     },
   };
 };

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
+import type { LogFacts } from '../domain/errors/log-facts.ts';
 
-/** Reports something under a code of the catalogue, with facts that name no person. */
+/**
+ * Reports something under a code of the catalogue. What it writes of the facts is what
+ * `cleanLogFacts` leaves of them: no personal datum.
+ */
 export type Log = {
-  /** Writes one entry; it never throws. */
-  readonly report: (code: ErrorCode, facts?: Readonly<Record<string, string | number>>) => void;
+  /** Takes one entry; it never throws. */
+  readonly report: (code: ErrorCode, facts?: LogFacts) => void;
 };
 
 /** An environment that has a log. */

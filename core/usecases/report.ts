@@ -1,15 +1,12 @@
 import type { ErrorCode } from '../domain/errors/error-codes.ts';
+import type { LogFacts } from '../domain/errors/log-facts.ts';
 import { TE } from '../fp.ts';
 import type { Log } from '../ports/log.ts';
 import type { PriceError } from '../ports/prices.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
 
 /** Reports something; a log that throws never takes down what is reported about. */
-export const reportSafely = (
-  log: Log,
-  code: ErrorCode,
-  facts: Readonly<Record<string, string | number>> = {},
-): void => {
+export const reportSafely = (log: Log, code: ErrorCode, facts: LogFacts = {}): void => {
   try {
     log.report(code, facts);
   } catch {

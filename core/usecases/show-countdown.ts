@@ -1,4 +1,5 @@
 import { countdownAt, type Countdown, type LastOrderDates } from '../domain/countdown/countdown.ts';
+import type { LogFacts } from '../domain/errors/log-facts.ts';
 import { TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -19,7 +20,7 @@ export const showCountdown =
   (
     dates: LastOrderDates,
     isReported = false,
-    facts: Readonly<Record<string, string>> = {},
+    facts: LogFacts = {},
   ): RTE.ReaderTaskEither<HasClock & HasLog, never, ShownCountdown> =>
   ({ clock, log }) =>
     TE.fromIO(() => {

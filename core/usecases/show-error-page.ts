@@ -24,7 +24,7 @@ export const showErrorPage =
   ): RTE.ReaderTaskEither<HasContent & HasLog, never, Page | undefined> =>
   ({ content, log }) =>
   async () => {
-    reportSafely(log, 'nuxt-error-page-encountered', { code, path, requestId });
+    reportSafely(log, 'nuxt-error-page-encountered', { cause: code, path, requestId });
     const story = await content.page({ ...request, slug: errorPageSlug })();
     return E.right(E.isRight(story) ? story.right : undefined);
   };

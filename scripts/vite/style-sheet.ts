@@ -1,39 +1,58 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const isStyleSheet = (file: string): boolean => file.endsWith('.css');
+
+const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string =>
+  file.type === 'asset' ? Buffer.from(file.source).toString() : '';
+
+/** The classes that a style sheet has rules for. */
+const classesIn = (sheet: string): ReadonlySet<string> =>
+  new Set(sheet.match(/(?<=\.)(?:[A-Za-z_-]|\\.)(?:[\w-]|\\.)*/gu));
 
 /**
  * The one style sheet of all pages is what the server's modules import: the server draws every
  * component, the browser imports only those that it draws anew. So the client's own sheet, which
  * lacks the rest, is left out of its build, and the server's takes its place; class names are equal
- * in both. `.vite/style-sheet` in the client's folder names it.
+ * in both. A component that browsers alone draw shares a module of styles with one that the server
+ * draws; without that the build fails. `.vite/style-sheet` in the client's folder names the sheet.
  */
-export const styleSheet = (): Plugin => ({
-  name: 'passepartout:style-sheet',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      if (this.environment.config.consumer !== 'client') return;
-      for (const file of Object.keys(bundle).filter(isStyleSheet)) delete bundle[file];
+export const styleSheet = (): Plugin => {
+  let drawnInBrowsers: ReadonlySet<string> = new Set();
+  return {
+    name: 'passepartout:style-sheet',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.config.consumer !== 'client') return;
+        const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
+        drawnInBrowsers = classesIn(sheets.map(textOf).join('\n'));
+        for (const { fileName } of sheets) delete bundle[fileName];
+      },
     },
-  },
-  buildApp: {
-    order: 'post',
-    handler: (builder) => {
-      const { client, ssr } = builder.environments;
-      if (client === undefined || ssr === undefined) throw new Error('Two environments are built.');
-      const { assetsDir, outDir } = ssr.config.build;
-      const sheets = readdirSync(join(outDir, assetsDir)).filter(isStyleSheet);
-      const [sheet] = sheets;
-      if (sheet === undefined || sheets.length > 1)
-        throw new Error(`The server imports one style sheet, not ${sheets.length}.`);
-      const target = client.config.build.outDir;
-      copyFileSync(join(outDir, assetsDir, sheet), join(target, assetsDir, sheet));
-      writeFileSync(join(target, '.vite/style-sheet'), `${assetsDir}/${sheet}\n`);
-      return Promise.resolve();
+    buildApp: {
+      order: 'post',
+      handler: (builder) => {
+        const { client, ssr } = builder.environments;
+        if (client === undefined || ssr === undefined)
+          throw new Error('Two environments are built.');
+        const { assetsDir, outDir } = ssr.config.build;
+        const sheets = readdirSync(join(outDir, assetsDir)).filter(isStyleSheet);
+        const [sheet] = sheets;
+        if (sheet === undefined || sheets.length > 1)
+          throw new Error(`The server imports one style sheet, not ${sheets.length}.`);
+        const file = join(outDir, assetsDir, sheet);
+        const drawn = classesIn(readFileSync(file, 'utf8'));
+        const missing = [...drawnInBrowsers].filter((name) => !drawn.has(name));
+        if (missing.length > 0)
+          throw new Error(`No module of the server imports the styles of ${missing.join(', ')}.`);
+        const target = client.config.build.outDir;
+        copyFileSync(file, join(target, assetsDir, sheet));
+        writeFileSync(join(target, '.vite/style-sheet'), `${assetsDir}/${sheet}\n`);
+        return Promise.resolve();
+      },
     },
-  },
-});
+  };
+};

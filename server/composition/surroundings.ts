@@ -5,7 +5,7 @@ import { createBreaker, type Breaker } from '../../adapters/http/with-breaker.ts
 import { leftBySignal } from '../../adapters/http/within.ts';
 import { standardErrorLog } from '../../adapters/log/standard-error.ts';
 import type { Configuration } from '../configuration.ts';
-import { currentRequestId } from '../http/request-id.ts';
+import { currentLogPlace } from '../http/request-id.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { embeddedOrigin, patience, watched } from './service-calls.ts';
 import { tokens, type Breakers } from './tokens.ts';
@@ -24,7 +24,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
   container.bind(tokens.sleep).toConstantValue(timerSleep);
   container
     .bind(tokens.log)
-    .toResolvedValue((clock) => standardErrorLog(clock, currentRequestId), [tokens.clock]);
+    .toResolvedValue((clock) => standardErrorLog(clock, currentLogPlace), [tokens.clock]);
   container
     .bind(tokens.metrics)
     .toResolvedValue(({ metricsToken }) => createMetrics(metricsToken), [tokens.configuration]);

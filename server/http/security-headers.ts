@@ -21,20 +21,24 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 export const cspReportPath = '/reports/csp';
 
 /** What a document may load, besides its scripts; production. */
-const directives = [
-  `style-src 'self'`,
-  // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
-  `style-src-attr 'unsafe-inline'`,
-  `img-src 'self'`,
-  `font-src 'self'`,
-  `connect-src 'self'`,
-  `manifest-src 'self'`,
-  `form-action 'self'`,
-  `frame-ancestors 'self'`,
-  `base-uri 'none'`,
-  `object-src 'none'`,
-  `report-uri ${cspReportPath}`,
-].join('; ');
+const directives = (origins: readonly string[]): string => {
+  const own = ["'self'", ...origins].join(' ');
+  return [
+    `style-src 'self'`,
+    // Proportions and sizes of pictures, and colours of badges, stand in style attributes; they can load nothing.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src ${own}`,
+    `font-src 'self'`,
+    `connect-src ${own}`,
+    ...(origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []),
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `report-uri ${cspReportPath}`,
+  ].join('; ');
+};
 
 /** Development injects scripts and styles of its own, and talks to its own socket. */
 export const developmentPolicy = [
@@ -49,9 +53,11 @@ export const developmentPolicy = [
  * script, which is the same in all of them.
  *
  * @param startHash The hash of the start script as a source: `'sha256-…'`.
+ * @param origins The vendors that the configuration names; none by default. A page asks them for
+ *   nothing before its visitor has consented.
  */
-export const documentPolicy = (startHash: string): string =>
-  `default-src 'none'; script-src 'self' ${startHash}; ${directives}`;
+export const documentPolicy = (startHash: string, origins: readonly string[] = []): string =>
+  `default-src 'none'; script-src ${["'self'", startHash, ...origins].join(' ')}; ${directives(origins)}`;
 
 /** Headers of a document: its policy, and what it may not do. */
 export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({

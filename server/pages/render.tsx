@@ -7,12 +7,13 @@ import { App, Failed } from '../../ui/web/app.tsx';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
-import { failedStatus } from '../../ui/web/page/failed-page.tsx';
+import { failedStatus, failureOf, type PageFailure } from '../../ui/web/page/failure.ts';
 import { loadShell, type ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
 import { noTraces, type Traces } from '../traces/traces.ts';
+import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
@@ -36,6 +37,8 @@ type Settings = {
   readonly files: DocumentFiles;
   /** Names the build (see `DocumentData`). */
   readonly build: string;
+  /** The address of a vendor's messenger, if one is configured. */
+  readonly messengerScript?: string | undefined;
   /** Spans around loading and drawing; none when left out. */
   readonly traces?: Traces;
 };
@@ -74,25 +77,32 @@ const missingKeyReport =
     ports.log.report('translation-missing', { key });
 
 /** Makes the function that renders pages and their payloads. */
-export const createRenderer = ({ files, build, traces = noTraces }: Settings): Render => {
+export const createRenderer = ({
+  files,
+  build,
+  messengerScript,
+  traces = noTraces,
+}: Settings): Render => {
   const writeDocument = createDocument(files);
 
   const documentOf = (
     path: string,
     shell: ShellData | undefined,
     page: PageData | undefined,
-    head: string,
-    app: string,
+    html: { readonly head: string; readonly app: string; readonly support: string },
+    failure?: PageFailure,
   ): string => {
-    const data: DocumentData = { build, path, shell, page };
+    const data: DocumentData = { build, path, shell, page, failure };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
-    return writeDocument({ locale, channel, head, app, data });
+    return writeDocument({ locale, channel, ...html, data });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
     const shell = await loadShell(request).catch(() => undefined);
-    const app = renderToString(<Failed shell={shell} />);
-    const body = documentOf(request.url.pathname, shell, undefined, failedHead, app);
+    const failure = failureOf('request-failed', request.requestId, request.url.search);
+    const app = renderToString(<Failed shell={shell} failure={failure} />);
+    const html = { head: failedHead, app, support: '' };
+    const body = documentOf(request.url.pathname, shell, undefined, html, failure);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
 
@@ -111,7 +121,8 @@ export const createRenderer = ({ files, build, traces = noTraces }: Settings): R
           </StaticRouter>
         </StaticHtmlContext>,
       );
-      return documentOf(url.pathname, shell, page, headTags(page, parts), app);
+      const support = renderSupport(request, messengerScript);
+      return documentOf(url.pathname, shell, page, { head: headTags(page, parts), app, support });
     });
     return { kind: 'document', status, isShared, body };
   };

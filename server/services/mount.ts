@@ -5,6 +5,7 @@ import { checkFlagDefinitions } from '../../core/domain/flags/check-definitions.
 import type { Log } from '../../core/ports/log.ts';
 import { E } from '../../core/fp.ts';
 import type { Configuration } from '../configuration.ts';
+import { browserReports } from '../http/browser-reports.ts';
 import { cspReports } from '../http/csp-reports.ts';
 import { contentService } from './content/content.ts';
 import { stories } from './content/stories/stories.ts';
@@ -72,6 +73,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));
   app.route('/', cspReports(log));
+  app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', shop);
   return app;
 };

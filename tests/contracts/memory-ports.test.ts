@@ -1,6 +1,8 @@
 /** The fakes that use cases are tried on, held to the contracts of their ports. */
 import { fc } from '@fast-check/vitest';
 
+import { beaconReports } from '../../adapters/browser/beacon.ts';
+import { pageLog } from '../../adapters/browser/page-log.ts';
 import { lineLog } from '../../adapters/log/line-log.ts';
 import type { CalendarConfiguration } from '../../core/domain/calendar/calendar-configuration.ts';
 import { cardRefinements } from '../../core/domain/card/cards.ts';
@@ -20,6 +22,7 @@ import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
+import { memoryEventReports } from '../fakes/event-reports.ts';
 import { memoryFrameMaterials } from '../fakes/frame-materials.ts';
 import { memoryImageMetadata } from '../fakes/image-metadata.ts';
 import { recordingLog } from '../fakes/log.ts';
@@ -38,6 +41,7 @@ import { cardThemesContract, collagesContract } from './designs.ts';
 import {
   clockContract,
   consentContract,
+  eventReportsContract,
   imageMetadataContract,
   logContract,
   pageFlagsContract,
@@ -107,6 +111,36 @@ logContract('in lines', () => {
   const lines: string[] = [];
   const log = lineLog({ clock: manualClock(0), write: (line) => lines.push(line) });
   return { log, count: () => lines.length };
+});
+logContract('of a page', () => {
+  let count = 0;
+  const log = pageLog({
+    clock: manualClock(0),
+    reports: memoryEventReports(),
+    place: () => ({
+      requestId: '6f1c1b9a-3a55-4b1e-9d0a-0d6a5f1c2e3b',
+      page: '/',
+      locale: 'de-DE',
+      channel: 'poster',
+    }),
+    draw: 0,
+    print: () => (count += 1),
+    later: () => undefined,
+    page: new EventTarget(),
+  });
+  return { log, count: () => count };
+});
+eventReportsContract(inMemory, () => {
+  const reports = memoryEventReports();
+  return { reports, taken: async () => reports.reports };
+});
+eventReportsContract('by beacon', () => {
+  const sent: Blob[] = [];
+  return {
+    reports: beaconReports({ sendBeacon: (_, data) => sent.push(data) > 0 }),
+    taken: () =>
+      Promise.all(sent.map(async (data): Promise<unknown> => JSON.parse(await data.text()))),
+  };
 });
 consentContract(inMemory, () => memoryConsent());
 trackingContract(inMemory, () => {

@@ -3,10 +3,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { consents } from '../../core/domain/consent/consent.ts';
+import { mostBrowserEvents, type BrowserReport } from '../../core/domain/errors/browser-events.ts';
 import { errorCodes, type ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
+import type { EventReports } from '../../core/ports/event-reports.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -41,6 +43,31 @@ export const logContract = (
         expect(count()).toBe(2 * reported.length);
       },
     );
+  });
+};
+
+/** A report of a page with so many events. */
+const reportOf = (events: number): BrowserReport => ({
+  requestId: '6f1c1b9a-3a55-4b1e-9d0a-0d6a5f1c2e3b',
+  page: '/leinwanddruck',
+  locale: 'de-DE',
+  channel: 'poster',
+  events: Array.from({ length: events }, () => ({ code: 'browser-error', facts: { times: 1 } })),
+});
+
+/** The suite for reports of pages; `taken` are those that were handed over, as the server reads them. */
+export const eventReportsContract = (
+  name: string,
+  start: () => {
+    readonly reports: EventReports;
+    readonly taken: () => Promise<readonly unknown[]>;
+  },
+): void => {
+  test(`event reports: ${name} are taken whole and in order, and never throw`, async () => {
+    const { reports, taken } = start();
+    const sent = [reportOf(1), reportOf(mostBrowserEvents)];
+    expect(sent.map((report) => reports.send(report))).toEqual([true, true]);
+    expect(await taken()).toEqual(sent);
   });
 };
 

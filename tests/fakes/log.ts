@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
+import type { LogFacts } from '../../core/domain/errors/log-facts.ts';
 import type { Log } from '../../core/ports/log.ts';
 
 /** What was reported, in order. */
 type Report = {
   readonly code: ErrorCode;
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: LogFacts;
 };
 
 /** A log that keeps what it was told. */

@@ -11,9 +11,10 @@ import { languages, locales, localeTable } from '../../core/domain/locale/locale
 import { priceMessages } from '../../ui/components/price/messages.ts';
 import { skipLinkMessages } from '../../ui/components/skip-link/messages.ts';
 import { allMessages } from '../../ui/messages/all-messages.ts';
-import { compileMessages, messagesFor, textIn } from '../../ui/messages/compile.ts';
+import { compileMessages, messagesFor } from '../../ui/messages/compile.ts';
 import { formatMessage, formatParts } from '../../ui/messages/format-message.ts';
 import type { MessageTable } from '../../ui/messages/message-table.ts';
+import { textIn } from '../../ui/messages/text-in.ts';
 
 const ui = join(import.meta.dirname, '../../ui');
 const components = join(ui, 'components');

@@ -42,6 +42,7 @@ const ownVariables = {
   SPLIT_KEY: '',
   SPLIT_URL: '',
   FLAGS: '',
+  SUPPORT_MESSENGER_URL: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.
   LEAVING_SECONDS: '0',

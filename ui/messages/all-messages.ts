@@ -26,6 +26,7 @@ import { shopLinksMessages } from '../components/shop-links/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
+import { supportMessages } from '../components/support-messenger/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -64,6 +65,7 @@ export const allMessages = [
   skipLinkMessages,
   stageMessages,
   subNavigationMessages,
+  supportMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

@@ -1,20 +1,12 @@
 /** Runs on the server and in Storybook only: the parser of messages never reaches a browser. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-import { localeTable } from '../../core/domain/locale/locales.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { allMessages } from './all-messages.ts';
 import type { CompiledMessage, MessagePart } from './format-message.ts';
-import type { MessageTable, MessageTexts } from './message-table.ts';
+import type { MessageTable } from './message-table.ts';
+import { textIn } from './text-in.ts';
 import type { CompiledMessages } from './text.tsx';
-
-/** Switzerland and Liechtenstein write ss for ß. */
-const spell = (locale: Locale, text: string): string =>
-  locale === 'de-CH' || locale === 'de-LI' ? text.replaceAll('ß', 'ss') : text;
-
-/** A text as a locale words and spells it, before it is compiled: its own, else its language's. */
-export const textIn = (locale: Locale, texts: MessageTexts): string =>
-  spell(locale, texts[locale] ?? texts[localeTable[locale].language]);
 
 const partOf = (element: MessageFormatElement): MessagePart => {
   switch (element.type) {

@@ -1,10 +1,11 @@
 import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 
 import { MessagesProvider } from '../messages/text.tsx';
-import { FailedPage } from './page/failed-page.tsx';
+import { FailedPage, type FailedPageProps } from './page/failed-page.tsx';
 import { PageHeadTags } from './page/page-head-tags.tsx';
 import { drawPage } from './page-views.tsx';
 import type { PageData } from './page-data.ts';
+import { reportFault } from './recording/logs.ts';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';
@@ -17,9 +18,9 @@ const useHydratedMark = (): void => {
 };
 
 /** What shoppers see when a page could not be made at all. */
-export const Failed = ({ shell }: { readonly shell: ShellData | undefined }) => {
+export const Failed = (failed: FailedPageProps) => {
   useHydratedMark();
-  return <FailedPage shell={shell} />;
+  return <FailedPage {...failed} />;
 };
 
 type BoundaryProps = {
@@ -39,6 +40,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   ): Partial<BoundaryState> | null => (page === state.page ? null : { page, hasFailed: false });
   override render(): ReactNode {
     return this.state.hasFailed ? <Failed shell={this.props.shell} /> : this.props.children;
+  }
+  override componentDidCatch(error: unknown): void {
+    reportFault('nuxt-error-page-encountered', error);
   }
 }
 

@@ -4,16 +4,25 @@
  */
 import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
+import type { PagePlace } from '../../adapters/browser/page-log.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
+import { maySend, type Consent } from '../../core/domain/consent/consent.ts';
+import type { ContactForm } from '../../core/domain/contact/contact-form.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
+import { codeOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
+import type { Log } from '../../core/ports/log.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
+import { report as reportEvent } from './recording/logs.ts';
+import type { SentMessage } from './support/contact-panel.tsx';
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -48,20 +57,81 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
+/** Settles when the page has come to rest. */
+export const pageRests = (): Promise<void> => pageIdle(window);
+
+/** Sends messages of the contact form, and says what came of them. */
+export const contactDesk =
+  (scope: ShopScope, log: Log) =>
+  async (form: ContactForm): Promise<SentMessage> => {
+    const [{ httpContactDesk }, { sendContactMessage }] = await Promise.all([
+      import('../../adapters/http/contact.ts'),
+      import('../../core/usecases/contact-shop.ts'),
+    ]);
+    const sent = await sendContactMessage(
+      scope,
+      form,
+    )({
+      contactDesk: httpContactDesk(ownApi),
+      log,
+    })();
+    if (sent._tag === 'Right') return { kind: 'sent' };
+    return sent.left.kind === 'fields'
+      ? { kind: 'refused', fields: sent.left.errors.map(({ field }) => field) }
+      : { kind: 'failed' };
+  };
+
+/** How long a vendor's messenger may take, in milliseconds; then the contact form stands in for it. */
+const messengerTime = 5_000;
+
+/**
+ * The messenger of a vendor: only where one is configured, and only for visitors who have consented
+ * to what it sends.
+ */
+export const vendorMessenger = async (
+  script: string | undefined,
+  consent: Consent,
+): Promise<SupportMessenger | undefined> => {
+  if (script === undefined || !maySend(consent)) return undefined;
+  const { injectScript, scriptMessenger } =
+    await import('../../adapters/browser/messenger-script.ts');
+  return scriptMessenger({
+    load: () => injectScript(document, script),
+    offered: (): unknown => Reflect.get(window, 'supportMessenger'),
+    within: messengerTime,
+  });
+};
+
+/** How long events are gathered before they are sent together, in milliseconds. */
+const gatheringTime = 1_000;
+
+/**
+ * The log of this page: what it reports reaches the server by beacon, and the console where
+ * `isDebug` says that an engineer looks.
+ */
+export const openLog = async (place: () => PagePlace, isDebug: boolean): Promise<Log> => {
+  const [{ consolePrinter, pageLog }, { beaconReports }] = await Promise.all([
+    import('../../adapters/browser/page-log.ts'),
+    import('../../adapters/browser/beacon.ts'),
+  ]);
+  return pageLog({
+    clock: { now: Date.now },
+    reports: beaconReports(navigator),
+    place,
+    draw: Math.random(),
+    print: isDebug ? consolePrinter() : undefined,
+    later: (send) => void setTimeout(send, gatheringTime),
+    page: window,
+  });
+};
+
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
 
 const readyTimeoutSeconds = 5;
 
-/** The widest window that counts as a mobile device (supporting §9, "Breakpoints"). */
-const mobileQuery = '(width <= 767px)';
-
-/** Problems are for engineers alone: they are seen with `_debug=1` in the address. */
-const report = (problem: FlagProblem): void => {
-  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
-  // oxlint-disable-next-line no-console -- the switch asks for exactly this
-  if (isDebug) console.info('flags', problem);
-};
+/** Problems around flags are logged under their codes. */
+const report = (problem: FlagProblem): void => reportEvent(codeOfFlagProblem(problem));
 
 const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
   const [
@@ -70,12 +140,14 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     { tabOverride },
     { textSlot },
     { keepUserKey, pageKey },
+    { pageDevice },
   ] = await Promise.all([
     import('../../adapters/split/browser.ts'),
     import('../../adapters/split/browser-client.ts'),
     import('../../adapters/browser/flag-override.ts'),
     import('../../adapters/browser/text-slot.ts'),
     import('../../adapters/browser/user-key.ts'),
+    import('./device/page-device.ts'),
   ]);
   const start = flagClientStarter({
     load: loadFlagClient,
@@ -90,7 +162,7 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     authorizationKey: ownKey,
     origin: location.origin,
     userKey: pageKey(document.cookie, () => crypto.randomUUID()),
-    attributes: { channel, mobileDevice: matchMedia(mobileQuery).matches },
+    attributes: { channel, mobileDevice: pageDevice().current().info.isMobile },
     userAgent: navigator.userAgent,
     consent: 'unknown',
     override: tabOverride(

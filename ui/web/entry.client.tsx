@@ -9,6 +9,7 @@ import type { DocumentData } from './page-data.ts';
 import { ShopNavigation } from './navigation/navigation.tsx';
 import { reloadOnce } from './navigation/reload.ts';
 import { preparePage, queryKindOf } from './page-views.tsx';
+import { listenForFaults, report, reportFault } from './recording/logs.ts';
 
 const isDocumentData = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && 'build' in value && 'path' in value;
@@ -19,19 +20,14 @@ const readDocument = (): DocumentData | undefined => {
   return isDocumentData(value) ? value : undefined;
 };
 
-/** For engineers alone, who see it with `_debug=1` in the address (decisions, "Query switches"). */
-const tellMissingKey = (key: string): void => {
-  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
-  // oxlint-disable-next-line no-console -- the switch asks for exactly this
-  if (isDebug) console.warn('translation-missing', key);
-};
+const tellMissingKey = (key: string): void => report('translation-missing', { key });
 
-const hydrate = (app: Element, { build, shell, page }: DocumentData): void => {
+const hydrate = (app: Element, { build, shell, page, failure }: DocumentData): void => {
   // Development puts the styles into the document itself until its scripts bring theirs.
   if (import.meta.env.DEV) document.querySelector('style[data-development]')?.remove();
   const shop =
     shell === undefined || page === undefined ? (
-      <Failed shell={shell} />
+      <Failed shell={shell} failure={failure} />
     ) : (
       <ShopNavigation
         rules={shell.links}
@@ -71,6 +67,8 @@ const start = async (): Promise<void> => {
   if (hasMoved(data.path) && reloadOnce('app-updated', () => location.reload())) return;
   await prepare(data);
   hydrate(app, data);
+  void import('./when-idle.ts').catch(() => undefined);
 };
 
-void start();
+listenForFaults();
+start().catch((error: unknown) => reportFault('nuxt-bootstrap', error));

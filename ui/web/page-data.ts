@@ -1,6 +1,7 @@
 import type { PayloadOf } from './loaded-page.ts';
 import type { DesignerPage } from './designer/load-designer.ts';
 import type { ContentPage } from './page/content-page.ts';
+import type { PageFailure } from './page/failure.ts';
 import type { ErrorPageData } from './page/load-error-page.ts';
 import type { ShellData } from './shell/shell-data.ts';
 
@@ -15,6 +16,8 @@ export type DocumentData = {
   readonly path: string;
   readonly shell: ShellData | undefined;
   readonly page: PageData | undefined;
+  /** What is said of the failure where there is no page. */
+  readonly failure?: PageFailure | undefined;
 };
 
 /** What lies at a page's payload address. */

@@ -1,5 +1,13 @@
-/** What browsers report of the content security policy; never relayed to a shop API. */
-import { t } from '../../../core/fp.ts';
+/** What browsers report; never relayed to a shop API. */
+import {
+  isBrowserCode,
+  mostBrowserEvents,
+  type BrowserCode,
+} from '../../../core/domain/errors/browser-events.ts';
+import { isChannel } from '../../../core/domain/locale/channel.ts';
+import { parseLocale } from '../../../core/domain/locale/locale.ts';
+import { E, t } from '../../../core/fp.ts';
+import { MessageId, refined } from '../codecs/wire.ts';
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
 import { endpoint, noQuery, usualTime } from '../endpoint.ts';
@@ -16,8 +24,57 @@ const CspReport = t.type(
   'CspReport',
 );
 
-/** A report of what the policy refused. */
+const WireBrowserCode = refined(
+  'BrowserCode',
+  (value): value is BrowserCode => typeof value === 'string' && isBrowserCode(value),
+);
+
+const WireChannel = refined('Channel', isChannel);
+
+const WireLocale = refined(
+  'Locale',
+  (value): value is string => typeof value === 'string' && E.isRight(parseLocale(value)),
+);
+
+/** Texts and numbers by name; what a line may hold of them is the log's to say. */
+const WireFacts = t.record(t.string, t.union([t.string, t.number]), 'Facts');
+
+const WireEvents = refined(
+  'BrowserEvents',
+  (value): value is readonly { code: BrowserCode; facts: Record<string, string | number> }[] =>
+    t.array(t.type({ code: WireBrowserCode, facts: WireFacts })).is(value) &&
+    value.length > 0 &&
+    value.length <= mostBrowserEvents,
+);
+
+const BrowserReport = t.type(
+  {
+    requestId: MessageId,
+    page: t.string,
+    locale: WireLocale,
+    channel: WireChannel,
+    events: WireEvents,
+  },
+  'BrowserReport',
+);
+
+/** What browsers tell of policies and of what went wrong on a page. */
 export const reportEndpoints = {
+  browserReport: endpoint({
+    method: 'POST',
+    paths: ['/reports/browser'],
+    credentials: 'none',
+    summary: 'Takes what went wrong on a page of this origin, to be logged.',
+    port: 'EventReports.send',
+    scope: noScope,
+    query: noQuery,
+    body: jsonBody(BrowserReport),
+    answer: noAnswer,
+    refusals: { 400: 'The report is no report of a page.' },
+    caching: { kind: 'private' },
+    largest: { request: 16_384, answer: 0 },
+    within: usualTime,
+  }),
   cspReport: endpoint({
     method: 'POST',
     paths: ['/reports/csp'],

@@ -63,6 +63,11 @@ export const errorCodes = {
     'the contact form names a person that the content lacks',
   ),
   'nuxt-bootstrap': fatal('the storefront could not start in the browser'),
+  'browser-error': error('a script failed in a browser'),
+  'browser-rejection': error('a promise failed in a browser and nothing handled it'),
+  'messenger-unavailable': warning(
+    'the support messenger could not be loaded; the contact page stands in for it',
+  ),
   'cms-page-not-found': fatal('a page of the shop’s other applications is not there'),
   'hybrid-parse-error': error('a layout of another application cannot be read; our own is used'),
   'translator-parse-error': error(

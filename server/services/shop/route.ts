@@ -1,10 +1,10 @@
 /** The server's side of an endpoint: its value and its handler become a route. */
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 
 import { scopeHeaders } from '../../../adapters/http/address.ts';
 import type { BodyFacts, BodyFormat } from '../../../adapters/http/bodies.ts';
 import type { Caching, Endpoint, EndpointFacts } from '../../../adapters/http/endpoint.ts';
+import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
 import { withQuery, type QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import { boundedBody } from './bounded-body.ts';
@@ -106,7 +106,7 @@ export const route = <Scope, Query, Body, Answer>(
     return handler({
       ...question.right,
       body: body.right,
-      cookie: (name) => getCookie(context, name),
+      cookie: (name) => parseCookies(context.req.header('Cookie') ?? '').values.get(name),
       signal: context.req.raw.signal,
     });
   };

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { lineLog, linesOfAll, linesOfCode } from '../../../adapters/log/line-log.ts';
+import { lineLog, usualLogLimits } from '../../../adapters/log/line-log.ts';
 import { errorCodes, type ErrorCode } from '../../../core/domain/errors/error-codes.ts';
+import type { LogFacts, LogPlace } from '../../../core/domain/errors/log-facts.ts';
 import { logThrottle, writtenLogRepeats } from '../../../core/domain/errors/log-repeats.ts';
 import { manualClock } from '../../fakes/clock.ts';
+
+const requestId = '6f1c1b9a-3a55-4b1e-9d0a-0d6a5f1c2e3b';
+
+const { ofCode: linesOfCode, ofAll: linesOfAll } = usualLogLimits;
 
 const isErrorCode = (text: string): text is ErrorCode => text in errorCodes;
 
@@ -32,8 +38,16 @@ describe('the line log', () => {
 
   test('facts cannot stand in for what the log says itself', () => {
     const { lines, log } = logInto();
-    log.report('prices-unavailable', { level: 'info', code: 'x' });
-    expect(lines).toMatchObject([{ level: 'error', code: 'prices-unavailable' }]);
+    const facts = { level: 'info', code: 'x', time: 'never', meaning: 'none' };
+    log.report('prices-unavailable', facts as LogFacts);
+    expect(lines).toEqual([
+      {
+        time: '2026-11-21T09:30:00.000Z',
+        level: 'error',
+        code: 'prices-unavailable',
+        meaning: errorCodes['prices-unavailable'].meaning,
+      },
+    ]);
   });
 
   property.prop([fc.integer({ min: 0, max: 40 })])(
@@ -89,18 +103,33 @@ describe('the line log', () => {
     expect(lines).toHaveLength(linesOfAll);
   });
 
-  test('names the request, where there is one', () => {
+  test('says where it happened, unless the facts do', () => {
     const lines: unknown[] = [];
-    const current: { request?: string } = {};
+    let place: LogPlace = {};
     const log = lineLog({
       clock: manualClock(0),
       write: (line) => lines.push(JSON.parse(line)),
-      requestId: () => current.request,
+      place: () => place,
     });
     log.report('request-failed', { path: '/a' });
-    current.request = 'one';
+    place = { requestId, page: '/fr/toile', locale: 'fr-CH', channel: 'poster' };
     log.report('request-failed', { path: '/b' });
+    log.report('browser-error', { page: '/c', from: 'browser' });
     expect(lines[0]).not.toHaveProperty('requestId');
-    expect(lines[1]).toMatchObject({ requestId: 'one', path: '/b' });
+    expect(lines[1]).toMatchObject({ ...place, path: '/b' });
+    expect(lines[2]).toMatchObject({ ...place, page: '/c', from: 'browser' });
+  });
+
+  test('folds what differs by its request alone', () => {
+    const { lines, log } = logInto();
+    for (let index = 0; index < 9; index += 1)
+      log.report('nuxt-error-page-encountered', { path: '/a', requestId: randomUUID() });
+    expect(lines).toHaveLength(1 + writtenLogRepeats);
+  });
+
+  test('writes a line with a message whole: it is no entry of the library’s own', () => {
+    const { lines, log } = logInto();
+    log.report('browser-error', { name: 'TypeError', message: 'x is not a function' });
+    expect(lines).toMatchObject([{ code: 'browser-error', message: 'x is not a function' }]);
   });
 });

@@ -26,7 +26,8 @@ describe('showErrorPage', () => {
     requestId: 'r-1',
   } as const;
   const story = plainPage('error-page');
-  const report = { code: 'nuxt-error-page-encountered', facts: encountered };
+  const { code: cause, ...where } = encountered;
+  const report = { code: 'nuxt-error-page-encountered', facts: { cause, ...where } };
 
   test('shows its story, and logs the encounter once', async () => {
     const log = recordingLog();

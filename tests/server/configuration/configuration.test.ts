@@ -53,6 +53,7 @@ const defaults: Configuration = {
   splitUrl: undefined,
   metricsToken: undefined,
   flagPercentages: new Map(),
+  messengerScript: undefined,
   designerBases: embeddedDesignerBases,
   embeddedServices: 'internal',
   leavingTime: 2_000,

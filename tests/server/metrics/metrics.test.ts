@@ -100,6 +100,8 @@ describe('the class of a route', () => {
   test.prop([anyRawPath])('is one of few, whatever is asked for', (path) => {
     const endpoints = Object.values(shopEndpoints).flatMap(({ paths }) => [...paths]);
     const kinds = ['page', 'payload', 'file', 'picture', 'content', 'flags', 'designer', 'metrics'];
-    expect([...endpoints, '/reports/csp', 'api-unknown', ...kinds]).toContain(routeClassOf(path));
+    expect([...endpoints, '/reports/csp', '/reports/browser', 'api-unknown', ...kinds]).toContain(
+      routeClassOf(path),
+    );
   });
 });

@@ -1,13 +1,14 @@
 /** The build's own steps: what they change, and that what they stand for is still so. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, createBuilder } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { fpEsModules, fpModules } from '../../../scripts/vite/fp-es-modules.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
+import { styleSheet } from '../../../scripts/vite/style-sheet.ts';
 
 describe('the modules of fp-ts and io-ts', () => {
   test('are those that core/fp.ts imports', () => {
@@ -74,4 +75,75 @@ describe('a build', () => {
 
 test('the twins of fp-ts are for the browser’s build alone', () => {
   expect(fpEsModules().apply).toBe('build');
+});
+
+describe('the style sheet', () => {
+  const both = 'import styles from "./both.module.css"; console.log(styles.both);';
+  const own = 'import("./later.js");';
+  let folder = '';
+
+  /** Builds a client and a server of these modules, as `vite.config.ts` does. */
+  const buildBoth = async (client: string, server: string): Promise<readonly string[]> => {
+    const files = {
+      'client.js': client,
+      'server.js': server,
+      'later.js': 'import styles from "./later.module.css"; console.log(styles.later);',
+      'both.module.css': '.both { color: red; }',
+      'later.module.css': '.later { color: blue; }',
+      'server.module.css': '.server { color: green; }',
+    };
+    folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    await Promise.all(
+      Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+    );
+    const builder = await createBuilder({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [styleSheet()],
+      build: { cssCodeSplit: false, modulePreload: false },
+      builder: {
+        buildApp: async (app) => {
+          for (const environment of Object.values(app.environments)) await app.build(environment);
+        },
+      },
+      environments: {
+        client: {
+          build: {
+            outDir: join(folder, 'out/client'),
+            manifest: true,
+            rolldownOptions: { input: join(folder, 'client.js') },
+          },
+        },
+        ssr: {
+          build: {
+            ssr: true,
+            outDir: join(folder, 'out/server'),
+            emitAssets: true,
+            rolldownOptions: { input: join(folder, 'server.js') },
+          },
+        },
+      },
+    });
+    await builder.buildApp();
+    return readdir(join(folder, 'out/client/assets'));
+  };
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  test('of a client is what its server imports', async () => {
+    const server = `${both} import more from './server.module.css'; console.log(more.server);`;
+    const files = await buildBoth(both, server);
+    const [sheet = '', ...more] = files.filter((file) => file.endsWith('.css'));
+    expect(more).toEqual([]);
+    const text = await readFile(join(folder, 'out/client/assets', sheet), 'utf8');
+    expect(text).toContain('red');
+    expect(text).toContain('green');
+  });
+
+  test('is refused where browsers draw what no module of the server imports', async () => {
+    await expect(buildBoth(`${both} ${own}`, both)).rejects.toThrow(/styles of \S*later/u);
+  });
 });

@@ -1,7 +1,8 @@
-import { useId, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 
 import { sanitizeDimension } from '../../../core/domain/format/dimension-input.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
+import { Field } from '../field/field.tsx';
 import styles from './own-format.module.css';
 
 type DimensionFieldProps = {
@@ -35,32 +36,24 @@ const sanitizeInput = (unit: LengthUnit, { currentTarget }: ChangeEvent<HTMLInpu
 /** One side of an own format (storefront §5, "Dimension input"). */
 export const DimensionField = (props: DimensionFieldProps) => {
   const { name, label, unit, value, error, hintId, onChange, onLeave } = props;
-  const id = useId();
-  const errorId = `${id}-error`;
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles['input']} data-invalid={error && ''}>
-        <input
-          id={id}
-          name={name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={value}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
-          onChange={(event) => onChange(sanitizeInput(unit, event))}
-          onBlur={onLeave}
-        />
-        <span aria-hidden="true">{unit}</span>
-      </span>
-      {error !== undefined && (
-        <p className={styles['error']} id={errorId}>
-          {error}
-        </p>
+    <Field label={label} error={error} hintId={hintId}>
+      {(control) => (
+        <span className={styles['input']} data-invalid={error && ''}>
+          <input
+            {...control}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={value}
+            onChange={(event) => onChange(sanitizeInput(unit, event))}
+            onBlur={onLeave}
+          />
+          <span aria-hidden="true">{unit}</span>
+        </span>
       )}
-    </div>
+    </Field>
   );
 };

@@ -1,5 +1,6 @@
 import { ErrorPage, type PageError } from '../../components/error-page/error-page.tsx';
 import { useShell } from '../shell/use-shell.ts';
+import { useRequestName } from '../recording/use-request-name.ts';
 import { StaticHtml } from '../static-html.tsx';
 import type { ErrorPageData } from './load-error-page.ts';
 
@@ -17,7 +18,8 @@ const errorOf = ({ error, status, path }: ErrorPageData): PageError => {
 /** What stands at an address without a page, or with one that cannot be had at the moment. */
 export const ErrorView = ({ page }: { readonly page: ErrorPageData }) => {
   const { startHref } = useShell();
-  const { path, details, error } = page;
+  const { path, details, error, requestId } = page;
+  useRequestName(requestId);
   return (
     <>
       <ErrorPage

@@ -3,10 +3,11 @@ import { Suspense } from 'react';
 import { Notice } from '../../components/notice/notice.tsx';
 import { MessagesProvider, useText } from '../../messages/text.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
+import type { PageFailure } from './failure.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
-const ErrorPage = lazyComponent(
-  async () => (await import('../../components/error-page/error-page.tsx')).ErrorPage,
+const FailedErrorPage = lazyComponent(
+  async () => (await import('./failed-error-page.tsx')).FailedErrorPage,
 );
 
 /** The address of the page itself, whatever it is. */
@@ -22,21 +23,24 @@ const Failure = () => {
   );
 };
 
-/** What such a page is answered with, and called. */
-export const failedStatus = 500;
+/** What surrounds such a page, if anything, and what the server says of a failure of its own. */
+export type FailedPageProps = {
+  readonly shell: ShellData | undefined;
+  readonly failure?: PageFailure | undefined;
+};
 
 /**
  * What shoppers see when a page could not be made: the same calm words as anywhere, without the
  * surroundings if those are what failed. The error itself was logged where it happened.
  */
-export const FailedPage = ({ shell }: { readonly shell: ShellData | undefined }) => (
+export const FailedPage = ({ shell, failure }: FailedPageProps) => (
   <MessagesProvider locale={shell?.locale ?? 'de-DE'} messages={shell?.messages ?? {}}>
     <main>
       <Suspense fallback={<Failure />}>
-        <ErrorPage
-          error={{ kind: 'failed', status: failedStatus }}
+        <FailedErrorPage
           homeHref={shell?.startHref ?? '/'}
           reloadHref={thisPage}
+          failure={failure}
         />
       </Suspense>
     </main>

@@ -1,9 +1,7 @@
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
-import { visibleErrorDetails } from '../../../core/domain/errors/error-details.ts';
-import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
 import { E } from '../../../core/fp.ts';
 import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
-import type { ErrorDetails, PageError } from '../../components/error-page/error-page.tsx';
+import type { PageError } from '../../components/error-page/error-page.tsx';
 import { errorPageMessages } from '../../components/error-page/messages.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import { textOf, type CompiledMessages } from '../../messages/text.tsx';
@@ -12,18 +10,18 @@ import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import { failureOf, type PageFailure } from './failure.ts';
 import { splitBody } from './page-body.ts';
 import { renderChromeParts } from './static-parts.server.tsx';
 
 /** The error page, as a browser gets it. */
-export type ErrorPageData = {
+export type ErrorPageData = PageFailure & {
   readonly kind: 'error';
   readonly head: PageHead;
   readonly messages: CompiledMessages;
   readonly path: string;
   readonly status: 400 | 404 | 503;
   readonly error: PageError['kind'];
-  readonly details: ErrorDetails | undefined;
 };
 
 /** What is wrong with an address: the code under which it is known, and the status of the answer. */
@@ -63,10 +61,7 @@ export const loadErrorPage = async (
       status,
       path,
       error,
-      details: visibleErrorDetails(
-        { code, message: errorCodes[code].meaning, requestId },
-        { isDebug: url.searchParams.get('_debug') === '1', isProduction: true },
-      ),
+      ...failureOf(code, requestId, url.search),
     },
     parts: renderChromeParts(place, links, surrounding, splitBody(blocks, undefined).staticBlocks),
     status,

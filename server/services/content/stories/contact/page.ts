@@ -1,4 +1,5 @@
 import { contactHours } from '../../../../../core/domain/contact/contact-hours.ts';
+import { contactPageSegments } from '../../../../../core/domain/contact/contact-page.ts';
 import { languageOf } from '../../../../../core/domain/locale/markets.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
@@ -16,14 +17,7 @@ export type ContactTexts = ServiceTexts<'write' | 'quick'>;
 
 /** The page that says how to reach the shop. */
 export const contact: StoryPage = defineServicePage<ContactTexts>({
-  slug: slugIn({
-    de: 'kontakt',
-    en: 'contact',
-    es: 'contacto',
-    fr: 'contact',
-    it: 'contatti',
-    nl: 'contact',
-  }),
+  slug: slugIn(contactPageSegments),
   texts: { de, en, es, fr, it, nl },
   sections: ({ sections: { write, quick } }) => [write, quick],
   values: ({ locale }) => ({

@@ -1,0 +1,76 @@
+/** A vendor's messenger: a script that puts an object with three functions into the window. */
+import { TE } from '../../core/fp.ts';
+import type { MessengerError, SupportMessenger } from '../../core/ports/support-messenger.ts';
+
+/** What the script has to put into the window as `supportMessenger`. */
+type VendorMessenger = {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly onClose: (closed: () => void) => void;
+};
+
+type ScriptSettings = {
+  /** Loads a script; rejects where it cannot be had. */
+  readonly load: () => Promise<void>;
+  /** Reads what the script has put into the window. */
+  readonly offered: () => unknown;
+  /** How long the script may take, in milliseconds. */
+  readonly within: number;
+};
+
+const names = ['open', 'close', 'onClose'] as const;
+
+const isVendor = (value: unknown): value is VendorMessenger =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof Reflect.get(value, name) === 'function');
+
+const unavailable = (reason: string): MessengerError => ({ kind: 'messenger-unavailable', reason });
+
+const reasonOf = (thrown: unknown): MessengerError =>
+  unavailable(thrown instanceof Error ? thrown.message : 'no reason was given');
+
+const late = (milliseconds: number): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the script did not come in time')), milliseconds);
+  });
+
+/** Puts a script into the page; settles when it has run. */
+export const injectScript = (document: Document, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('the script could not be loaded')));
+    document.head.append(script);
+  });
+
+/** The messenger of a script. Its functions may throw: nothing of that reaches the page. */
+export const scriptMessenger = ({ load, offered, within }: ScriptSettings): SupportMessenger => {
+  let vendor: VendorMessenger | undefined;
+  let told: (() => void) | undefined;
+  return {
+    load: TE.tryCatch(async () => {
+      await Promise.race([load(), late(within)]);
+      const found = offered();
+      if (!isVendor(found)) throw new Error('the script offers no messenger');
+      found.onClose(() => told?.());
+      vendor = found;
+    }, reasonOf),
+    open: TE.tryCatch(async () => {
+      if (vendor === undefined) throw new Error('the script has not been loaded');
+      vendor.open();
+    }, reasonOf),
+    close: () => {
+      try {
+        vendor?.close();
+      } catch {
+        // What a vendor fails at is not the page's to mend.
+      }
+    },
+    onClose: (closed) => {
+      told = closed;
+    },
+  };
+};

@@ -1,0 +1,135 @@
+/**
+ * What a browser tells the server of what went wrong on a page: a part of it, few a page view, and
+ * nothing that only a server can meet.
+ */
+import type { Channel } from '../locale/channel.ts';
+import { oneOf } from '../text/one-of.ts';
+import { isErrorCode } from './describe-error.ts';
+import { errorCodes, type ErrorCode, type ErrorLevel } from './error-codes.ts';
+import type { LogFacts } from './log-facts.ts';
+
+/** Codes that a server alone can meet; a browser that tells one is not believed. */
+const serverCodes = [
+  'content-answer-refused',
+  'content-token-refused',
+  'csp-violation',
+  'database-unavailable',
+  'flag-relay-failed',
+  'flag-report-refused',
+  'hybrid-ssr-error',
+  'img-path-redirected',
+  'picture-not-kept',
+  'picture-not-made',
+  'pictures-busy',
+  'service-away',
+  'service-back',
+  'shop-api-unavailable',
+  'traces-not-sent',
+] as const satisfies readonly ErrorCode[];
+
+const isServerCode = oneOf(serverCodes);
+
+/** A code that may come from a browser. */
+export type BrowserCode = Exclude<ErrorCode, (typeof serverCodes)[number]>;
+
+/** Whether a browser may tell of the text as a code. */
+export const isBrowserCode = (text: string): text is BrowserCode =>
+  isErrorCode(text) && !isServerCode(text);
+
+/** Something that happened in a browser. */
+export type BrowserEvent = { readonly code: BrowserCode; readonly facts: LogFacts };
+
+/** What a browser sends: where the page is, and what happened on it. */
+export type BrowserReport = {
+  /** The name of the request that made the page where it has one, else of the page view. */
+  readonly requestId: string;
+  readonly page: string;
+  readonly locale: string;
+  readonly channel: Channel;
+  readonly events: readonly BrowserEvent[];
+};
+
+/** The most events that a page view sends, all reports together. */
+export const mostBrowserEvents = 20;
+
+/** The part of all page views whose events of a level are sent. */
+export const browserEventShares = {
+  error: 1,
+  warning: 0.25,
+  info: 0.05,
+} as const satisfies Readonly<Record<ErrorLevel, number>>;
+
+/**
+ * Whether an event of a page view is sent. `draw` is from 0, up to and without 1, and the same for
+ * the whole view: of a view that sends warnings, all of them are there.
+ */
+export const isEventSent = (code: ErrorCode, draw: number, sent: number): boolean =>
+  isBrowserCode(code) &&
+  sent < mostBrowserEvents &&
+  draw < browserEventShares[errorCodes[code].level];
+
+/** The kinds of errors that engines throw; every other name may be anything. */
+const faultNames = [
+  'AbortError',
+  'AggregateError',
+  'ChunkLoadError',
+  'DataCloneError',
+  'EvalError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'QuotaExceededError',
+  'RangeError',
+  'ReferenceError',
+  'SecurityError',
+  'SyntaxError',
+  'TimeoutError',
+  'TypeError',
+  'URIError',
+] as const;
+
+const isFaultName = oneOf(faultNames);
+
+const textField = (thrown: unknown, name: 'message' | 'name' | 'stack'): string => {
+  try {
+    const value: unknown =
+      typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  } catch {
+    // A getter may throw; what it would have said is not worth a second fault.
+    return '';
+  }
+};
+
+/** The first place of a stack that is a file of the page's own origin: `/assets/a.js:1:2`. */
+const placeInStack = (stack: string, origin: string): string | undefined => {
+  const start = stack.slice(0, 4_000).indexOf(`${origin}/`);
+  return start === -1
+    ? undefined
+    : /^[\w./-]{1,200}(?:[:\d]{2,20})?/u.exec(stack.slice(start + origin.length))?.[0];
+};
+
+/** A fault of an extension, which is nobody's in the shop. */
+const isForeign = (stack: string): boolean =>
+  /(?:extension|safari-web-extension):\/\//u.test(stack);
+
+/** What browsers say of layouts that took two rounds, and of scripts that are not ours. */
+const harmless = /^(?:ResizeObserver loop|Script error\.?$)/u;
+
+/**
+ * What a log says of something that was thrown; undefined where nobody in the shop can mend it: an
+ * extension of the browser threw it, or the browser tells of no fault. Total: anything can be thrown.
+ */
+export const describeFault = (thrown: unknown, origin: string): LogFacts | undefined => {
+  const stack = textField(thrown, 'stack');
+  const message = typeof thrown === 'string' ? thrown : textField(thrown, 'message');
+  if (isForeign(stack) || harmless.test(message)) return undefined;
+  const name = textField(thrown, 'name');
+  const at = placeInStack(stack, origin);
+  return {
+    name: isFaultName(name) ? name : 'Error',
+    ...(message !== '' && { message }),
+    ...(at !== undefined && { at }),
+  };
+};

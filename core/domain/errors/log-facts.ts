@@ -1,0 +1,196 @@
+/**
+ * What a log line may hold beside its code: an allow-list. Each fact is of a kind, and its kind says
+ * how its value is cleaned, so that no line holds a personal datum (decisions, "Flags, consent,
+ * logs"). A new fact is a new row.
+ */
+import { isChannel } from '../locale/channel.ts';
+import { parseLocale } from '../locale/locale.ts';
+import { E } from '../../fp.ts';
+import { withoutPersonalData } from './personal-data.ts';
+
+/**
+ * How a fact is cleaned: a `number` is finite; a `word` is a name of ours; a `place` is a path or an
+ * address without its query; a `reason` is a sentence of our code or of a library; a `message` is a
+ * sentence of a script in a browser, whose quotations may be a shopper's words; an `id` names a
+ * request and is random; `channel`, `locale` and `origin` are of their lists.
+ */
+export type LogFactKind =
+  | 'number'
+  | 'word'
+  | 'place'
+  | 'reason'
+  | 'message'
+  | 'id'
+  | 'channel'
+  | 'locale'
+  | 'origin';
+
+/** Every fact that a log line may hold. */
+export const logFactKinds = {
+  // Where it happened: these four stand in every line that belongs to a page or a request.
+  page: 'place',
+  locale: 'locale',
+  channel: 'channel',
+  requestId: 'id',
+  /** `browser` where a browser told it; absent where this process met it. */
+  from: 'origin',
+  // What it is about.
+  address: 'place',
+  after: 'word',
+  at: 'place',
+  before: 'word',
+  blocked: 'place',
+  cause: 'word',
+  component: 'word',
+  dialog: 'word',
+  directive: 'word',
+  event: 'word',
+  field: 'word',
+  flag: 'word',
+  folder: 'place',
+  frameType: 'word',
+  host: 'place',
+  id: 'word',
+  key: 'word',
+  leftOut: 'number',
+  material: 'word',
+  materialType: 'word',
+  materials: 'reason',
+  message: 'message',
+  name: 'word',
+  others: 'number',
+  part: 'word',
+  path: 'place',
+  problem: 'reason',
+  reason: 'reason',
+  repeated: 'number',
+  report: 'word',
+  service: 'word',
+  slug: 'place',
+  source: 'place',
+  status: 'number',
+  story: 'place',
+  text: 'reason',
+  times: 'number',
+  treatment: 'word',
+} as const satisfies Readonly<Record<string, LogFactKind>>;
+
+/** The name of a fact that a log line may hold. */
+export type LogFactName = keyof typeof logFactKinds;
+
+/** The facts of an entry; the compiler refuses one that is not on the list. */
+export type LogFacts = Readonly<Partial<Record<LogFactName, string | number>>>;
+
+/** The facts that say where something happened; entries repeat each other without them. */
+export const logPlaceNames = ['page', 'locale', 'channel', 'requestId'] as const;
+
+/** Where something happened: page, locale, channel and the request's random name. */
+export type LogPlace = Readonly<Partial<Record<(typeof logPlaceNames)[number], string>>>;
+
+const longest = { word: 80, place: 200, message: 300, reason: 2_000 } as const;
+
+// oxlint-disable-next-line no-control-regex -- a line must not hold them
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/gu;
+
+const requestName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Queries hold what people typed; a question mark at the end of a sentence is none. */
+const query = /[?#][^\s"'<>)]+/gu;
+
+/** The most characters of a sentence that are read. */
+const longestRead = 4_000;
+
+/**
+ * Quotations, closed or not, but those in which an engine names a property: `(reading 'price')`. An
+ * apostrophe within a word opens none.
+ */
+const quotation =
+  /(?<named>(?:reading|setting|evaluating|property) )?(?<![\p{L}\p{N}])(?<mark>["'`])(?<words>(?:(?!\k<mark>).)*)(?:\k<mark>|$)/gsu;
+
+const propertyName = /^[\w$.]{1,80}$/u;
+
+const withoutQuotations = (text: string): string =>
+  text.replaceAll(quotation, (found, named: string | undefined, mark: string, words: string) =>
+    named !== undefined && propertyName.test(words) ? found : `${named ?? ''}${mark}…${mark}`,
+  );
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const withoutQuery = (text: string): string => text.replace(/[?#].*$/su, '');
+
+/**
+ * Decoded, so that a telephone number with encoded spaces is seen as one, and a query that was
+ * encoded goes, too. What is still encoded is not decoded again where the line is read.
+ */
+const placeOf = (text: string): string =>
+  withoutPersonalData(
+    withoutQuery(decoded(withoutQuery(text.slice(0, longestRead)))).replaceAll(controls, ''),
+  ).replaceAll('%', '_');
+
+const isRequestName = (value: unknown): value is string =>
+  typeof value === 'string' && requestName.test(value);
+
+/** Whether the value is one that a fact of this list may have. */
+const oneOfList = (kind: 'channel' | 'locale' | 'origin', value: string): boolean => {
+  switch (kind) {
+    case 'channel':
+      return isChannel(value);
+    case 'locale':
+      return E.isRight(parseLocale(value));
+    case 'origin':
+      return value === 'browser';
+  }
+};
+
+/** A fact's value as a line may hold it; undefined where nothing is left of it. */
+const cleanFact = (kind: LogFactKind, value: unknown): string | number | undefined => {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return undefined;
+    if (kind === 'number') return value;
+  }
+  if (kind === 'id') return isRequestName(value) ? value.toLowerCase() : undefined;
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text === '') return undefined;
+  switch (kind) {
+    case 'number':
+      return undefined;
+    case 'channel':
+    case 'locale':
+    case 'origin':
+      return oneOfList(kind, text) ? text : undefined;
+    case 'word':
+      return withoutPersonalData(text)
+        .replaceAll(/[^\w.:+\-[\]]/gu, '_')
+        .slice(0, longest.word);
+    case 'place':
+      return placeOf(text).slice(0, longest.place);
+    case 'reason':
+      return withoutPersonalData(text.replaceAll(query, '')).slice(0, longest.reason);
+    case 'message':
+      return withoutPersonalData(
+        withoutQuotations(text.slice(0, longestRead))
+          .replaceAll(query, '')
+          .replaceAll(controls, ' '),
+      ).slice(0, longest.message);
+  }
+};
+
+const isFactName = (name: string): name is LogFactName => Object.hasOwn(logFactKinds, name);
+
+/**
+ * What a log line holds of some facts: those on the list, each cleaned. Total: facts may come from
+ * anywhere, a stranger's request among it.
+ */
+export const cleanLogFacts = (facts: Readonly<Record<string, unknown>>): LogFacts =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => {
+      const cleaned = isFactName(name) ? cleanFact(logFactKinds[name], value) : undefined;
+      return cleaned === undefined || cleaned === '' ? [] : [[name, cleaned] as const];
+    }),
+  );

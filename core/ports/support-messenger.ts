@@ -1,0 +1,19 @@
+import type { TE } from '../fp.ts';
+
+/** Why there is no conversation: what it needs did not come, or not in time. */
+export type MessengerError = { readonly kind: 'messenger-unavailable'; readonly reason: string };
+
+/**
+ * Where shoppers talk to the shop's service. The states around it are the core's
+ * (`applyMessenger`): who uses the port asks `load` once, and `open` only after it has succeeded.
+ */
+export type SupportMessenger = {
+  /** Gets what the conversation needs; it is not shown. */
+  readonly load: TE.TaskEither<MessengerError, void>;
+  /** Shows the conversation. */
+  readonly open: TE.TaskEither<MessengerError, void>;
+  /** Hides it; one that is hidden stays so. */
+  readonly close: () => void;
+  /** Calls back whenever the shopper has closed the conversation where it is shown. */
+  readonly onClose: (closed: () => void) => void;
+};

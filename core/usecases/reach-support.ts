@@ -1,0 +1,40 @@
+import { TE, pipe } from '../fp.ts';
+import type { Log } from '../ports/log.ts';
+import type { SupportMessenger } from '../ports/support-messenger.ts';
+import { reportSafely } from './report.ts';
+
+/**
+ * A messenger with another one behind it: where the first cannot be loaded or opened, that is
+ * logged as `messenger-unavailable`, and the second takes over for good. A vendor that is down is
+ * not noticed by who asks for help.
+ */
+export const messengerOrElse = (
+  log: Log,
+  first: SupportMessenger,
+  second: SupportMessenger,
+): SupportMessenger => {
+  let current = first;
+  const takeOver = (call: 'load' | 'open') =>
+    pipe(
+      first[call],
+      TE.orElse(({ reason }) => {
+        reportSafely(log, 'messenger-unavailable', { reason });
+        current = second;
+        return call === 'load'
+          ? second.load
+          : pipe(
+              second.load,
+              TE.flatMap(() => second.open),
+            );
+      }),
+    );
+  return {
+    load: takeOver('load'),
+    open: async () => (current === second ? second.open() : takeOver('open')()),
+    close: () => current.close(),
+    onClose: (closed) => {
+      first.onClose(closed);
+      second.onClose(closed);
+    },
+  };
+};

@@ -1,0 +1,228 @@
+/** The way to the shop's service: a link before scripts and without them, then the contact form. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const problems: string[] = [];
+const openPage = withBrowser(problems);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const canvas = address('localhost', '/leinwanddruck');
+
+const supportLink = (page: Page): Locator => page.locator('[data-support-link]');
+
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Waits until the link has become the messenger's button. */
+const live = async (page: Page): Promise<Locator> => {
+  const link = supportLink(page);
+  await page.locator('[data-support-link][data-loaded="true"]').waitFor({ state: 'attached' });
+  return link;
+};
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByLabel('Thema').selectOption('delivery');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('E-Mail').fill('ada@example.com');
+  await page.getByLabel('Nachricht').fill('Wann ist das Bild bei mir?');
+};
+
+describe('without scripts', () => {
+  test.each([
+    ['localhost', '/leinwanddruck', '/kontakt', 'Hilfe und Kontakt'],
+    ['kartenliebe.ch.localhost', '/fr/', '/fr/contact/', 'Aide et contact'],
+    ['com.localhost', '/canvas-prints', '/contact', 'Help and contact'],
+  ])('%s%s leads to %s', async (host, path, href, name) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, address(host, path));
+    const link = page.getByRole('link', { name, exact: true }).last();
+    expect(await link.getAttribute('href')).toBe(href);
+    await link.click();
+    await eventually(() => new URL(page.url()).pathname).toBe(href);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});
+
+describe('the embedded messenger', () => {
+  test('opens the contact form, loads it only then, and gives the focus back', async () => {
+    const page = await openPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, canvas);
+    const button = await live(page);
+    expect(await button.getAttribute('role')).toBe('button');
+    expect(asked.filter((url) => url.includes('contact-panel'))).toEqual([]);
+    await button.focus();
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: 'Schreiben Sie uns' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await button.getAttribute('data-open')).toBe('true');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => hasFocus(button)).toBe(true);
+    expect(await button.getAttribute('data-open')).toBe('false');
+    expect(new URL(page.url()).pathname).toBe('/leinwanddruck');
+  });
+
+  test('has no axe violation while it is open', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await (await live(page)).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(axe);
+    const { violations }: AxeResults = await page.evaluate('axe.run()');
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('says what is wrong at the first field, sends what is right, and thanks', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await (await live(page)).click();
+    const send = page.getByRole('button', { name: 'Nachricht senden' });
+    await send.click();
+    await page.getByText('Bitte wählen Sie ein Thema.').waitFor();
+    const topic = page.getByLabel('Thema');
+    await eventually(() => hasFocus(topic)).toBe(true);
+    await fill(page);
+    const sent = page.waitForResponse(/contact-message$/u);
+    await send.click();
+    expect((await sent).status()).toBe(204);
+    await page.getByText('Ihre Nachricht ist da').waitFor();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test('keeps what was typed where the service is down, and names the contact page', async () => {
+    const page = await openPage();
+    foresee(page, /contact-message$/u);
+    foresee(page, /reports\/browser$/u);
+    await page.route(/contact-message$/u, (route) => route.fulfill({ status: 503, body: '' }));
+    await visit(page, canvas);
+    await (await live(page)).click();
+    await fill(page);
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\/kontakt$/u);
+    expect(await page.getByLabel('Nachricht').inputValue()).toBe('Wann ist das Bild bei mir?');
+  });
+
+  test('leads to the contact page where its code cannot be had', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const button = await live(page);
+    foresee(page, /contact-panel/u);
+    await page.route(/contact-panel/u, (route) => route.abort());
+    await button.click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/kontakt');
+  });
+
+  test('stays with its state when another page is shown in place', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const button = await live(page);
+    await page.locator('header a[href="/poster-drucken"]').first().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
+    await button.click();
+    await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+  });
+
+  test('makes room at the end of a page, and stays within reach of the keys', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const button = await live(page);
+    await eventually(() => button.getAttribute('data-visible')).toBe('true');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => button.getAttribute('data-visible')).toBe('false');
+    await button.focus();
+    expect(await hasFocus(button)).toBe(true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await eventually(() => button.getAttribute('data-visible')).toBe('true');
+  });
+
+  test('shifts nothing, and covers no part of the content', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const before = await supportLink(page).boundingBox();
+    await live(page);
+    expect(await supportLink(page).boundingBox()).toEqual(before);
+    const main = await page.locator('main > *').first().boundingBox();
+    expect(before?.x ?? 0).toBeGreaterThanOrEqual(1280 - 52);
+    expect(main).not.toBeNull();
+  });
+});
+
+describe('a vendor’s messenger', () => {
+  const vendor = 'https://messenger.example';
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await openShop(inject('template'), { SUPPORT_MESSENGER_URL: `${vendor}/shop.js` });
+  });
+
+  afterAll(async () => {
+    await shop.close();
+  });
+
+  /** Opens a page of the shop; `script` is the vendor's, undefined where the vendor is down. */
+  const open = async (consent: string | undefined, script: string | undefined): Promise<Page> => {
+    const page = await openPage();
+    foresee(page, `${vendor}/shop.js`);
+    await page.route(`${vendor}/**`, (route) =>
+      script === undefined
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.addInitScript((given) => {
+      addEventListener('DOMContentLoaded', () => {
+        if (given !== undefined) document.documentElement.dataset['consent'] = given;
+      });
+    }, consent);
+    await visit(page, address('localhost', '/leinwanddruck', shop.port));
+    await live(page);
+    return page;
+  };
+
+  const works = `window.supportMessenger = {
+    open() { document.body.dataset.vendor = 'open'; },
+    close() { document.body.dataset.vendor = 'closed'; },
+    onClose() {},
+  };`;
+
+  const isAsked = (): boolean => problems.some((problem) => problem.includes(vendor));
+
+  test.each([undefined, 'unknown', 'declined'])(
+    'is not asked for with consent %s',
+    async (consent) => {
+      const page = await open(consent, works);
+      await supportLink(page).click();
+      await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+      expect(isAsked()).toBe(false);
+    },
+  );
+
+  test('opens in place of the form for those who have consented', async () => {
+    const page = await open('granted', works);
+    await supportLink(page).click();
+    await eventually(() => page.evaluate(() => document.body.dataset['vendor'])).toBe('open');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(isAsked()).toBe(true);
+    problems.length = 0;
+  });
+
+  test.each([undefined, 'void 0', 'throw new Error()'])(
+    'that is no messenger (%s) is not noticed',
+    async (script) => {
+      const page = await open('granted', script);
+      await supportLink(page).click();
+      await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
+      problems.length = 0;
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { useText } from '../../messages/text.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './support-messenger.module.css';
+
+type SupportLinkProps = { readonly href: string };
+
+/**
+ * The way to the shop's service: a link to the contact page at the end of every page. On wide
+ * windows it lies in the page's margin, where it covers nothing. Scripts make the messenger's button
+ * of it (`messengerFlags` as data attributes); without them it stays a link.
+ */
+export const SupportLink = ({ href }: SupportLinkProps) => {
+  const text = useText();
+  const name = text('support.open');
+  return (
+    <aside aria-label={name} data-print="none">
+      <a href={href} className={styles['link']} data-support-link="">
+        <Icon name="message" />
+        <span className={styles['words']}>{name}</span>
+      </a>
+    </aside>
+  );
+};

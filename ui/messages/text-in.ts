@@ -1,0 +1,23 @@
+/** Which text of a table a locale shows; without the parser of messages, for chunks of words alone. */
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
+import type { MessageTable, MessageTexts } from './message-table.ts';
+import type { CompiledMessages } from './text.tsx';
+
+/** Switzerland and Liechtenstein write ss for ß. */
+const spell = (locale: Locale, text: string): string =>
+  locale === 'de-CH' || locale === 'de-LI' ? text.replaceAll('ß', 'ss') : text;
+
+/** A text as a locale words and spells it, before it is compiled: its own, else its language's. */
+export const textIn = (locale: Locale, texts: MessageTexts): string =>
+  spell(locale, texts[locale] ?? texts[localeTable[locale].language]);
+
+/**
+ * Tables whose texts are words alone, without arguments, as messages of a locale: a chunk that is
+ * loaded late brings its own texts, and every page is spared them.
+ */
+export const plainMessages = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages =>
+  Object.fromEntries(
+    tables.flatMap((table) =>
+      Object.entries(table).map(([key, texts]) => [key, textIn(locale, texts)] as const),
+    ),
+  );

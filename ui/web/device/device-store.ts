@@ -1,0 +1,71 @@
+import { interfaceTimings } from '../../../core/domain/device/interface-timings.ts';
+import {
+  readPageDevice,
+  refreshedDevice,
+  type PageDevice,
+} from '../../../core/domain/device/page-device.ts';
+
+/** The part of a window that says what shows it. */
+type DeviceWindow = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  readonly innerWidth: number;
+  readonly navigator: Pick<Navigator, 'maxTouchPoints' | 'userAgent'>;
+};
+
+/** The device of a page, and who is told of its changes. */
+export type DeviceStore = {
+  /** The same value until something changes. */
+  readonly current: () => PageDevice;
+  /** Calls back after each change; the answer ends that. */
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
+const readWindow = ({ navigator, innerWidth }: DeviceWindow): PageDevice =>
+  readPageDevice({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    viewportWidth: innerWidth,
+  });
+
+/**
+ * Knows the device of a window. As long as somebody subscribes, it is read again 50 ms after the
+ * last resize (supporting §9); nobody listens to the window otherwise.
+ */
+export const createDeviceStore = (page: DeviceWindow): DeviceStore => {
+  const subscribers = new Set<() => void>();
+  let device: PageDevice | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = (): PageDevice => {
+    const now = readWindow(page);
+    device = device === undefined ? now : refreshedDevice(device, now);
+    return device;
+  };
+
+  const refresh = (): void => {
+    const before = device;
+    if (read() !== before) for (const changed of subscribers) changed();
+  };
+
+  const onResize = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(refresh, interfaceTimings.deviceRefresh);
+  };
+
+  return {
+    // Without a subscriber nobody hears of resizes: then it is read when it is asked for.
+    current: () => (device === undefined || subscribers.size === 0 ? read() : device),
+    subscribe: (changed) => {
+      if (subscribers.size === 0) {
+        page.addEventListener('resize', onResize);
+        read();
+      }
+      subscribers.add(changed);
+      return () => {
+        subscribers.delete(changed);
+        if (subscribers.size > 0) return;
+        clearTimeout(timer);
+        page.removeEventListener('resize', onResize);
+      };
+    },
+  };
+};

@@ -1,0 +1,32 @@
+/**
+ * What the log calls this page: by the request that made it, where the page is this visitor's alone
+ * (an error page), else by a random name of its own. Pages that everybody gets carry no name.
+ */
+
+let given: string | undefined;
+let own: string | undefined;
+
+/** A random UUID; `crypto.randomUUID` is missing where a page is not served over HTTPS. */
+const randomName = (): string => {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const hex = bytes
+    .map((byte, index) => {
+      if (index === 6) return (byte & 0x0f) | 0x40;
+      return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+};
+
+/** Names the page that is shown by its request; undefined takes the name back. */
+export const nameRequest = (requestId: string | undefined): void => {
+  given = requestId;
+};
+
+/** The name of the page that is shown, the same for all of its events. */
+export const requestName = (): string => {
+  if (given !== undefined) return given;
+  own ??= randomName();
+  return own;
+};

@@ -1,0 +1,22 @@
+import { contactPageSegment } from '../../../core/domain/contact/contact-page.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import { SupportLink } from '../../components/support-messenger/support-link.tsx';
+import { renderPart } from '../page/static-parts.server.tsx';
+import { placeOf } from '../shell/request-place.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import { supportAttributes } from './support-host.ts';
+
+/**
+ * The way in to the shop's service, at the end of every document of the web. It stands outside of
+ * what React hydrates: pages that are shown in place of each other keep it, with its state.
+ *
+ * @param script The address of a vendor's messenger, if one is configured.
+ */
+export const renderSupport = (request: StorefrontRequest, script: string | undefined): string => {
+  const place = placeOf(request);
+  const { locale, platform, site } = place;
+  if (platform === 'desktop') return '';
+  const route = { kind: 'content', segments: [contactPageSegment(locale)] } as const;
+  const href = pathFor(request.sites, site.channel, { locale, platform, route });
+  return `<div ${supportAttributes(script)}>${renderPart(place, 'support', <SupportLink href={href} />)}</div>`;
+};

@@ -1,0 +1,75 @@
+/** Makes the messenger's button of the link to the contact page; loaded when the page rests. */
+import { readConsent } from '../../../core/domain/consent/consent.ts';
+import { isChannel } from '../../../core/domain/locale/channel.ts';
+import { parseLocale } from '../../../core/domain/locale/locale.ts';
+import {
+  messengerFlagNames,
+  type MessengerFlags,
+} from '../../../core/domain/navigation/support-messenger.ts';
+import { E } from '../../../core/fp.ts';
+import { messengerOrElse } from '../../../core/usecases/reach-support.ts';
+import { contactDesk, vendorMessenger } from '../compose.client.ts';
+import { pageLog } from '../recording/logs.ts';
+import { contactMessenger } from './contact-messenger.tsx';
+import { controlMessenger } from './control-messenger.ts';
+import { findSupport, supportDialog } from './support-host.ts';
+
+const showFlags =
+  (link: HTMLElement) =>
+  (flags: MessengerFlags): void => {
+    for (const name of messengerFlagNames) link.dataset[name] = String(flags[name]);
+    link.ariaBusy = String(flags.loading);
+    link.ariaExpanded = String(flags.open);
+  };
+
+/** A click with a key held is the browser's: a new tab with the contact page. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
+  link.role = 'button';
+  link.ariaHasPopup = 'dialog';
+  link.dataset['opens'] = supportDialog;
+  link.addEventListener('click', (event) => {
+    if (!isPlain(event)) return;
+    // Neither the browser nor the shop's navigation follows it.
+    event.preventDefault();
+    open();
+  });
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  });
+};
+
+/** Starts the messenger of the page: a vendor's where one is configured and wanted, else the form. */
+export const startSupport = async (): Promise<void> => {
+  const found = findSupport(document);
+  const locale = parseLocale(document.documentElement.lang);
+  if (found === undefined || E.isLeft(locale)) return;
+  const { host, link } = found;
+  const { channel = '', consent } = document.documentElement.dataset;
+  const scope = { channel: isChannel(channel) ? channel : 'poster', locale: locale.right } as const;
+  const form = contactMessenger({
+    host,
+    page: { locale: scope.locale, contactHref: link.href, send: contactDesk(scope, pageLog) },
+  });
+  const vendor = await vendorMessenger(host.dataset['script'], readConsent(consent));
+  const run = controlMessenger({
+    messenger: vendor === undefined ? form : messengerOrElse(pageLog, vendor, form),
+    show: showFlags(link),
+    faded: () => Promise.allSettled(link.getAnimations().map(({ finished }) => finished)),
+    follow: () => location.assign(link.href),
+  });
+  makeButton(link, () => run('open'));
+  run('load');
+  // At the end of a page it makes room for what stands there; a conversation is not interrupted.
+  new IntersectionObserver(
+    (entries) => {
+      if (link.dataset['open'] === 'true') return;
+      run(entries.at(-1)?.isIntersecting === true ? 'hide' : 'show');
+    },
+    { rootMargin: '0px 0px 80px' },
+  ).observe(host);
+};

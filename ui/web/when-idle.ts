@@ -1,0 +1,12 @@
+/** What a page can do without until it rests: this module waits for that, and nothing for it. */
+import { pageRests } from './compose.client.ts';
+import { reportFault } from './recording/logs.ts';
+
+const start = async (): Promise<void> => {
+  await pageRests();
+  const { startSupport } = await import('./support/start-support.ts');
+  await startSupport();
+};
+
+// Without it the link leads to the contact page, as it does without scripts.
+start().catch((error: unknown) => reportFault('messenger-unavailable', error));
