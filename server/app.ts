@@ -28,6 +28,8 @@ import { tracedRequests } from './traces/traced-requests.ts';
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Ends the answers that stay open (streams), so that nothing waits for them: before `close`. */
+  readonly leave: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -107,7 +109,10 @@ export const createApplication = async (
     guard: await container.getAsync(tokens.rateGuard),
     trustedProxies: limits.trustedProxies,
   });
-  const edge = createEdge({ sites, embeddedServices });
+  const edge = createEdge({
+    sites,
+    embeddedServices: isDevelopment ? 'public' : embeddedServices,
+  });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
   const kept = container.get(tokens.keptAnswers);
@@ -156,6 +161,7 @@ export const createApplication = async (
         });
       });
     }),
+    leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // Side by side: what is slow to close must not take the time of the last spans.
       await Promise.all([container.unbindAllAsync(), traces.close()]);

@@ -9,7 +9,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
-import { codeOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
+import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedContentToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
@@ -35,6 +35,9 @@ const embeddedRequestsPerSecond = 1000;
 
 /** How long a page waits for the flag client, in seconds. */
 const flagsReadySeconds = 1;
+
+/** How soon pages that the server evaluates know of a change at `/dev/flags`, in seconds. */
+const embeddedRefreshSeconds = 2;
 
 const contentSettings = (
   { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
@@ -115,7 +118,8 @@ export const bindPorts = (container: Container): void => {
           base: `${embeddedOrigin}/services/flags`,
           agent: inProcessAgent(withoutReports(embedded)),
           readyTimeout: flagsReadySeconds,
-          report: (problem) => log.report(codeOfFlagProblem(problem)),
+          ...(splitKey === undefined && { refreshSeconds: embeddedRefreshSeconds }),
+          report: (problem) => log.report(codeOfFlagProblem(problem), factsOfFlagProblem(problem)),
         }),
       [tokens.configuration, tokens.embeddedFetch, tokens.log],
     )
