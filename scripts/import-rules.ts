@@ -108,9 +108,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'ui-knows-no-adapter',
-    why: 'What the storefront needs is handed to it; only its composition root builds adapters.',
+    why: 'What the storefront needs is handed to it; only its composition builds adapters.',
     files: /^ui\//u,
-    except: /^ui\/web\/compose\.client\.ts$/u,
+    except: /^ui\/web\/(compose|flags)\.client\.ts$/u,
     mayNotImport: /^adapters\//u,
     notPackages: vendors,
   },

@@ -1,6 +1,7 @@
 import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 
 import { MessagesProvider } from '../messages/text.tsx';
+import { useViews } from './experiments/use-views.ts';
 import { FailedPage } from './page/failed-page.tsx';
 import { PageHeadTags } from './page/page-head-tags.tsx';
 import { drawPage } from './page-views.tsx';
@@ -52,6 +53,7 @@ type AppProps = {
 /** A page with what surrounds it. */
 export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
+  useViews(shell, page);
   const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>

@@ -2,17 +2,23 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after hydration; what only some visitors need is imported when it is asked for.
  */
-import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
+import type { Consent } from '../../core/domain/consent/consent.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
-import type { FlagProblem } from '../../core/domain/flags/problems.ts';
-import type { Format } from '../../core/domain/format/format.ts';
-import type { Price } from '../../core/domain/money/money.ts';
-import type { PageFlags } from '../../core/ports/flags.ts';
-import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import type { ExposureEvent } from '../../core/domain/flags/evaluation.ts';
+import type { PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
+import type { PagePrices } from './page-prices.ts';
+
+/** What the flags need of what records a visit. */
+export type PageRecording = {
+  readonly consent: { readonly read: () => Consent };
+  /** Tells an exposure; dropped without consent and with `_tracking=0`. */
+  readonly track: (event: ExposureEvent) => void;
+  /** Calls the listener whenever being measured was allowed or taken back. */
+  readonly onConsent: (listener: (isGranted: boolean) => void) => void;
+};
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -21,14 +27,6 @@ const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
   return answer._tag === 'Right' ? answer.right : answer.left;
-};
-
-/** Prices for the experiment and the dialogs of a page. */
-type PagePrices = {
-  /** The formats of an article with their prices; none where they cannot be had. */
-  readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
-  /** The price of an article in a format; undefined where there is none to be had. */
-  readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
 };
 
 /** Prices that the page did not bring along. */
@@ -47,89 +45,12 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
-/** The real key stays with the relay on the server; the client only wants one that is not empty. */
-const ownKey = 'own-origin';
-
-const readyTimeoutSeconds = 5;
-
-/** The widest window that counts as a mobile device (supporting §9, "Breakpoints"). */
-const mobileQuery = '(width <= 767px)';
-
-/** Problems are for engineers alone: they are seen with `_debug=1` in the address. */
-const report = (problem: FlagProblem): void => {
-  const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
-  // oxlint-disable-next-line no-console -- the switch asks for exactly this
-  if (isDebug) console.info('flags', problem);
-};
-
-const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
-  const [
-    { flagClientStarter },
-    { loadFlagClient },
-    { tabOverride },
-    { textSlot },
-    { keepUserKey, pageKey },
-  ] = await Promise.all([
-    import('../../adapters/split/browser.ts'),
-    import('../../adapters/split/browser-client.ts'),
-    import('../../adapters/browser/flag-override.ts'),
-    import('../../adapters/browser/text-slot.ts'),
-    import('../../adapters/browser/user-key.ts'),
-  ]);
-  const start = flagClientStarter({
-    load: loadFlagClient,
-    page: window,
-    records: textSlot(() => sessionStorage, 'flag-record'),
-    keepKey: (key) => keepUserKey(document, location.protocol, key),
-    report,
-    // Consent is unknown until it can be asked for, and unknown counts as declined.
-    expose: () => undefined,
-  });
-  return start({
-    authorizationKey: ownKey,
-    origin: location.origin,
-    userKey: pageKey(document.cookie, () => crypto.randomUUID()),
-    attributes: { channel, mobileDevice: matchMedia(mobileQuery).matches },
-    userAgent: navigator.userAgent,
-    consent: 'unknown',
-    override: tabOverride(
-      new URLSearchParams(location.search),
-      textSlot(() => sessionStorage, 'flag-override'),
-      report,
-    ),
-    known: {},
-    readyTimeout: readyTimeoutSeconds,
-  });
-};
-
-let flags: Promise<PageFlags> | undefined;
-
-/** The flags of this page view; the client is started by the first who asks. */
-const pageFlags = (scope: PriceScope): Promise<PageFlags> => {
-  flags ??= startFlags(scope).catch((error: unknown) => {
-    // A chunk that did not come may come for who asks next.
-    flags = undefined;
-    throw error;
-  });
-  return flags;
-};
-
 /**
- * What experiment 1785 changes of the calculator for this visitor; undefined where its treatment
- * is not `on`. The flag client waits until the page has come to rest.
+ * What records this page's visit, as far as flags need it. Nobody asks for consent yet, so it is
+ * unknown, which counts as declined.
  */
-export const teaserChange = async (
-  scope: PriceScope,
-): Promise<((calculator: Calculator) => Calculator) | undefined> => {
-  await pageIdle(window);
-  const { treatment } = await pageFlags(scope);
-  if ((await treatment('1785_wall_picture_teaser')) !== 'on') return undefined;
-  const [prices, { applyWallPictureTeaser, teaserArticle }, { formatUnitOf }] = await Promise.all([
-    pricesOf(scope),
-    import('../../core/domain/calculator/experiment.ts'),
-    import('../../core/domain/locale/locale-units.ts'),
-  ]);
-  const teaserPrices = await prices.formats(teaserArticle);
-  return (calculator) =>
-    applyWallPictureTeaser(calculator, formatUnitOf(scope.locale), teaserPrices);
-};
+export const startedRecording = async (): Promise<PageRecording> => ({
+  consent: { read: () => 'unknown' },
+  track: () => undefined,
+  onConsent: () => undefined,
+});

@@ -106,6 +106,7 @@ const loadFoundPage = async (
       navigationType: page.navigationType,
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
       messages: messagesFor(decision.locale, tables),
+      treatments: undefined,
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
       body: split.body,

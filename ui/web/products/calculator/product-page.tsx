@@ -2,10 +2,12 @@ import { Suspense, type ReactNode } from 'react';
 
 import {
   findMaterial,
+  markOf,
   selectedPrice,
   startOption,
   visibleFormats,
   type Calculator as CalculatorModel,
+  type FormatOption,
   type MaterialOption,
 } from '../../../../core/domain/calculator/calculator.ts';
 import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
@@ -79,9 +81,9 @@ export const chosenNames = (
 ): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
 
 /** The mark on the format at an index, in its own colours where they can be read. */
-const labelOf = ({ labels }: CalculatorModel, index: number) => {
-  const label = labels.find((one) => one.index === index);
-  return { label: label?.text, labelColours: label && legibleLabelColours(label) };
+const labelOf = (calculator: CalculatorModel, option: FormatOption, index: number) => {
+  const mark = markOf(calculator, option, index);
+  return { label: mark?.text, labelColours: mark && legibleLabelColours(mark) };
 };
 
 const captionOf = (
@@ -135,14 +137,17 @@ const Choices = (props: ProductPageProps) => {
         unit: state.format.unit,
         hiddenFields: [{ name: 'material', value: state.material }, ...hiddenFieldsOf(choices)],
         onSelect: selectFormat,
-        options: formats.map(({ format, price: formatPrice }, index) => ({
-          value: printFormat(format),
-          format,
-          sides: formatSides(locale, format),
-          price: formatPrice && shownPrice(moneyStyle, formatPrice),
-          ...labelOf(calculator, index),
-          isSelected: printFormat(format) === printFormat(state.format),
-        })),
+        options: formats.map((option, index) => {
+          const { format, price: formatPrice } = option;
+          return {
+            value: printFormat(format),
+            format,
+            sides: formatSides(locale, format),
+            price: formatPrice && shownPrice(moneyStyle, formatPrice),
+            ...labelOf(calculator, option, index),
+            isSelected: printFormat(format) === printFormat(state.format),
+          };
+        }),
         former: formerFormat && {
           value: printFormat(formerFormat),
           text: text('calculator.former-format', { format: formatWithUnit(locale, formerFormat) }),

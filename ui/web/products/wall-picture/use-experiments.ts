@@ -4,18 +4,18 @@ import type { Calculator } from '../../../../core/domain/calculator/calculator.t
 import { useShell } from '../../shell/use-shell.ts';
 
 /**
- * The calculator under experiment 1785. The flag client starts after the page has come to rest; a
- * treatment that arrives changes what is preselected and some prices, and never the layout.
+ * The calculator as experiments change it. The flag client starts after the page has come to rest; a
+ * treatment that arrives changes what is preselected, marks and some prices, and never the layout.
  */
-export const useTeaser = (calculator: Calculator): Calculator => {
+export const useExperiments = (calculator: Calculator): Calculator => {
   const { channel, locale } = useShell();
   const [change, setChange] = useState<((calculator: Calculator) => Calculator) | undefined>();
 
   useEffect(
     function askForTreatment() {
       let isGone = false;
-      void import('../../compose.client.ts')
-        .then(({ teaserChange }) => teaserChange({ channel, locale }))
+      void import('../../flags.client.ts')
+        .then(({ calculatorChange }) => calculatorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
           if (!isGone) startTransition(() => setChange(() => found));

@@ -1,0 +1,23 @@
+import { withNudge } from '../../../core/domain/calculator/format-order.ts';
+import type { Language } from '../../../core/domain/locale/locales.ts';
+import { languageOf } from '../../../core/domain/locale/markets.ts';
+import type { Experiment } from './experiment.ts';
+
+/** The hint in the words of a tile's mark. */
+const mostChosen = {
+  de: 'Meistgewählt',
+  en: 'Most chosen',
+  es: 'El más elegido',
+  fr: 'Le plus choisi',
+  it: 'Il più scelto',
+  nl: 'Meest gekozen',
+} as const satisfies Readonly<Record<Language, string>>;
+
+/** A "most chosen" hint beside one option. A mark takes no room, so it may come late. */
+export const nudging: Experiment = {
+  kind: 'calculator',
+  change: async ({ locale }) => {
+    const text = mostChosen[languageOf(locale)];
+    return (calculator) => withNudge(calculator, text);
+  },
+};

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+import type { PriceScope } from '../../../core/ports/prices.ts';
+import type { PageData } from '../page-data.ts';
+import type { ViewedPage } from './experiment.ts';
+
+/** The view that stands in the document, and who wants to know of the next one. */
+export type Views = {
+  page: ViewedPage | undefined;
+  begin: ((page: ViewedPage) => void) | undefined;
+};
+
+const views: Views = { page: undefined, begin: undefined };
+
+const nothing = {};
+
+const viewedPage = (page: PageData): ViewedPage =>
+  page.kind === 'page'
+    ? {
+        path: page.path,
+        navigationType: page.navigationType,
+        treatments: page.treatments ?? nothing,
+      }
+    : { path: page.kind, navigationType: undefined, treatments: nothing };
+
+/** Tells the experiments of each page view, before it is painted; they load when the page rests. */
+export const useViews = ({ channel, locale }: PriceScope, page: PageData): void => {
+  const view = viewedPage(page);
+  useLayoutEffect(
+    function beginView() {
+      views.page = view;
+      views.begin?.(view);
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another choice is the same view
+    [view.path],
+  );
+  useEffect(
+    function watchViews() {
+      void import('../flags.client.ts')
+        .then(({ watchViews: watch }) => watch({ channel, locale }, views))
+        // Whatever is missing for it: a page without experiments is whole.
+        .catch(() => undefined);
+    },
+    [channel, locale],
+  );
+};
