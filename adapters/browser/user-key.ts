@@ -8,7 +8,7 @@ import {
 import { E } from '../../core/fp.ts';
 
 /** First party; it is only set once the visitor has consented. */
-const userKeyCookie = 'passepartout-user';
+export const userKeyCookie = 'passepartout-user';
 
 /** The user key in a `Cookie` header or `document.cookie`; a missing one is refused as `empty`. */
 export const readUserKey = (cookies: string): UserKeyReading =>

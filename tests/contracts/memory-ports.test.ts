@@ -27,7 +27,7 @@ import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryProductPrices } from '../fakes/product-prices.ts';
 import { seededRandomness } from '../fakes/randomness.ts';
-import { recordingTracking } from '../fakes/tracking.ts';
+import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
@@ -38,6 +38,7 @@ import { cardThemesContract, collagesContract } from './designs.ts';
 import {
   clockContract,
   consentContract,
+  dataLayerContract,
   imageMetadataContract,
   logContract,
   pageFlagsContract,
@@ -108,10 +109,14 @@ logContract('in lines', () => {
   const log = lineLog({ clock: manualClock(0), write: (line) => lines.push(line) });
   return { log, count: () => lines.length };
 });
-consentContract(inMemory, () => memoryConsent());
+consentContract(inMemory, async () => memoryConsent());
 trackingContract(inMemory, () => {
   const tracking = recordingTracking();
   return { tracking, events: () => tracking.events };
+});
+dataLayerContract(inMemory, () => {
+  const dataLayer = memoryDataLayer();
+  return { dataLayer, events: () => dataLayer.events };
 });
 randomnessContract('from a seed', () => seededRandomness(2026));
 imageMetadataContract(inMemory, async () => {
