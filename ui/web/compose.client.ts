@@ -45,12 +45,8 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
-/**
- * What records this page's visit, as far as flags need it. Nobody asks for consent yet, so it is
- * unknown, which counts as declined.
- */
-export const startedRecording = async (): Promise<PageRecording> => ({
-  consent: { read: () => 'unknown' },
-  track: () => undefined,
-  onConsent: () => undefined,
-});
+/** What records this page's visit, as far as flags need it: whether the visitor lets it. */
+export const startedRecording = async (): Promise<PageRecording> => {
+  const { consentInCookie } = await import('../../adapters/browser/consent-cookie.ts');
+  return { consent: consentInCookie(document), track: () => undefined, onConsent: () => undefined };
+};
