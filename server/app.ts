@@ -18,7 +18,8 @@ import { createAdmission } from './pages/admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
-import { scriptHash, startScript } from './pages/document.ts';
+import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
+import { evaluateBy } from './pages/evaluated-flags.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
@@ -93,9 +94,12 @@ export const createApplication = async (
     cache: measures.ofCache(cache),
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces })),
+    evaluate: evaluateBy(container.get(tokens.flags)),
     policy: isDevelopment
       ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.scripts))),
+      : documentPolicy(
+          [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' '),
+        ),
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });

@@ -45,13 +45,13 @@ export const developmentPolicy = [
 ].join('; ');
 
 /**
- * The content security policy of every document: scripts are files of ours, besides the one start
- * script, which is the same in all of them.
+ * The content security policy of every document: scripts are files of ours, besides the two that
+ * stand in all of them and are the same.
  *
- * @param startHash The hash of the start script as a source: `'sha256-…'`.
+ * @param hashes The hashes of these two as sources: `'sha256-…' 'sha256-…'`.
  */
-export const documentPolicy = (startHash: string): string =>
-  `default-src 'none'; script-src 'self' ${startHash}; ${directives}`;
+export const documentPolicy = (hashes: string): string =>
+  `default-src 'none'; script-src 'self' ${hashes}; ${directives}`;
 
 /** Headers of a document: its policy, and what it may not do. */
 export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({

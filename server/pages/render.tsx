@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
 import { App, Failed } from '../../ui/web/app.tsx';
+import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
@@ -86,7 +87,9 @@ export const createRenderer = ({ files, build, traces = noTraces }: Settings): R
   ): string => {
     const data: DocumentData = { build, path, shell, page };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
-    return writeDocument({ locale, channel, head, app, data });
+    const treatments = page?.kind === 'page' ? page.treatments : undefined;
+    const look = treatments && rootStyle(treatments);
+    return writeDocument({ locale, channel, rootStyle: look, head, app, data });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {

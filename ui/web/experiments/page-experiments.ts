@@ -104,7 +104,7 @@ export const createPageExperiments = (
     const shown = { ...ofNext(), ...view.treatments };
     surface.paint(shown);
     // Without a client it is the looks themselves that the view began with.
-    if (running === undefined) known = shown;
+    if (running === undefined) known = only(shown, looks);
     for (const flag of surface.orders(view))
       if (running?.treatmentAtOnce(flag) === 'on') surface.arrange(flag);
     surface.keep(ofNext());

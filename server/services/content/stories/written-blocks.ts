@@ -1,5 +1,6 @@
 /** Texts as blocks. */
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
+import type { RichTextBlock } from '../../../../core/domain/content/blocks/rich-text.ts';
 import { richText } from './rich-text.ts';
 import { nameOf, pathOf, type Site } from './site.ts';
 import type { Question, Section } from './texts.ts';
@@ -12,7 +13,7 @@ const targetsOf = (site: Site) => ({
 });
 
 /** Running text as a block. */
-export const sectionBlock = (site: Site, id: string, section: Section): WrittenBlock => ({
+export const sectionBlock = (site: Site, id: string, section: Section): RichTextBlock => ({
   kind: 'rich-text',
   id,
   headline: section.headline,
