@@ -7,9 +7,9 @@ import type { Experiment } from './experiment.ts';
 const mostChosen = {
   de: 'Meistgewählt',
   en: 'Most chosen',
-  es: 'El más elegido',
+  es: 'Más elegido',
   fr: 'Le plus choisi',
-  it: 'Il più scelto',
+  it: 'Più scelto',
   nl: 'Meest gekozen',
 } as const satisfies Readonly<Record<Language, string>>;
 
