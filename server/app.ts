@@ -49,10 +49,13 @@ const clientFolder = join(import.meta.dirname, '../client');
  * Vite answers for files itself.
  */
 export const createApplication = async (
-  configuration: Configuration,
+  given: Configuration,
   { development }: { readonly development: BuiltFiles | undefined },
 ): Promise<Application> => {
   const isDevelopment = development !== undefined;
+  const configuration: Configuration = isDevelopment
+    ? { ...given, embeddedServices: 'public' }
+    : given;
   const built = development ?? readBuiltFiles(clientFolder);
   const traces = await openTraces(configuration.traces, {
     clock: { now: Date.now },
@@ -113,10 +116,7 @@ export const createApplication = async (
     guard: await container.getAsync(tokens.rateGuard),
     trustedProxies: limits.trustedProxies,
   });
-  const edge = createEdge({
-    sites,
-    embeddedServices: isDevelopment ? 'public' : embeddedServices,
-  });
+  const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
   const kept = container.get(tokens.keptAnswers);

@@ -37,7 +37,7 @@ const embeddedRequestsPerSecond = 1000;
 const flagsReadySeconds = 1;
 
 /** How soon pages that the server evaluates know of a change at `/dev/flags`, in seconds. */
-const embeddedRefreshSeconds = 2;
+const changeableRefreshSeconds = 2;
 
 const contentSettings = (
   { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
@@ -112,13 +112,14 @@ export const bindPorts = (container: Container): void => {
   container
     .bind(tokens.flags)
     .toResolvedValue(
-      ({ splitKey }, embedded, log) =>
+      ({ splitKey, embeddedServices }, embedded, log) =>
         createServerFlags({
           authorizationKey: splitKey ?? 'embedded',
           base: `${embeddedOrigin}/services/flags`,
           agent: inProcessAgent(withoutReports(embedded)),
           readyTimeout: flagsReadySeconds,
-          ...(splitKey === undefined && { refreshSeconds: embeddedRefreshSeconds }),
+          ...(splitKey === undefined &&
+            embeddedServices === 'public' && { refreshSeconds: changeableRefreshSeconds }),
           report: (problem) => log.report(codeOfFlagProblem(problem), factsOfFlagProblem(problem)),
         }),
       [tokens.configuration, tokens.embeddedFetch, tokens.log],

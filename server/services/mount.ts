@@ -40,7 +40,8 @@ const ownFlags = (
 ): Hono =>
   flagsService({
     definitions: store.definitions,
-    stream,
+    // Where nobody can change a flag, there is nothing to tell.
+    stream: configuration.embeddedServices === 'public' ? stream : undefined,
     clientOf: (context) => clientOfContext(context, configuration.limits.trustedProxies),
     log: (entry) => {
       if (entry.kind === 'report-refused')
@@ -75,7 +76,8 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   if (embeddedFlags === undefined) app.route('/services/flags', relayedFlags(settings));
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));
-    app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
+    if (settings.configuration.embeddedServices === 'public')
+      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
   }
   app.route('/', cspReports(log));
   app.route('/', shop);

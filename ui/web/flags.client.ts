@@ -164,14 +164,15 @@ export const calculatorChange = async (
   scope: PriceScope,
 ): Promise<CalculatorChange | undefined> => {
   const flags = await (await experimentsHere(scope)).flags();
-  const prices = await pricesOf(scope);
-  const found = await Promise.all(
-    experimentsOf('calculator').map(async ({ flag, change }) =>
-      (await flags.treatment(flag)) === 'on' ? change(scope, prices) : undefined,
-    ),
+  const asked = await Promise.all(
+    experimentsOf('calculator').map(async ({ flag, change }) => ({
+      change,
+      treatment: await flags.treatment(flag),
+    })),
   );
-  const changes = found.filter((change) => change !== undefined);
-  return changes.length === 0
-    ? undefined
-    : (calculator) => changes.reduce((changed, change) => change(changed), calculator);
+  const on = asked.filter(({ treatment }) => treatment === 'on');
+  if (on.length === 0) return undefined;
+  const prices = await pricesOf(scope);
+  const changes = await Promise.all(on.map(({ change }) => change(scope, prices)));
+  return (calculator) => changes.reduce((changed, change) => change(changed), calculator);
 };

@@ -17,7 +17,7 @@ export type CalculatorContext = {
 };
 
 /** What a mark says, and in which colours. */
-export type FormatMark = Omit<CalculatorLabel, 'index'>;
+type FormatMark = Omit<CalculatorLabel, 'index'>;
 
 /** A format that a material is offered in; without a price it is not available. */
 export type FormatOption = {

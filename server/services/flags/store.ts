@@ -20,7 +20,7 @@ export type FlagChange =
   | { readonly kind: 'revive' };
 
 /** Why a change was refused: no such flag, or what it would come to is not a definition. */
-export type FlagChangeRefusal =
+type FlagChangeRefusal =
   | { readonly kind: 'unknown-flag' }
   | { readonly kind: 'refused'; readonly problems: readonly FlagDefinitionProblem[] };
 
