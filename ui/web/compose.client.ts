@@ -2,6 +2,7 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after hydration; what only some visitors need is imported when it is asked for.
  */
+import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Consent } from '../../core/domain/consent/consent.ts';
@@ -49,4 +50,10 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
 export const startedRecording = async (): Promise<PageRecording> => {
   const { consentInCookie } = await import('../../adapters/browser/consent-cookie.ts');
   return { consent: consentInCookie(document), track: () => undefined, onConsent: () => undefined };
+};
+
+/** Flags and experiments, once the page has come to rest. */
+export const flagsAtRest = async (): Promise<typeof import('./flags.client.ts')> => {
+  await pageIdle(window);
+  return import('./flags.client.ts');
 };

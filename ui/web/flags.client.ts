@@ -1,10 +1,9 @@
 /**
  * Flags in the browser: the vendor's client and what the page shows of experiments, composed of their
- * adapters. A chunk of its own, loaded after hydration; the vendor's client is a further one, loaded
- * when a page has something to ask.
+ * adapters. A chunk of its own, loaded when the page has come to rest; the vendor's client is a
+ * further one, loaded when a page has something to ask.
  */
 import { tabOverride } from '../../adapters/browser/flag-override.ts';
-import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { textSlot } from '../../adapters/browser/text-slot.ts';
 import { forgetUserKey, keepUserKey, pageKey } from '../../adapters/browser/user-key.ts';
 import { loadFlagClient } from '../../adapters/split/browser-client.ts';
@@ -23,11 +22,10 @@ import type { PageFlags } from '../../core/ports/flags.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { pricesOf, startedRecording, type PageRecording } from './compose.client.ts';
 import { documentSurface } from './experiments/document-surface.ts';
-import type { CalculatorChange, ViewedPage } from './experiments/experiment.ts';
+import type { CalculatorChange, ViewedPage, Views } from './experiments/experiment.ts';
 import { keptStyleKey } from './experiments/kept-style.ts';
 import { createPageExperiments, type PageExperiments } from './experiments/page-experiments.ts';
 import { experimentsOf } from './experiments/registry.ts';
-import type { Views } from './experiments/use-views.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
@@ -97,7 +95,10 @@ const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
     ? beginRecord(userKey.userKey, records.read()).record.user
     : {};
 
-const createExperiments = async (scope: PriceScope, page: ViewedPage): Promise<PageExperiments> => {
+/** What a view is as long as nobody has told of one. */
+const unknownPage: ViewedPage = { path: '', navigationType: undefined, treatments: {} };
+
+const createExperiments = async (scope: PriceScope, views: Views): Promise<PageExperiments> => {
   const recording = await startedRecording();
   const visit: Visit = {
     scope,
@@ -117,19 +118,18 @@ const createExperiments = async (scope: PriceScope, page: ViewedPage): Promise<P
   });
   const kept = keptTreatments(visit);
   const start = async (known: Treatments): Promise<PageFlags> => startFlags(visit, known);
-  return createPageExperiments({ start, override, kept, surface }, page);
+  // The page that stands there now: another one may have come meanwhile.
+  return createPageExperiments({ start, override, kept, surface }, views.page ?? unknownPage);
 };
 
 let experiments: Promise<PageExperiments> | undefined;
-let views: Views | undefined;
 
-/** What a view is as long as nobody has told of one. */
-const unknownPage: ViewedPage = { path: '', navigationType: undefined, treatments: {} };
+const watching = Promise.withResolvers<Views>();
 
-/** The experiments of the document; they wait until the page has come to rest. */
+/** The experiments of the document, of whose views the page tells. */
 const experimentsHere = (scope: PriceScope): Promise<PageExperiments> => {
-  experiments ??= pageIdle(window)
-    .then(() => createExperiments(scope, views?.page ?? unknownPage))
+  experiments ??= watching.promise
+    .then((views) => createExperiments(scope, views))
     .catch((error: unknown) => {
       // A chunk that did not come may come for who asks next.
       experiments = undefined;
@@ -139,10 +139,10 @@ const experimentsHere = (scope: PriceScope): Promise<PageExperiments> => {
 };
 
 /** Shows the experiments of this page view and of those that follow. */
-export const watchViews = async (scope: PriceScope, watched: Views): Promise<void> => {
-  views = watched;
+export const watchViews = async (scope: PriceScope, views: Views): Promise<void> => {
+  watching.resolve(views);
   const here = await experimentsHere(scope);
-  watched.begin = (page) => {
+  views.begin = (page) => {
     here.begin(page);
     // What could not be said at once; it never moves anything, so nobody waits for it.
     here.join().catch(() => undefined);

@@ -1,9 +1,13 @@
+import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
 import { withPortraitFirst } from '../../../core/domain/calculator/format-order.ts';
 import type { Experiment } from './experiment.ts';
 import { isInWindow } from './in-window.ts';
 
 /** The calculator's own list of formats, in the document. */
 const listedFormats = 'form[data-choice]:has([name="formatType"])';
+
+/** Once the list is in its other order, it stays so for the pages that follow in this document. */
+let isInOrder = false;
 
 /**
  * Portrait formats come first: in the dialog of more formats, and in the calculator's own list, whose
@@ -12,8 +16,10 @@ const listedFormats = 'form[data-choice]:has([name="formatType"])';
 export const portrait: Experiment = {
   kind: 'calculator',
   change: async () => {
-    const isListSeen = isInWindow(document.querySelector(listedFormats));
-    return (calculator) =>
-      isListSeen ? { ...calculator, formatOrder: 'portrait-first' } : withPortraitFirst(calculator);
+    isInOrder ||= !isInWindow(document.querySelector(listedFormats));
+    const change = isInOrder
+      ? withPortraitFirst
+      : (calculator: Calculator): Calculator => ({ ...calculator, formatOrder: 'portrait-first' });
+    return change;
   },
 };

@@ -2,13 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import type { PageData } from '../page-data.ts';
-import type { ViewedPage } from './experiment.ts';
-
-/** The view that stands in the document, and who wants to know of the next one. */
-export type Views = {
-  page: ViewedPage | undefined;
-  begin: ((page: ViewedPage) => void) | undefined;
-};
+import type { ViewedPage, Views } from './experiment.ts';
 
 const views: Views = { page: undefined, begin: undefined };
 
@@ -36,8 +30,9 @@ export const useViews = ({ channel, locale }: PriceScope, page: PageData): void 
   );
   useEffect(
     function watchViews() {
-      void import('../flags.client.ts')
-        .then(({ watchViews: watch }) => watch({ channel, locale }, views))
+      void import('../compose.client.ts')
+        .then(({ flagsAtRest }) => flagsAtRest())
+        .then((flags) => flags.watchViews({ channel, locale }, views))
         // Whatever is missing for it: a page without experiments is whole.
         .catch(() => undefined);
     },

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -9,12 +10,14 @@ import { useShell } from '../../shell/use-shell.ts';
  */
 export const useExperiments = (calculator: Calculator): Calculator => {
   const { channel, locale } = useShell();
+  const { pathname } = useLocation();
   const [change, setChange] = useState<((calculator: Calculator) => Calculator) | undefined>();
 
   useEffect(
     function askForTreatment() {
       let isGone = false;
-      void import('../../flags.client.ts')
+      void import('../../compose.client.ts')
+        .then(({ flagsAtRest }) => flagsAtRest())
         .then(({ calculatorChange }) => calculatorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
@@ -26,7 +29,8 @@ export const useExperiments = (calculator: Calculator): Calculator => {
         isGone = true;
       };
     },
-    [channel, locale],
+    // Another page is another view, which may have another treatment.
+    [channel, locale, pathname],
   );
 
   return change === undefined ? calculator : change(calculator);
