@@ -61,7 +61,7 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices } = configuration;
+  const { sites, limits, embeddedServices, consentScript } = configuration;
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
@@ -90,10 +90,10 @@ export const createApplication = async (
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer({ ...built, traces })),
+    render: measures.ofRendering(createRenderer({ ...built, traces, consentScript })),
     policy: isDevelopment
-      ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.scripts))),
+      ? developmentPolicy(consentScript)
+      : documentPolicy(scriptHash(startScript(built.files.scripts)), consentScript),
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });

@@ -21,6 +21,8 @@ type DocumentParts = {
   readonly head: string;
   /** The page itself. */
   readonly app: string;
+  /** What asks for consent, where somebody has to be asked. */
+  readonly consent: string;
   /** The data that the page is hydrated from. */
   readonly data: unknown;
 };
@@ -70,6 +72,6 @@ export const createDocument = ({ styles, scripts, development }: DocumentFiles) 
     kartenliebe: headStart + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
-  return ({ locale, channel, head, app, data }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}">${heads[channel]}${head}</head><body><div id="app">${app}</div><script type="application/json" id="page-data">${scriptJson(data)}${end}`;
+  return ({ locale, channel, head, app, consent, data }: DocumentParts): string =>
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}">${heads[channel]}${head}</head><body><div id="app">${app}</div>${consent}<script type="application/json" id="page-data">${scriptJson(data)}${end}`;
 };

@@ -1,4 +1,5 @@
 import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import { MessagesProvider } from '../messages/text.tsx';
 import { FailedPage } from './page/failed-page.tsx';
@@ -14,6 +15,20 @@ const useHydratedMark = (): void => {
   useEffect(function markHydrated() {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
+};
+
+/** Tells what is shown to what records the visit, where the visitor lets it be recorded. */
+const useRecording = (shell: ShellData, page: PageData): void => {
+  const place = useLocation();
+  useEffect(
+    function record() {
+      void import('./recording/views.client.ts')
+        .then(({ recordView }) => recordView({ shell, page, place }))
+        // Without the chunk nothing is recorded.
+        .catch(() => undefined);
+    },
+    [shell, page, place],
+  );
 };
 
 /** What shoppers see when a page could not be made at all. */
@@ -52,6 +67,7 @@ type AppProps = {
 /** A page with what surrounds it. */
 export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
+  useRecording(shell, page);
   const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>

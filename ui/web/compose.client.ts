@@ -6,6 +6,7 @@ import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
+import { maySend } from '../../core/domain/consent/consent.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { Format } from '../../core/domain/format/format.ts';
@@ -69,29 +70,38 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     { tabOverride },
     { textSlot },
     { keepUserKey, pageKey },
+    { pageRecording },
   ] = await Promise.all([
     import('../../adapters/split/browser.ts'),
     import('../../adapters/split/browser-client.ts'),
     import('../../adapters/browser/flag-override.ts'),
     import('../../adapters/browser/text-slot.ts'),
     import('../../adapters/browser/user-key.ts'),
+    import('./recording/recording.client.ts'),
   ]);
+  const { consent, track, onConsent } = await pageRecording();
+  const records = textSlot(() => sessionStorage, 'flag-record');
   const start = flagClientStarter({
     load: loadFlagClient,
     page: window,
-    records: textSlot(() => sessionStorage, 'flag-record'),
+    records: {
+      read: records.read,
+      // Without consent nothing of the visit is stored, in the tab neither.
+      write: (text) => {
+        if (maySend(consent.read())) records.write(text);
+      },
+    },
     keepKey: (key) => keepUserKey(document, location.protocol, key),
     report,
-    // Consent is unknown until it can be asked for, and unknown counts as declined.
-    expose: () => undefined,
+    expose: track,
   });
-  return start({
+  const started = start({
     authorizationKey: ownKey,
     origin: location.origin,
     userKey: pageKey(document.cookie, () => crypto.randomUUID()),
     attributes: { channel, mobileDevice: matchMedia(mobileQuery).matches },
     userAgent: navigator.userAgent,
-    consent: 'unknown',
+    consent: consent.read(),
     override: tabOverride(
       new URLSearchParams(location.search),
       textSlot(() => sessionStorage, 'flag-override'),
@@ -100,6 +110,8 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     known: {},
     readyTimeout: readyTimeoutSeconds,
   });
+  onConsent(started.setConsent);
+  return started;
 };
 
 let flags: Promise<PageFlags> | undefined;
