@@ -67,7 +67,7 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices } = configuration;
+  const { sites, limits, embeddedServices, consentScript } = configuration;
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
@@ -96,12 +96,13 @@ export const createApplication = async (
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer({ ...built, traces })),
+    render: measures.ofRendering(createRenderer({ ...built, traces, consentScript })),
     evaluate: evaluateBy(container.get(tokens.flags)),
     policy: isDevelopment
-      ? developmentPolicy
+      ? developmentPolicy(consentScript)
       : documentPolicy(
           [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' '),
+          consentScript,
         ),
     isDevelopment,
     trustedProxies: limits.trustedProxies,

@@ -24,7 +24,7 @@ type LibrarySettings = Omit<CookieConsentConfig, 'language'> & {
 };
 
 /** What is used of the library. */
-export type ConsentLibrary = {
+type ConsentLibrary = {
   // A method on purpose: the library's type demands texts of windows, which it does without.
   run(settings: LibrarySettings): Promise<void>;
   readonly acceptCategory: (categories: string[]) => void;
@@ -51,6 +51,9 @@ const settings = (language: string): LibrarySettings => ({
   },
   language: { default: language, translations: { [language]: {} } },
 });
+
+/** The library, in a chunk of its own: only who chooses loads it. */
+export const loadConsentLibrary = (): Promise<ConsentLibrary> => import('vanilla-cookieconsent');
 
 /** Starts the library on this page, and keeps what is chosen with it. */
 export const libraryConsent = async (

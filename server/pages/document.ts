@@ -24,6 +24,8 @@ type DocumentParts = {
   readonly head: string;
   /** The page itself. */
   readonly app: string;
+  /** What asks for consent, where somebody has to be asked. */
+  readonly consent: string;
   /** The data that the page is hydrated from. */
   readonly data: unknown;
 };
@@ -86,6 +88,6 @@ export const createDocument = ({ styles, scripts, development }: DocumentFiles) 
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
   const styleOf = (style: string | undefined): string =>
     style === undefined ? '' : ` style="${escapeHtml(style)}"`;
-  return ({ locale, channel, rootStyle, head, app, data }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div><script type="application/json" id="page-data">${scriptJson(data)}${end}`;
+  return ({ locale, channel, rootStyle, head, app, consent, data }: DocumentParts): string =>
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${consent}<script type="application/json" id="page-data">${scriptJson(data)}${end}`;
 };

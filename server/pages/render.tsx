@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
 import { App, Failed } from '../../ui/web/app.tsx';
+import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
@@ -37,6 +38,8 @@ type Settings = {
   readonly files: DocumentFiles;
   /** Names the build (see `DocumentData`). */
   readonly build: string;
+  /** A third party's script that asks for consent in the shop's place. */
+  readonly consentScript?: string | undefined;
   /** Spans around loading and drawing; none when left out. */
   readonly traces?: Traces;
 };
@@ -75,7 +78,12 @@ const missingKeyReport =
     ports.log.report('translation-missing', { key });
 
 /** Makes the function that renders pages and their payloads. */
-export const createRenderer = ({ files, build, traces = noTraces }: Settings): Render => {
+export const createRenderer = ({
+  files,
+  build,
+  consentScript,
+  traces = noTraces,
+}: Settings): Render => {
   const writeDocument = createDocument(files);
 
   const documentOf = (
@@ -84,12 +92,13 @@ export const createRenderer = ({ files, build, traces = noTraces }: Settings): R
     page: PageData | undefined,
     head: string,
     app: string,
+    consent = '',
   ): string => {
     const data: DocumentData = { build, path, shell, page };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
     const treatments = page?.kind === 'page' ? page.treatments : undefined;
     const look = treatments && rootStyle(treatments);
-    return writeDocument({ locale, channel, rootStyle: look, head, app, data });
+    return writeDocument({ locale, channel, rootStyle: look, head, app, consent, data });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
@@ -114,7 +123,8 @@ export const createRenderer = ({ files, build, traces = noTraces }: Settings): R
           </StaticRouter>
         </StaticHtmlContext>,
       );
-      return documentOf(url.pathname, shell, page, headTags(page, parts), app);
+      const consent = renderConsent(request, consentScript);
+      return documentOf(url.pathname, shell, page, headTags(page, parts), app, consent);
     });
     return { kind: 'document', status, isShared, body };
   };

@@ -14,7 +14,7 @@ import { flagNames } from '../../core/domain/flags/flags.ts';
 import { anyChannel, anyLocale } from './locale.ts';
 import { anyMoney } from './money.ts';
 
-export const anyTrackedPage: fc.Arbitrary<TrackedPage> = fc.record({
+const anyTrackedPage: fc.Arbitrary<TrackedPage> = fc.record({
   kind: fc.constantFrom(...trackedPageKinds),
   path: fc.webPath(),
   title: fc.string(),

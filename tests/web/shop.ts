@@ -41,6 +41,7 @@ const ownVariables = {
   STORYBLOK_URL: '',
   SPLIT_KEY: '',
   SPLIT_URL: '',
+  CONSENT_SCRIPT_URL: '',
   FLAGS: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.

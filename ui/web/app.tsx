@@ -1,4 +1,5 @@
 import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 import { MessagesProvider } from '../messages/text.tsx';
 import { useViews } from './experiments/use-views.ts';
@@ -15,6 +16,20 @@ const useHydratedMark = (): void => {
   useEffect(function markHydrated() {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
+};
+
+/** Tells what is shown to what records the visit, where the visitor lets it be recorded. */
+const useRecording = (shell: ShellData, page: PageData): void => {
+  const place = useLocation();
+  useEffect(
+    function record() {
+      void import('./recording/views.client.ts')
+        .then(({ recordView }) => recordView({ shell, page, place }))
+        // Without the chunk nothing is recorded.
+        .catch(() => undefined);
+    },
+    [shell, page, place],
+  );
 };
 
 /** What shoppers see when a page could not be made at all. */
@@ -54,6 +69,7 @@ type AppProps = {
 export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
   useViews(shell, page);
+  useRecording(shell, page);
   const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>

@@ -5,21 +5,10 @@
 import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import type { Consent } from '../../core/domain/consent/consent.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
-import type { ExposureEvent } from '../../core/domain/flags/evaluation.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 import type { PagePrices } from './page-prices.ts';
-
-/** What the flags need of what records a visit. */
-export type PageRecording = {
-  readonly consent: { readonly read: () => Consent };
-  /** Tells an exposure; dropped without consent and with `_tracking=0`. */
-  readonly track: (event: ExposureEvent) => void;
-  /** Calls the listener whenever being measured was allowed or taken back. */
-  readonly onConsent: (listener: (isGranted: boolean) => void) => void;
-};
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -44,12 +33,6 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
       return price._tag === 'Right' ? price.right : undefined;
     },
   };
-};
-
-/** What records this page's visit, as far as flags need it: whether the visitor lets it. */
-export const startedRecording = async (): Promise<PageRecording> => {
-  const { consentInCookie } = await import('../../adapters/browser/consent-cookie.ts');
-  return { consent: consentInCookie(document), track: () => undefined, onConsent: () => undefined };
 };
 
 /** Flags and experiments, once the page has come to rest. */

@@ -20,12 +20,13 @@ import type { UserKeyReading } from '../../core/domain/flags/user-key.ts';
 import { readSwitches } from '../../core/domain/query/switches.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
-import { pricesOf, startedRecording, type PageRecording } from './compose.client.ts';
+import { pricesOf } from './compose.client.ts';
 import { documentSurface } from './experiments/document-surface.ts';
 import type { CalculatorChange, ViewedPage, Views } from './experiments/experiment.ts';
 import { keptStyleKey } from './experiments/kept-style.ts';
 import { createPageExperiments, type PageExperiments } from './experiments/page-experiments.ts';
 import { experimentsOf } from './experiments/registry.ts';
+import { pageRecording, type Recording } from './recording/recording.client.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
@@ -54,7 +55,7 @@ type Visit = {
   readonly scope: PriceScope;
   readonly userKey: UserKeyReading;
   readonly override: FlagOverride;
-  readonly recording: PageRecording;
+  readonly recording: Recording;
 };
 
 const startFlags = (
@@ -99,7 +100,7 @@ const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
 const unknownPage: ViewedPage = { path: '', navigationType: undefined, treatments: {} };
 
 const createExperiments = async (scope: PriceScope, views: Views): Promise<PageExperiments> => {
-  const recording = await startedRecording();
+  const recording = await pageRecording();
   const visit: Visit = {
     scope,
     recording,

@@ -66,7 +66,7 @@ export const renderChromeParts = (
       ),
     ]),
   ),
-  footer: renderPart(place, <Footer {...footer} logo={shopLogos[place.site.channel]} legal={[]} />),
+  footer: renderPart(place, <Footer {...footer} logo={shopLogos[place.site.channel]} />),
 });
 
 /** The head of a page without a product: its teaser, or its title alone. */

@@ -22,7 +22,9 @@ export const sectionBlock = (site: Site, id: string, section: Section): RichText
 
 /** Running texts as blocks, in their order. */
 export const sectionBlocks = (site: Site, sections: readonly Section[]): readonly WrittenBlock[] =>
-  sections.map((section, position) => sectionBlock(site, `section-${position}`, section));
+  sections.map((section, position) =>
+    sectionBlock(site, section.id ?? `section-${position}`, section),
+  );
 
 /** Questions and answers as a block. */
 export const questionsBlock = (
@@ -49,6 +51,6 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
 
 /** A section with its `{name}`s filled in. */
 export const filledSection = (
-  { headline, text }: Section,
+  { text, ...section }: Section,
   values: Readonly<Record<string, string>>,
-): Section => ({ headline, text: text.map((line) => filled(line, values)) });
+): Section => ({ ...section, text: text.map((line) => filled(line, values)) });
