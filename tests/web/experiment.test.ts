@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { address, eventually, foresee, hydrated, withBrowser, visit } from './browser.ts';
-import { consentTo } from './consenting.ts';
+import { openConsenting } from './consenting.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -25,14 +25,6 @@ const onExperiment = (host: string, path: string): string =>
 /** What the tab has been given; written with consent, as soon as the flag client has answered. */
 const given = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('flag-record') ?? '');
-
-/** Opens a page of a visitor who lets their visit be measured, so that `given` can be read. */
-const openConsenting = async (options?: Parameters<typeof openPage>[0]): Promise<Page> => {
-  const page = await openPage(options);
-  // Cookies know no ports: the choice holds in both shops.
-  await consentTo(page, address('localhost', '/'));
-  return page;
-};
 
 const requestsOf = (page: Page): string[] => {
   const found: string[] = [];
@@ -71,7 +63,9 @@ const shifts = (page: Page): Promise<number> =>
 
 describe('treatment on', () => {
   test.each([360, 768, 1440])('begins with 60 × 45 and moves nothing at %i px', async (width) => {
-    const page = await openConsenting({ viewport: { width, height: 800 } });
+    const page = await openConsenting(openPage, address('localhost', '/'), {
+      viewport: { width, height: 800 },
+    });
     await withoutFaces(page);
     await countShifts(page);
     await visit(page, onExperiment('localhost', '/leinwanddruck'));
@@ -124,7 +118,7 @@ describe('treatment on', () => {
   });
 
   test('leaves alone what a shopper chose by the address', async () => {
-    const page = await openConsenting();
+    const page = await openConsenting(openPage, address('localhost', '/'));
     await visit(
       page,
       onExperiment('localhost', '/leinwanddruck?materialType=poster&formatType=300x200'),
@@ -167,7 +161,7 @@ describe('treatment on', () => {
 
 describe('treatment off', () => {
   test('changes nothing', async () => {
-    const page = await openConsenting();
+    const page = await openConsenting(openPage, address('localhost', '/'));
     const asked = requestsOf(page);
     await visit(page, address('localhost', '/leinwanddruck'));
     await eventually(() => given(page)).toMatch(/1785_wall_picture_teaser\W+off/u);
