@@ -79,13 +79,19 @@ const runFlags = (
   const listeners: (() => void)[] = [];
   let granted = settings.consent === 'granted';
   let isEnded = false;
+  /** Whether the client was started with consent, and so keeps its cache for later visits. */
+  let isPersistent = false;
   let starting: Promise<StartedClient> | undefined;
   let opening: Promise<Session> | undefined;
   let session: Session | undefined;
 
   const start = (): Promise<StartedClient> => {
     if (isEnded) return Promise.resolve({ kind: 'absent', why: 'no-client' });
-    starting ??= startFlagClient(settings, environment.load, () => granted, report).then(
+    const grantedAtStart = (): boolean => {
+      isPersistent = granted;
+      return granted;
+    };
+    starting ??= startFlagClient(settings, environment.load, grantedAtStart, report).then(
       (started) => {
         if (started.kind === 'absent') return started;
         // After the client's own listener, which sends by beacon what is left.
@@ -212,17 +218,20 @@ const runFlags = (
 
   /** A client that keeps its cache makes way for one that does not, when a flag is asked for again. */
   const withdraw = async (): Promise<void> => {
-    const started = await starting;
-    if (started?.kind === 'running') {
-      started.consent.setStatus(false);
-      if (started.isPersistent) {
-        starting = undefined;
-        opening = undefined;
-        session = undefined;
-        await started.watched.destroy();
-      }
+    const leaving = starting;
+    if (isPersistent) {
+      starting = undefined;
+      opening = undefined;
+      session = undefined;
+      isPersistent = false;
     }
     forget();
+    const started = await leaving;
+    if (started?.kind !== 'running') return;
+    started.consent.setStatus(false);
+    if (!started.isPersistent) return;
+    await started.watched.destroy();
+    if (!granted) forget();
   };
 
   return {
