@@ -14,6 +14,7 @@ import type { Price } from '../../core/domain/money/money.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
+import type { Recording } from './recording/recording.client.ts';
 
 /** The shop's APIs under the page's own host. */
 const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
@@ -48,6 +49,12 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
+/** What records this page, and knows whether the visitor lets it; it waits for the page's rest. */
+const startedRecording = async (): Promise<Recording> => {
+  const { pageRecording } = await import('./recording/recording.client.ts');
+  return pageRecording();
+};
+
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
 
@@ -70,16 +77,15 @@ const startFlags = async ({ channel }: PriceScope): Promise<PageFlags> => {
     { tabOverride },
     { textSlot },
     { keepUserKey, pageKey },
-    { pageRecording },
+    { consent, track, onConsent },
   ] = await Promise.all([
     import('../../adapters/split/browser.ts'),
     import('../../adapters/split/browser-client.ts'),
     import('../../adapters/browser/flag-override.ts'),
     import('../../adapters/browser/text-slot.ts'),
     import('../../adapters/browser/user-key.ts'),
-    import('./recording/recording.client.ts'),
+    startedRecording(),
   ]);
-  const { consent, track, onConsent } = await pageRecording();
   const records = textSlot(() => sessionStorage, 'flag-record');
   const start = flagClientStarter({
     load: loadFlagClient,
