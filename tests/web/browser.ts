@@ -89,9 +89,11 @@ type PageOptions = BrowserContextOptions & {
 /** How a test's pages are opened. */
 type OpenPage = (options?: PageOptions) => Promise<Page>;
 
-/** Sets a cookie where the document has an address. */
+/** Sets a cookie where the document has an address, and none of that name. */
 const setCookie = (cookie: string): void => {
-  if (location.protocol.startsWith('http')) document.cookie = cookie;
+  if (!location.protocol.startsWith('http')) return;
+  const [name = ''] = cookie.split('=');
+  if (!document.cookie.includes(`${name}=`)) document.cookie = cookie;
 };
 
 /**

@@ -24,6 +24,10 @@ const button = (page: Page, key: Parameters<typeof german>[0]) =>
 const footerLink = (page: Page, key: Parameters<typeof german>[0]) =>
   page.getByRole('contentinfo').getByRole('link', { name: german(key) });
 
+/** Settles when the page has nothing to do any more. */
+const atRest = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+
 /** What a browser keeps of this host. */
 const keptBy = async (page: Page): Promise<readonly string[]> => [
   ...(await page.context().cookies()).map(({ name }) => name),
@@ -97,7 +101,7 @@ describe('before a choice', () => {
     await page.waitForURL('**/datenschutz');
     await page.goBack();
     await page.waitForURL(canvas);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(requests.length).toBeGreaterThan(10);
     expect(requests.filter((request) => !isOwn(request)).map((one) => one.url())).toEqual([]);
     expect(await keptBy(page)).toEqual([]);
@@ -256,7 +260,8 @@ describe('a choice', () => {
     await banner(page).waitFor({ state: 'hidden' });
     await footerLink(page, 'legal.imprint').click();
     await page.waitForURL('**/impressum?_tracking=0');
-    await page.waitForLoadState('networkidle');
+    await eventually(() => page.title()).toContain('Impressum');
+    await atRest(page);
     expect(await layerOf(page)).toEqual(['consent default', 'consent update']);
   });
 });

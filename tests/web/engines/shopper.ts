@@ -25,7 +25,7 @@ const openAnswered = async (tab: Tab, url: string): Promise<void> => {
   // A page that is left at once has nobody to ask.
   await tab
     .evaluate((cookie) => {
-      document.cookie = cookie;
+      if (!document.cookie.includes('passepartout-consent')) document.cookie = cookie;
     }, declinedConsent)
     .catch(() => undefined);
 };
