@@ -216,7 +216,7 @@ const runFlags = (
     session?.record.keep();
   };
 
-  /** A client that keeps its cache makes way for one that does not, when a flag is asked for again. */
+  /** A client that keeps its cache makes way for one that does not, when a flag is asked again. */
   const withdraw = async (): Promise<void> => {
     const leaving = starting;
     if (isPersistent) {

@@ -12,8 +12,7 @@ const openPage = withBrowser();
 
 const service = '/services/flags';
 
-const forced = (path: string, flag: string): string =>
-  `${path}?feature=${flag}&treatment=on`;
+const forced = (path: string, flag: string): string => `${path}?feature=${flag}&treatment=on`;
 
 /** Where the picture of the page's first teaser stands to its headline. */
 const teaserLayout = (page: Page): Promise<string> =>
@@ -28,7 +27,7 @@ const teaserLayout = (page: Page): Promise<string> =>
 /** Whether the first block below the product answers questions. */
 const startsWithQuestions = (page: Page): Promise<boolean> =>
   page.evaluate(
-    () => document.querySelector('[data-part="body-0"] > section')?.querySelector('details') !== null,
+    () => document.querySelector('[data-part="body-0"] > section:first-child details') !== null,
   );
 
 const flagRequests = (page: Page): string[] => {
