@@ -5,7 +5,7 @@ import type { FlagName } from '../../core/domain/flags/flags.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 
 /** An implementation for a visitor whose flags are off, how to turn one on, and its end. */
-export interface RunningPageFlags {
+interface RunningPageFlags {
   readonly flags: PageFlags;
   /** Turns a flag on for everybody; settles when the flags have heard of it. */
   readonly turnOn: (name: FlagName) => Promise<void>;

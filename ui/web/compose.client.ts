@@ -6,7 +6,6 @@ import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
-import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 import type { PagePrices } from './page-prices.ts';
@@ -36,12 +35,5 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
-/** Flags and experiments, once the page has come to rest. */
-export const flagsAtRest = async (): Promise<typeof import('./flags.client.ts')> => {
-  await pageIdle(window);
-  return import('./flags.client.ts');
-};
-
-/** The treatment of a flag whose effect is shown now, such as an item of a menu that was opened. */
-export const treatmentOf = async (scope: PriceScope, flag: FlagName): Promise<Treatment> =>
-  (await flagsAtRest()).treatmentOf(scope, flag);
+/** Settles when the page has come to rest. */
+export const pageRests = (): Promise<void> => pageIdle(window);

@@ -2,10 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
-import {
-  codeOfFlagProblem,
-  factsOfFlagProblem,
-} from '../../../core/domain/flags/problem-codes.ts';
+import { codeOfFlagProblem, factsOfFlagProblem } from '../../../core/domain/flags/problem-codes.ts';
 import type { FlagProblem } from '../../../core/domain/flags/problems.ts';
 
 const changed = { kind: 'flag-changed', flag: '967_nudging', before: 'on', after: 'off' } as const;

@@ -94,6 +94,7 @@ describe('a recorded view', () => {
         navigationType: undefined,
         hasBackButton: false,
         messages: {},
+        treatments: undefined,
         teaser: undefined,
         product: undefined,
         body: [],

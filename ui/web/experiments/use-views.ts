@@ -31,7 +31,8 @@ export const useViews = ({ channel, locale }: PriceScope, page: PageData): void 
   useEffect(
     function watchViews() {
       void import('../compose.client.ts')
-        .then(({ flagsAtRest }) => flagsAtRest())
+        .then(({ pageRests }) => pageRests())
+        .then(() => import('../flags.client.ts'))
         .then((flags) => flags.watchViews({ channel, locale }, views))
         // Whatever is missing for it: a page without experiments is whole.
         .catch(() => undefined);
