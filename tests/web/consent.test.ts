@@ -45,6 +45,10 @@ const layerOf = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** The word at the document itself, which parts of the page read that load nothing of consent. */
+const wordOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['consent']);
+
 /** The signals of the latest command. */
 const lastSignals = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
@@ -107,6 +111,7 @@ describe('before a choice', () => {
     expect(await keptBy(page)).toEqual([]);
     expect(await layerOf(page)).toEqual(['consent default']);
     expect(await lastSignals(page)).toEqual(signals('denied'));
+    expect(await wordOf(page)).toBeUndefined();
   });
 
   test.each([
@@ -179,10 +184,12 @@ describe('a choice', () => {
     expect(await keptBy(page)).toEqual(['passepartout-consent']);
     expect(await layerOf(page)).toEqual(['consent default', 'consent update']);
     expect(await lastSignals(page)).toEqual(signals('denied'));
+    expect(await wordOf(page)).toBe('declined');
     await footerLink(page, 'legal.imprint').click();
     await page.waitForURL('**/impressum');
     await page.reload();
     await eventually(() => layerOf(page)).toEqual(['consent default', 'consent update']);
+    expect(await wordOf(page)).toBe('declined');
     expect(await banner(page).count()).toBe(0);
   });
 
@@ -193,6 +200,7 @@ describe('a choice', () => {
     const told = ['consent default', 'consent update', 'page_view', 'view_item'];
     await eventually(() => layerOf(page)).toEqual(told);
     expect(await lastSignals(page)).toEqual(signals('granted'));
+    expect(await wordOf(page)).toBe('granted');
     const { format } = await shown(page);
     const other = (await listedFormats(page)).find((one) => one !== format) ?? '';
     await formatOption(page, other).click();
@@ -232,6 +240,7 @@ describe('a choice', () => {
       'consent update',
     ]);
     expect(await lastSignals(page)).toEqual({ ...signals('granted'), analytics_storage: 'denied' });
+    expect(await wordOf(page)).toBe('declined');
     await eventually(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 

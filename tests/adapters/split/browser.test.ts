@@ -184,15 +184,13 @@ describe('consent', () => {
       await flags.destroy();
     }
     expect(reports).toEqual([]);
-    // Node has no event source: the client does not even ask whether there is a stream.
-    expect(asked.toSorted()).toEqual(
-      [
-        '/services/flags/sdk/api/memberships/visitor',
-        '/services/flags/sdk/api/splitChanges',
-        '/services/flags/sdk/api/memberships/visitor',
-        '/services/flags/sdk/api/splitChanges',
-      ].toSorted(),
-    );
+    // A client asks for the stream when it is ready; one that ends at once may not come to it.
+    expect(asked.filter((path) => path !== '/services/flags/auth/api/v2/auth').toSorted()).toEqual([
+      '/services/flags/sdk/api/memberships/visitor',
+      '/services/flags/sdk/api/memberships/visitor',
+      '/services/flags/sdk/api/splitChanges',
+      '/services/flags/sdk/api/splitChanges',
+    ]);
   });
 
   test('granted: impressions and events arrive; refused events are told', async () => {

@@ -109,19 +109,19 @@ describe('a look', () => {
   });
 
   test('that changes in an open page is the next view’s', async () => {
-    const { join, begin, flags, change, painted, kept } = open({ given: { [look]: 'off' } });
+    const { join, begin, change, painted, kept } = open({ given: { [look]: 'off' } });
     await join();
     change({ [look]: 'on' });
-    await (await flags()).nextTreatment(look);
+    await expect.poll(kept).toEqual([look]);
     expect(painted).toEqual([]);
-    expect(kept()).toEqual([look]);
     begin(pageAt('/next'));
     expect(painted).toEqual([[look]]);
   });
 
   test('that a tester forces is shown at once', async () => {
     const override = { forced: { [look]: 'on' } } as const;
-    const { join, painted, kept } = open({ override });
+    // Flags give what is forced, too.
+    const { join, painted, kept } = open({ override, given: override.forced });
     await join();
     expect(painted).toEqual([[look]]);
     expect(kept()).toEqual([look]);

@@ -20,7 +20,7 @@ export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBann
     <section
       className={styles['banner']}
       aria-labelledby={titleId}
-      data-consent="banner"
+      data-consent-part="banner"
       data-print="none"
       hidden={!isShown}
     >

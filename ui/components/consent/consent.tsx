@@ -13,10 +13,10 @@ const stayClosed = (): void => undefined;
 export const ConsentParts = (pages: ConsentPages) => {
   const text = useText();
   return (
-    <div data-consent="parts">
+    <div data-consent-part="parts">
       <VisuallyHidden>
         <output
-          data-consent="status"
+          data-consent-part="status"
           data-asking={text('consent.asking')}
           data-kept={text('consent.kept')}
         />

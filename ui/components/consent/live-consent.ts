@@ -32,8 +32,8 @@ type Parts = {
 
 const partsIn = (fragment: DocumentFragment): Parts => {
   const all = fragment.firstElementChild;
-  const status = fragment.querySelector<HTMLElement>('[data-consent="status"]');
-  const banner = fragment.querySelector<HTMLElement>('[data-consent="banner"]');
+  const status = fragment.querySelector<HTMLElement>('[data-consent-part="status"]');
+  const banner = fragment.querySelector<HTMLElement>('[data-consent-part="banner"]');
   const dialog = fragment.querySelector('dialog');
   if (all === null || status === null || banner === null || dialog === null)
     throw new Error('The template has no parts to ask for consent with.');

@@ -4,6 +4,7 @@
  */
 import { pageLayer } from '../../../adapters/browser/data-layer.ts';
 import { pageIdle } from '../../../adapters/browser/page-idle.ts';
+import type { Consent } from '../../../core/domain/consent/consent.ts';
 import type { TrackingEvent } from '../../../core/domain/consent/tracking-event.ts';
 import { readSwitches } from '../../../core/domain/query/switches.ts';
 import { trackEvent, type TrackingNeeds } from '../../../core/usecases/track-event.ts';
@@ -19,13 +20,20 @@ export type Recording = TrackingNeeds & {
   readonly onConsent: (listener: ConsentListener) => void;
 };
 
+/** What was chosen, for parts of the page that load none of this; nothing while nobody has chosen. */
+const showConsent = (word: Consent): void => {
+  if (word !== 'unknown') document.documentElement.dataset['consent'] = word;
+};
+
 const isTracking = (): boolean => readSwitches(location.search).tracking;
 
 const startRecording = (): Recording => {
   const listeners = new Set<ConsentListener>();
   const { consent, dataLayer } = openConsent(pageLayer(window), (isGranted) => {
+    showConsent(consent.read());
     for (const listener of listeners) listener(isGranted);
   });
+  showConsent(consent.read());
   const needs = { consent, tracking: dataLayer };
   return {
     ...needs,
