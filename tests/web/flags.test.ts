@@ -156,6 +156,38 @@ describe('a shop that gives a flag to everybody', () => {
     expect(await shifts()).toBe(0);
   });
 
+  test('tells each exposure once a view, with consent', async () => {
+    const exposures = (page: Page): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).flatMap((entry) => {
+          const { event, flag, treatment }: Readonly<Record<string, unknown>> = {
+            ...Object(entry),
+          };
+          return event === 'split_evaluation' ? [`${String(flag)} ${String(treatment)}`] : [];
+        }),
+      );
+    const page = await openConsenting(openPage, at('/'));
+    await visit(page, at('/leinwanddruck'));
+    const shown = [
+      '1031_portrait off',
+      '1409_canvas_redesign off',
+      '1785_wall_picture_teaser off',
+      '967_nudging on',
+    ];
+    await eventually(async () => (await exposures(page)).toSorted()).toEqual(shown);
+    // Another choice is the same view.
+    await formatOption(page, '900x600').click();
+    await page.waitForURL(/formatType=900x600/u);
+    await page.waitForLoadState('networkidle');
+    expect((await exposures(page)).toSorted()).toEqual(shown);
+    const declining = await openPage();
+    await visit(declining, at('/leinwanddruck'));
+    await eventually(() => tileOf(formatOption(declining, '600x400')).textContent()).toContain(
+      'Meistgewählt',
+    );
+    expect(await exposures(declining)).toEqual([]);
+  });
+
   test('stores nothing of it without consent', async () => {
     const page = await openPage();
     const asked = flagRequests(page);

@@ -1,8 +1,6 @@
 import { Component, Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 
 import { MessagesProvider } from '../messages/text.tsx';
-import { useViews } from './experiments/use-views.ts';
 import { FailedPage } from './page/failed-page.tsx';
 import { PageHeadTags } from './page/page-head-tags.tsx';
 import { drawPage } from './page-views.tsx';
@@ -10,26 +8,13 @@ import type { PageData } from './page-data.ts';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';
+import { useView } from './use-view.ts';
 
 /** Tells that clicks are heard from now on: tests and scripts wait for it. */
 const useHydratedMark = (): void => {
   useEffect(function markHydrated() {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
-};
-
-/** Tells what is shown to what records the visit, where the visitor lets it be recorded. */
-const useRecording = (shell: ShellData, page: PageData): void => {
-  const place = useLocation();
-  useEffect(
-    function record() {
-      void import('./recording/views.client.ts')
-        .then(({ recordView }) => recordView({ shell, page, place }))
-        // Without the chunk nothing is recorded.
-        .catch(() => undefined);
-    },
-    [shell, page, place],
-  );
 };
 
 /** What shoppers see when a page could not be made at all. */
@@ -68,8 +53,7 @@ type AppProps = {
 /** A page with what surrounds it. */
 export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
-  useViews(shell, page);
-  useRecording(shell, page);
+  useView(shell, page);
   const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>

@@ -8,6 +8,7 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
+import type { CalculatorChange } from './experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
 
 /** The shop's APIs under the page's own host. */
@@ -35,5 +36,14 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
   };
 };
 
-/** Settles when the page has come to rest. */
-export const pageRests = (): Promise<void> => pageIdle(window);
+/**
+ * What experiments change of the calculator for this visitor; undefined where none is on. The flag
+ * client waits until the page has come to rest.
+ */
+export const calculatorChange = async (
+  scope: PriceScope,
+): Promise<CalculatorChange | undefined> => {
+  await pageIdle(window);
+  const flags = await import('./flags.client.ts');
+  return flags.calculatorChange(scope);
+};

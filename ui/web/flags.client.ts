@@ -22,11 +22,13 @@ import type { PageFlags } from '../../core/ports/flags.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import { pricesOf } from './compose.client.ts';
 import { documentSurface } from './experiments/document-surface.ts';
-import type { CalculatorChange, ViewedPage, Views } from './experiments/experiment.ts';
+import type { CalculatorChange, ViewedPage } from './experiments/experiment.ts';
 import { keptStyleKey } from './experiments/kept-style.ts';
 import { createPageExperiments, type PageExperiments } from './experiments/page-experiments.ts';
 import { experimentsOf } from './experiments/registry.ts';
+import type { PageData } from './page-data.ts';
 import { pageRecording, type Recording } from './recording/recording.client.ts';
+import type { Views } from './use-view.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';
@@ -96,8 +98,11 @@ const keptTreatments = ({ recording, userKey }: Visit): Treatments =>
     ? beginRecord(userKey.userKey, records.read()).record.user
     : {};
 
-/** What a view is as long as nobody has told of one. */
-const unknownPage: ViewedPage = { path: '', navigationType: undefined, treatments: {} };
+/** A view as experiments see it; another choice on a page is the same view. */
+const viewedPage = (page: PageData | undefined): ViewedPage =>
+  page?.kind === 'page'
+    ? { path: page.path, navigationType: page.navigationType, treatments: page.treatments ?? {} }
+    : { path: page?.kind ?? '', navigationType: undefined, treatments: {} };
 
 const createExperiments = async (scope: PriceScope, views: Views): Promise<PageExperiments> => {
   const recording = await pageRecording();
@@ -120,7 +125,7 @@ const createExperiments = async (scope: PriceScope, views: Views): Promise<PageE
   const kept = keptTreatments(visit);
   const start = async (known: Treatments): Promise<PageFlags> => startFlags(visit, known);
   // The page that stands there now: another one may have come meanwhile.
-  return createPageExperiments({ start, override, kept, surface }, views.page ?? unknownPage);
+  return createPageExperiments({ start, override, kept, surface }, viewedPage(views.current?.page));
 };
 
 let experiments: Promise<PageExperiments> | undefined;
@@ -143,7 +148,11 @@ const experimentsHere = (scope: PriceScope): Promise<PageExperiments> => {
 export const watchViews = async (scope: PriceScope, views: Views): Promise<void> => {
   watching.resolve(views);
   const here = await experimentsHere(scope);
-  views.begin = (page) => {
+  let { path } = viewedPage(views.current?.page);
+  views.begin = (view) => {
+    const page = viewedPage(view.page);
+    if (page.path === path) return;
+    ({ path } = page);
     here.begin(page);
     // What could not be said at once; it never moves anything, so nobody waits for it.
     here.join().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { orientationOf } from '../format/format.ts';
+import { orientationOf } from '../format/orientation.ts';
 import {
   findFormatOption,
   markOf,

@@ -28,6 +28,9 @@ button, input { min-block-size: 2.75rem; font: inherit; }
 input { inline-size: 6rem; }
 `;
 
+/** In one piece: the policy's hash is that of all that stands between the tags. */
+const styleElement = raw(`<style>${style}</style>`);
+
 const policy = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -85,9 +88,7 @@ const page = (store: FlagStore, refusal?: string) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Flags</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>

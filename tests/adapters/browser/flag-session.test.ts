@@ -70,7 +70,17 @@ describe('the override of the tab', () => {
     expect(visit('')).toEqual({ forced: { '967_nudging': 'off' }, others: 'off' });
   });
 
-  test('bad kept text is told once and replaced', () => {
+  test('is not there where nothing was ever forced', () => {
+    const slot = textSlot(storage, 'override');
+    const writes: string[] = [];
+    const watched = { ...slot, write: (text: string) => void writes.push(text) };
+    expect(tabOverride(new URLSearchParams('a=b'), watched, () => undefined)).toEqual({
+      forced: {},
+    });
+    expect(writes).toEqual([]);
+  });
+
+  test('bad kept text is told once and removed', () => {
     const tab = storage();
     tab.setItem('override', 'nonsense');
     const slot = textSlot(() => tab, 'override');

@@ -15,7 +15,8 @@ import {
   withPortraitFirst,
 } from '../../../core/domain/calculator/format-order.ts';
 import { isOptionAvailable } from '../../../core/domain/calculator/select-options.ts';
-import { equalFormats, orientationOf } from '../../../core/domain/format/format.ts';
+import { equalFormats } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
 
 const unmarked = (formats: readonly FormatOption[]) =>

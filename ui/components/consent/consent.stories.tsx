@@ -37,9 +37,10 @@ const Page = ({ kept, onAnswer }: PageProps) => {
         </MessagesProvider>,
         { identifierPrefix: 'consent' },
       );
-      if (place.current === null) return undefined;
+      const start = place.current;
+      if (start === null) return undefined;
       let choice = kept;
-      live.current = liveConsent(place.current, template.content, {
+      live.current = liveConsent(() => start, template.content, {
         choice: () => choice,
         onAnswer: (chosen) => {
           choice = chosen;

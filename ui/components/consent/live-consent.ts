@@ -62,19 +62,22 @@ const isForm = (target: EventTarget | null): target is HTMLFormElement =>
   target instanceof HTMLFormElement;
 
 /**
- * Puts a copy of the parts at the start of a place, where keys come to them first; they are drawn
- * over the page, so nothing of it moves.
+ * Puts a copy of the parts at the start of a place, where keys come to them early; they are drawn
+ * over the page, so nothing of it moves. A place that was drawn anew gets them again.
  */
 export const liveConsent = (
-  place: Element,
+  place: () => Element,
   template: DocumentFragment,
   { choice, onAnswer }: ConsentProps,
 ): LiveConsent => {
   const copy = document.importNode(template, true);
   const { all, status, banner, dialog } = partsIn(copy);
-  place.prepend(copy);
   /** What had the focus before it came into the banner. */
   let focusedBefore: Element | null = null;
+
+  const attach = (): void => {
+    if (!all.isConnected) place().prepend(all);
+  };
 
   const say = (words: string | undefined): void => {
     // A screen reader says what comes into a place that it knows already.
@@ -90,6 +93,7 @@ export const liveConsent = (
   };
 
   const openSettings = (): void => {
+    attach();
     const chosen = choice() ?? allowNothing;
     for (const box of dialog.querySelectorAll<HTMLInputElement>('input[name="allow"]:enabled')) {
       const [category] = Object.entries(chosen).filter(([name]) => name === box.value);
@@ -136,6 +140,7 @@ export const liveConsent = (
 
   return {
     ask: () => {
+      attach();
       banner.hidden = false;
       say(status.dataset['asking']);
     },

@@ -1,6 +1,5 @@
 import { withNudge } from '../../../core/domain/calculator/format-order.ts';
-import type { Language } from '../../../core/domain/locale/locales.ts';
-import { languageOf } from '../../../core/domain/locale/markets.ts';
+import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
 import type { Experiment } from './experiment.ts';
 
 /** The hint in the words of a tile's mark. */
@@ -17,7 +16,7 @@ const mostChosen = {
 export const nudging: Experiment = {
   kind: 'calculator',
   change: async ({ locale }) => {
-    const text = mostChosen[languageOf(locale)];
+    const text = mostChosen[localeTable[locale].language];
     return (calculator) => withNudge(calculator, text);
   },
 };

@@ -44,9 +44,3 @@ export type Experiment =
       readonly change: (scope: PriceScope, prices: PagePrices) => Promise<CalculatorChange>;
     }
   | { readonly kind: 'asked' };
-
-/** The view that stands in the document, and who wants to know of the next one. */
-export type Views = {
-  page: ViewedPage | undefined;
-  begin: ((page: ViewedPage) => void) | undefined;
-};

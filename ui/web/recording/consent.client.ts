@@ -14,6 +14,7 @@ import { answerConsent } from '../../../core/usecases/answer-consent.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
 import type { LiveConsent } from '../../components/consent/live-consent.ts';
 import { consentScriptId, consentTemplateId } from '../consent/consent-ids.ts';
+import { consentPlaceId } from '../consent/consent-place.ts';
 
 /** Consent on this page, and where tags read what happens. */
 type PageConsent = { readonly consent: ConsentWord; readonly dataLayer: DataLayer };
@@ -34,7 +35,8 @@ const openWindows = async (dataLayer: DataLayer, heard: ConsentListener): Promis
     protocol: location.protocol,
   });
   const environment = { consent, dataLayer, pageFlags: { setConsent: heard } };
-  return liveConsent(document.body, template.content, {
+  const place = (): Element => document.querySelector(`#${consentPlaceId}`) ?? document.body;
+  return liveConsent(place, template.content, {
     choice: consent.choice,
     onAnswer: (choice) => void answerConsent(choice)(environment)(),
   });

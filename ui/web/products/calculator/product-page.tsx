@@ -81,7 +81,11 @@ export const chosenNames = (
 ): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
 
 /** The mark on the format at an index, in its own colours where they can be read. */
-const labelOf = (calculator: CalculatorModel, option: FormatOption, index: number) => {
+const labelOf = (
+  calculator: CalculatorModel,
+  option: Pick<FormatOption, 'mark'>,
+  index: number,
+) => {
   const mark = markOf(calculator, option, index);
   return { label: mark?.text, labelColours: mark && legibleLabelColours(mark) };
 };
@@ -137,17 +141,14 @@ const Choices = (props: ProductPageProps) => {
         unit: state.format.unit,
         hiddenFields: [{ name: 'material', value: state.material }, ...hiddenFieldsOf(choices)],
         onSelect: selectFormat,
-        options: formats.map((option, index) => {
-          const { format, price: formatPrice } = option;
-          return {
-            value: printFormat(format),
-            format,
-            sides: formatSides(locale, format),
-            price: formatPrice && shownPrice(moneyStyle, formatPrice),
-            ...labelOf(calculator, option, index),
-            isSelected: printFormat(format) === printFormat(state.format),
-          };
-        }),
+        options: formats.map(({ format, price: formatPrice, mark }, index) => ({
+          value: printFormat(format),
+          format,
+          sides: formatSides(locale, format),
+          price: formatPrice && shownPrice(moneyStyle, formatPrice),
+          ...labelOf(calculator, { mark }, index),
+          isSelected: printFormat(format) === printFormat(state.format),
+        })),
         former: formerFormat && {
           value: printFormat(formerFormat),
           text: text('calculator.former-format', { format: formatWithUnit(locale, formerFormat) }),

@@ -17,8 +17,6 @@ export const useExperiments = (calculator: Calculator): Calculator => {
     function askForTreatment() {
       let isGone = false;
       void import('../../compose.client.ts')
-        .then(({ pageRests }) => pageRests())
-        .then(() => import('../../flags.client.ts'))
         .then(({ calculatorChange }) => calculatorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
