@@ -28,7 +28,7 @@ import { createPageExperiments, type PageExperiments } from './experiments/page-
 import { experimentsOf } from './experiments/registry.ts';
 import type { PageData } from './page-data.ts';
 import { pageRecording, type Recording } from './recording/recording.client.ts';
-import type { Views } from './use-view.ts';
+import type { Views } from './views.client.ts';
 
 /** The real key stays with the relay on the server; the client only wants one that is not empty. */
 const ownKey = 'own-origin';

@@ -17,7 +17,7 @@ export const useExperiments = (calculator: Calculator): Calculator => {
     function askForTreatment() {
       let isGone = false;
       void import('../../compose.client.ts')
-        .then(({ calculatorChange }) => calculatorChange({ channel, locale }))
+        .then((composed) => composed.calculatorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
           if (!isGone) startTransition(() => setChange(() => found));
