@@ -42,7 +42,7 @@ type Rule = {
 
 const nothing = /^$/u;
 const vendors =
-  /^(@splitsoftware|@storyblok|drizzle-orm|pg|sharp|@electric-sql|inversify|hono|@hono)\b/u;
+  /^(@splitsoftware|@storyblok|drizzle-orm|pg|sharp|@electric-sql|inversify|hono|@hono|vanilla-cookieconsent)\b/u;
 
 export const rules: readonly Rule[] = [
   {
@@ -108,9 +108,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'ui-knows-no-adapter',
-    why: 'What the storefront needs is handed to it; only its composition root builds adapters.',
+    why: 'What the storefront needs is handed to it; only its composition builds adapters.',
     files: /^ui\//u,
-    except: /^ui\/web\/compose\.client\.ts$/u,
+    except: /^ui\/web\/(compose|flags|recording\/[^/]+)\.client\.ts$/u,
     mayNotImport: /^adapters\//u,
     notPackages: vendors,
   },

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
+import { declinedConsent } from '../tests/web/declined-consent.ts';
 import { openShop, type Shop } from '../tests/web/shop.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { root } from './setup.mjs';
@@ -111,6 +112,9 @@ const shoot = async (browser: Browser, { port }: Shop, sight: Sight): Promise<vo
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
     });
+    await context.addInitScript((cookie) => {
+      document.cookie = cookie;
+    }, declinedConsent);
     const page = await context.newPage();
     await page.goto(`http://${host}:${port}${path}`);
     await settle(page);

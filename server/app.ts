@@ -19,7 +19,8 @@ import { createAdmission } from './pages/admission.ts';
 import { registerServiceFigures } from './metrics/service-measures.ts';
 import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
-import { scriptHash, startScript } from './pages/document.ts';
+import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
+import { evaluateBy } from './pages/evaluated-flags.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
@@ -29,6 +30,8 @@ import { tracedRequests } from './traces/traced-requests.ts';
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Ends the answers that stay open (streams), so that nothing waits for them: before `close`. */
+  readonly leave: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -47,10 +50,13 @@ const clientFolder = join(import.meta.dirname, '../client');
  * Vite answers for files itself.
  */
 export const createApplication = async (
-  configuration: Configuration,
+  given: Configuration,
   { development }: { readonly development: BuiltFiles | undefined },
 ): Promise<Application> => {
   const isDevelopment = development !== undefined;
+  const configuration: Configuration = isDevelopment
+    ? { ...given, embeddedServices: 'public' }
+    : given;
   const built = development ?? readBuiltFiles(clientFolder);
   const traces = await openTraces(configuration.traces, {
     clock: { now: Date.now },
@@ -62,8 +68,8 @@ export const createApplication = async (
   const metrics = container.get(tokens.metrics);
   const services = await container.getAsync(tokens.services);
 
-  const { sites, limits, embeddedServices, messengerScript } = configuration;
-  const vendorOrigins = messengerScript === undefined ? [] : [new URL(messengerScript).origin];
+  const { sites, limits, embeddedServices, consentScript, messengerScript } = configuration;
+  const vendors = { consentScript, messengerScript };
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
@@ -92,10 +98,14 @@ export const createApplication = async (
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
     admission,
-    render: measures.ofRendering(createRenderer({ ...built, messengerScript, traces })),
+    render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
+    evaluate: evaluateBy(container.get(tokens.flags)),
     policy: isDevelopment
-      ? developmentPolicy
-      : documentPolicy(scriptHash(startScript(built.files.scripts)), vendorOrigins),
+      ? developmentPolicy(vendors)
+      : documentPolicy(
+          [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' '),
+          vendors,
+        ),
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });
@@ -159,6 +169,7 @@ export const createApplication = async (
         });
       });
     }),
+    leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // Side by side: what is slow to close must not take the time of the last spans.
       await Promise.all([container.unbindAllAsync(), traces.close()]);

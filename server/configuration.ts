@@ -43,6 +43,8 @@ export type Configuration = {
   readonly splitKey: string | undefined;
   /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
   readonly splitUrl: string | undefined;
+  /** A third party's script that asks for consent; without it the shop asks by itself. */
+  readonly consentScript: string | undefined;
   /** Opens `/metrics` to other machines; without it only this machine may read it. */
   readonly metricsToken: string | undefined;
   readonly flagPercentages: FlagPercentages;
@@ -221,6 +223,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'an http or https address',
       decodeBase,
     ),
+    consentScript: readVariable<string | undefined>(
+      environment,
+      'CONSENT_SCRIPT_URL',
+      undefined,
+      'an https address',
+      decodeUrl('https:'),
+    ),
     metricsToken: readVariable<string | undefined>(
       environment,
       'METRICS_TOKEN',
@@ -268,6 +277,13 @@ const countsWithoutDatabase: ConfigurationError = {
   allowed: 'memory, or postgres together with DATABASE_URL, which is missing',
 };
 
+/** A policy's address is told to the script, which takes none that is not safe. */
+const scriptWithoutSites = (value: string): ConfigurationError => ({
+  variable: 'CONSENT_SCRIPT_URL',
+  value,
+  allowed: 'an https address together with SITES, whose pages are served over https',
+});
+
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
@@ -283,7 +299,10 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(splitUrl)) return splitUrl;
-  const { metricsToken, messengerScript } = fields;
+  const { metricsToken, messengerScript, consentScript } = fields;
+  if (E.isLeft(consentScript)) return consentScript;
+  if (consentScript.right !== undefined && sites.right.protocol !== 'https')
+    return E.left(scriptWithoutSites(consentScript.right));
   if (E.isLeft(metricsToken)) return metricsToken;
   if (E.isLeft(messengerScript)) return messengerScript;
   if (E.isLeft(flagPercentages)) return flagPercentages;
@@ -306,6 +325,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokVersion: storyblokVersion.right,
     splitKey: splitKey.right,
     splitUrl: splitUrl.right,
+    consentScript: consentScript.right,
     metricsToken: metricsToken.right,
     flagPercentages: flagPercentages.right,
     messengerScript: messengerScript.right,

@@ -65,6 +65,7 @@ const start = async (): Promise<void> => {
     if (current?.create === create) return current.application;
     const previous = current?.application ?? Promise.resolve(undefined);
     const next = previous.then(async (old) => {
+      old?.leave();
       await Promise.all(answering);
       await old?.close();
       return create(configuration.right, { development: await developmentFiles(vite) });
@@ -90,7 +91,10 @@ const start = async (): Promise<void> => {
     Promise.all([
       door.close(0),
       vite.close(),
-      current?.application.then((running) => running.close()),
+      current?.application.then((running) => {
+        running.leave();
+        return running.close();
+      }),
     ]).then(
       () => process.exit(0),
       () => process.exit(1),

@@ -61,6 +61,7 @@ const start = async (): Promise<void> => {
 
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     setTimeout(() => process.exit(0), stopTime);
+    running.application?.leave();
     // While it still prepares nobody waits for an answer; the database is created aside, and
     // everything else is one transaction. Ctrl-C comes from somebody who sits there.
     if (running.application === undefined) await door.close(0);

@@ -19,6 +19,8 @@ export const tabOverride = (
   if (kept.kind === 'refused') report({ kind: 'kept-override-refused', reason: kept.reason });
   const override = mergeOverrides(kept.override, readOverride(query));
   const text = printOverride(override);
-  if (text !== slot.read()) slot.write(text);
+  // Who forces nothing keeps nothing.
+  if (text === '') slot.remove();
+  else if (text !== slot.read()) slot.write(text);
   return override;
 };

@@ -4,6 +4,7 @@
 export interface TextSlot {
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;
+  readonly remove: () => void;
 }
 
 /**
@@ -11,7 +12,7 @@ export interface TextSlot {
  * throws.
  */
 export const textSlot = (
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  storage: () => Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>,
   key: string,
 ): TextSlot => ({
   read: () => {
@@ -26,6 +27,13 @@ export const textSlot = (
       storage().setItem(key, text);
     } catch {
       // Full or blocked: what would have been kept is found anew on the next page.
+    }
+  },
+  remove: () => {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // A blocked storage holds nothing.
     }
   },
 });

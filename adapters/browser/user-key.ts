@@ -8,7 +8,7 @@ import {
 import { E } from '../../core/fp.ts';
 
 /** First party; it is only set once the visitor has consented. */
-const userKeyCookie = 'passepartout-user';
+export const userKeyCookie = 'passepartout-user';
 
 /** The user key in a `Cookie` header or `document.cookie`; a missing one is refused as `empty`. */
 export const readUserKey = (cookies: string): UserKeyReading =>
@@ -23,18 +23,28 @@ export const pageKey = (cookies: string, randomUuid: () => string): UserKeyReadi
   return kept.kind === 'user-key' ? kept : parseUserKey(randomUuid());
 };
 
+const setCookie = (
+  document: Pick<Document, 'cookie'>,
+  protocol: string,
+  cookie: { readonly value: string; readonly maxAge?: number },
+): void => {
+  const printed = serializeCookie({
+    name: userKeyCookie,
+    path: '/',
+    sameSite: 'Lax',
+    secure: protocol === 'https:',
+    ...cookie,
+  });
+  if (E.isRight(printed)) document.cookie = printed.right;
+};
+
 /** Keeps the key of a visitor who has consented, for the browser session. */
 export const keepUserKey = (
   document: Pick<Document, 'cookie'>,
   protocol: string,
   userKey: UserKey,
-): void => {
-  const printed = serializeCookie({
-    name: userKeyCookie,
-    value: userKey,
-    path: '/',
-    sameSite: 'Lax',
-    secure: protocol === 'https:',
-  });
-  if (E.isRight(printed)) document.cookie = printed.right;
-};
+): void => setCookie(document, protocol, { value: userKey });
+
+/** Removes the key of a visitor who has taken consent back. */
+export const forgetUserKey = (document: Pick<Document, 'cookie'>, protocol: string): void =>
+  setCookie(document, protocol, { value: '', maxAge: 0 });

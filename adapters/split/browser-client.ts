@@ -8,6 +8,7 @@ import type { FlagOverride } from '../../core/domain/flags/override.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
 import type { UserKey, UserKeyReading } from '../../core/domain/flags/user-key.ts';
 import type { FlagAttributes } from '../../core/ports/flags.ts';
+import { flagCachePrefix } from './flag-cache.ts';
 import { watchClient, type WatchedClient } from './readiness.ts';
 import { serviceUrls } from './service-urls.ts';
 
@@ -46,8 +47,24 @@ export type StartedClient =
       readonly client: SplitIO.IBrowserClient;
       readonly consent: SplitIO.IUserConsentAPI;
       readonly watched: WatchedClient;
+      /** Whether it keeps its cache for later visits. */
+      readonly isPersistent: boolean;
     }
   | { readonly kind: 'absent'; readonly why: 'no-client' | 'no-user-key' | 'crawler' };
+
+/**
+ * The client's own cache for later visits (supporting §9 "Flag cache expiry"): it ends after 10 days,
+ * and with `clearOnInit` the client clears it when it starts, at most once in 24 hours.
+ */
+const persistentCache = {
+  type: 'LOCALSTORAGE',
+  prefix: flagCachePrefix,
+  expirationDays: 10,
+  clearOnInit: true,
+} as const satisfies SplitIO.IBrowserSettings['storage'];
+
+/** Nothing is kept for later visits before consent. */
+const pageCache = { type: 'MEMORY' } as const satisfies SplitIO.IBrowserSettings['storage'];
 
 const clientSettings = (
   settings: FlagClientSettings,
@@ -57,8 +74,9 @@ const clientSettings = (
   core: { authorizationKey: settings.authorizationKey, key },
   urls: serviceUrls(`${settings.origin}/services/flags`),
   startup: { readyTimeout: settings.readyTimeout },
-  storage: { type: 'MEMORY' },
-  streamingEnabled: false,
+  storage: granted ? persistentCache : pageCache,
+  // Where the service has no stream to give, or it breaks off, the client asks every minute.
+  streamingEnabled: true,
   userConsent: granted ? 'GRANTED' : 'DECLINED',
   debug: 'NONE',
 });
@@ -81,10 +99,12 @@ export const startFlagClient = async (
   const { userKey } = start;
   try {
     const { SplitFactory } = await load();
-    const factory = SplitFactory(clientSettings(settings, userKey, granted()));
+    const isPersistent = granted();
+    const factory = SplitFactory(clientSettings(settings, userKey, isPersistent));
     const client = factory.client();
     const consent = factory.UserConsent;
-    return { kind: 'running', userKey, client, consent, watched: watchClient(client) };
+    const watched = watchClient(client);
+    return { kind: 'running', userKey, client, consent, watched, isPersistent };
   } catch (reason) {
     report({ kind: 'client-initialisation-failed', reason: textOf(reason) });
     return { kind: 'absent', why: 'no-client' };

@@ -1,4 +1,5 @@
-/** Flags in the browser: one client for the page, and each treatment frozen for the page view. */
+/** Flags in the browser: one client for the document, and each treatment frozen for a page view. */
+import { clientStateOf } from '../../core/domain/flags/client-readiness.ts';
 import {
   exposureOf,
   type ExposureEvent,
@@ -6,11 +7,10 @@ import {
   type FlagResolution,
   resolveTreatment,
 } from '../../core/domain/flags/evaluation.ts';
-import type { FlagName, Treatment } from '../../core/domain/flags/flags.ts';
+import type { FlagName, Treatment, Treatments } from '../../core/domain/flags/flags.ts';
 import { freezeForPageView } from '../../core/domain/flags/freeze-for-page-view.ts';
 import { overriddenTreatment } from '../../core/domain/flags/override.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
-import { beginRecord, noteTreatment, printRecord } from '../../core/domain/flags/record.ts';
 import type { UserKey } from '../../core/domain/flags/user-key.ts';
 import type { FlagEvent, PageFlags } from '../../core/ports/flags.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type StartedClient,
   startFlagClient,
 } from './browser-client.ts';
+import { noRecord, openRecord, type PageRecord, type RecordSlot } from './page-record.ts';
 import { answerOrControl } from './readiness.ts';
 
 /** What the flags need from the page. */
@@ -27,147 +28,178 @@ export interface FlagClientEnvironment {
   readonly load: () => Promise<FlagClientModule>;
   /** Tells `pagehide`: `window`. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Where the treatments given in this tab are kept. */
-  readonly records: {
-    readonly read: () => string | undefined;
-    readonly write: (text: string) => void;
-  };
+  /** Where the treatments given in this tab are kept, once the visitor has consented. */
+  readonly records: RecordSlot;
   /** Keeps the user key for later pages; called once the visitor has consented. */
   readonly keepKey: (userKey: UserKey) => void;
+  /** Removes all that was kept for later pages; called when consent is withdrawn. */
+  readonly forget: () => void;
   readonly report: (problem: FlagProblem) => void;
   /** Forwards an exposure to tracking, which asks for consent itself. */
   readonly expose: (event: ExposureEvent) => void;
 }
 
-type Recorder = (name: FlagName, treatment: Treatment) => void;
-
-/** Notes what the user is given, in this page view and in the tab, and reports what changed. */
-const recorder = ({ records, report }: FlagClientEnvironment, userKey: UserKey): Recorder => {
-  const begun = beginRecord(userKey, records.read());
-  if (begun.problem !== undefined) report(begun.problem);
-  let record = begun.record;
-  return (name, treatment) => {
-    const noted = noteTreatment(record, name, treatment);
-    record = noted.record;
-    if (noted.problem !== undefined) report(noted.problem);
-    records.write(printRecord(record));
-  };
-};
-
 const noClient: FlagClientState = { kind: 'absent', why: 'no-client' };
 
-/** Waits until the client has settled; what comes back tells how things stand when it is called. */
-const settledState = async (
-  started: StartedClient,
-  { attributes }: FlagClientSettings,
-  report: FlagClientEnvironment['report'],
-): Promise<() => FlagClientState> => {
-  if (started.kind === 'absent') return () => started;
-  const { client, watched } = started;
-  switch (await watched.settled) {
-    case 'ready': {
-      const ready: FlagClientState = {
-        kind: 'ready',
-        evaluate: (name) => answerOrControl(() => client.getTreatment(name, { ...attributes })),
-      };
-      return () => (client.getStatus().isDestroyed ? noClient : ready);
-    }
-    case 'timed-out':
-      report({ kind: 'client-timed-out' });
-      return () => (client.getStatus().isDestroyed ? noClient : { kind: 'not-ready' });
-    case 'destroyed':
-      return () => noClient;
-  }
-};
-
+/** A client that has settled, or that there is none. */
 interface Session {
   readonly started: StartedClient;
+  /** How things stand when it is called. */
   readonly state: () => FlagClientState;
-  readonly note: Recorder;
+  readonly record: PageRecord;
 }
 
-const ignoreNote: Recorder = () => undefined;
+/** What a page view has been given so far. */
+interface View {
+  readonly known: Treatments;
+  readonly given: Map<FlagName, Treatment>;
+  readonly ask: (name: FlagName) => Promise<Treatment>;
+}
 
 /** A page that goes into the back-forward cache may come back: its client goes on then. */
 const isFinalPageHide = (event: Event): boolean =>
   !('persisted' in event && event.persisted === true);
+
+const stateOf =
+  (started: StartedClient, { attributes }: FlagClientSettings) =>
+  (): FlagClientState =>
+    started.kind === 'absent'
+      ? started
+      : clientStateOf(started.watched.readiness(), (name) =>
+          answerOrControl(() => started.client.getTreatment(name, { ...attributes })),
+        );
 
 const runFlags = (
   settings: FlagClientSettings,
   environment: FlagClientEnvironment,
   ended: () => void,
 ): PageFlags => {
-  const { page, keepKey, report, expose } = environment;
+  const { page, records, keepKey, forget, report, expose } = environment;
+  const { override } = settings;
+  const listeners: (() => void)[] = [];
   let granted = settings.consent === 'granted';
+  let isEnded = false;
+  /** Whether the client was started with consent, and so keeps its cache for later visits. */
+  let isPersistent = false;
   let starting: Promise<StartedClient> | undefined;
-  let session: Promise<Session> | undefined;
+  let opening: Promise<Session> | undefined;
+  let session: Session | undefined;
 
   const start = (): Promise<StartedClient> => {
-    starting ??= startFlagClient(settings, environment.load, () => granted, report).then(
+    if (isEnded) return Promise.resolve({ kind: 'absent', why: 'no-client' });
+    const grantedAtStart = (): boolean => {
+      isPersistent = granted;
+      return granted;
+    };
+    starting ??= startFlagClient(settings, environment.load, grantedAtStart, report).then(
       (started) => {
         if (started.kind === 'absent') return started;
         // After the client's own listener, which sends by beacon what is left.
         page.addEventListener('pagehide', onPageHide);
         if (granted) keepKey(started.userKey);
+        started.watched.onChange(() => {
+          for (const listener of listeners) listener();
+        });
         return started;
       },
     );
     return starting;
   };
 
+  const openSession = async (): Promise<Session> => {
+    const started = await start();
+    if (started.kind === 'absent')
+      return { started, state: stateOf(started, settings), record: noRecord };
+    await started.watched.settled;
+    if (started.watched.readiness() === 'timed-out') report({ kind: 'client-timed-out' });
+    const { userKey } = started;
+    const record = openRecord({ slot: records, userKey, granted: () => granted, report });
+    return { started, state: stateOf(started, settings), record };
+  };
+
   const open = (): Promise<Session> => {
-    session ??= start().then(async (started) => ({
-      started,
-      state: await settledState(started, settings, report),
-      note: started.kind === 'running' ? recorder(environment, started.userKey) : ignoreNote,
-    }));
-    return session;
+    opening ??= openSession().then((opened) => {
+      session = opened;
+      return opened;
+    });
+    return opening;
   };
 
   const destroy = async (): Promise<void> => {
     page.removeEventListener('pagehide', onPageHide);
     ended();
-    starting ??= Promise.resolve({ kind: 'absent', why: 'no-client' });
+    isEnded = true;
     const started = await starting;
-    if (started.kind === 'running') await started.watched.destroy();
+    if (started?.kind === 'running') await started.watched.destroy();
   };
 
   const onPageHide = (event: Event): void => {
     if (isFinalPageHide(event)) void destroy();
   };
 
-  const told = (name: FlagName, resolution: FlagResolution, note: Recorder): Treatment => {
-    if (resolution.kind === 'evaluated') {
-      note(name, resolution.treatment);
-      if (resolution.treatment === 'control') report({ kind: 'no-treatment', flag: name });
-    }
+  const noteEvaluated = (
+    name: FlagName,
+    { kind, treatment }: FlagResolution,
+    record: PageRecord,
+  ) => {
+    if (kind !== 'evaluated') return;
+    record.note(name, treatment);
+    if (treatment === 'control') report({ kind: 'no-treatment', flag: name });
+  };
+
+  const resolved = (name: FlagName, { state }: Session): FlagResolution =>
+    resolveTreatment({ name, override, client: isEnded ? noClient : state() });
+
+  /** What a view is shown; whoever has left it was not shown it. */
+  const shown = (on: View, name: FlagName, resolution: FlagResolution): Treatment => {
+    on.given.set(name, resolution.treatment);
     const exposure = exposureOf(name, resolution);
-    if (exposure !== undefined) expose(exposure);
+    if (exposure !== undefined && on === view) expose(exposure);
     return resolution.treatment;
   };
 
-  const evaluated = async (name: FlagName): Promise<Treatment> => {
-    const { state, note } = await open();
-    const { override } = settings;
-    return told(name, resolveTreatment({ name, override, client: state() }), note);
+  const evaluate = (on: View, name: FlagName, now: Session): Treatment => {
+    const given = on.given.get(name);
+    if (given !== undefined) return given;
+    const resolution = resolved(name, now);
+    noteEvaluated(name, resolution, now.record);
+    return shown(on, name, resolution);
   };
 
-  /** What the server has shown stays shown; the client is asked so that the visit is counted. */
-  const confirmed = async (name: FlagName, known: Treatment): Promise<void> => {
-    const { state, note } = await open();
-    told(name, { kind: 'evaluated', treatment: known }, note);
-    const now = resolveTreatment({ name, override: settings.override, client: state() });
-    if (now.kind === 'evaluated') note(name, now.treatment);
+  /** What was shown from the start stays; the client is asked so that the visit is counted. */
+  const confirm = async (on: View, name: FlagName, known: Treatment): Promise<void> => {
+    const now = await open();
+    const isCounted = now.started.kind === 'running';
+    if (isCounted) {
+      now.record.note(name, known);
+      shown(on, name, { kind: 'evaluated', treatment: known });
+    }
+    noteEvaluated(name, resolved(name, now), now.record);
   };
 
-  const answer = (name: FlagName): Promise<Treatment> => {
-    const forced = overriddenTreatment(settings.override, name);
-    if (forced !== undefined) return Promise.resolve(forced);
-    const known = settings.known[name];
-    if (known === undefined) return evaluated(name);
-    if (known !== 'control') void confirmed(name, known);
-    return Promise.resolve(known);
+  /** What needs no client: what is forced, and what the view began with. */
+  const settledTreatment = (on: View, name: FlagName): Treatment | undefined => {
+    const given = overriddenTreatment(override, name) ?? on.given.get(name);
+    if (given !== undefined) return given;
+    const known = on.known[name];
+    if (known === undefined) return undefined;
+    on.given.set(name, known);
+    if (known !== 'control') void confirm(on, name, known);
+    return known;
   };
+
+  const beginView = (known: Treatments): View => {
+    const begun: View = {
+      known,
+      given: new Map(),
+      ask: freezeForPageView(
+        async (name) => settledTreatment(begun, name) ?? evaluate(begun, name, await open()),
+      ),
+    };
+    return begun;
+  };
+
+  let view = beginView(settings.known);
 
   const track = async ({ name, value, properties }: FlagEvent): Promise<void> => {
     const { started } = await open();
@@ -176,18 +208,61 @@ const runFlags = (
     if (!sent) report({ kind: 'track-failed', event: name });
   };
 
+  const grant = async (): Promise<void> => {
+    const started = await starting;
+    if (started?.kind !== 'running' || !granted) return;
+    started.consent.setStatus(true);
+    keepKey(started.userKey);
+    session?.record.keep();
+  };
+
+  /** A client that keeps its cache makes way for one that does not, when a flag is asked again. */
+  const withdraw = async (): Promise<void> => {
+    const leaving = starting;
+    if (isPersistent) {
+      starting = undefined;
+      opening = undefined;
+      session = undefined;
+      isPersistent = false;
+    }
+    forget();
+    const started = await leaving;
+    if (started?.kind !== 'running') return;
+    started.consent.setStatus(false);
+    if (!started.isPersistent) return;
+    await started.watched.destroy();
+    if (!granted) forget();
+  };
+
   return {
-    treatment: freezeForPageView(answer),
+    treatment: (name) => view.ask(name),
+    treatmentAtOnce: (name) => {
+      const settled = settledTreatment(view, name);
+      if (settled !== undefined || session === undefined) return settled;
+      return session.state().kind === 'not-ready' ? undefined : evaluate(view, name, session);
+    },
+    nextTreatment: async (name) => {
+      const forced = overriddenTreatment(override, name);
+      if (forced !== undefined) return forced;
+      const now = await open();
+      const resolution = resolved(name, now);
+      noteEvaluated(name, resolution, now.record);
+      return resolution.treatment;
+    },
+    beginView: (known) => {
+      view = beginView(known);
+      session?.record.beginView();
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
     track: (event) => {
       if (granted) void track(event);
     },
     setConsent: (now) => {
+      if (now === granted) return;
       granted = now;
-      void starting?.then((started) => {
-        if (started.kind === 'absent') return;
-        started.consent.setStatus(granted);
-        if (granted) keepKey(started.userKey);
-      });
+      void (granted ? grant() : withdraw());
     },
     destroy,
   };

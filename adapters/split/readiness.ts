@@ -1,30 +1,52 @@
-/** When the flag client has settled. Its own promise stays open for ever once it is destroyed. */
-
-type Readiness = 'ready' | 'timed-out' | 'destroyed';
+/** How far the vendor's client is, by what it tells of itself. */
+import {
+  applyClientSignal,
+  initialClientReadiness,
+  type ClientReadiness,
+  type ClientSignal,
+} from '../../core/domain/flags/client-readiness.ts';
 
 export interface WatchedClient {
-  /** Settles once, and never rejects. */
-  readonly settled: Promise<Readiness>;
+  readonly readiness: () => ClientReadiness;
+  /**
+   * Settles when the client can answer, from its cache or not, when its time is up, and when it is
+   * destroyed. Its own promise stays open for ever once it is destroyed; this one does not.
+   */
+  readonly settled: Promise<void>;
+  /** Hears of each change of the definitions after the client was ready. */
+  readonly onChange: (listener: () => void) => void;
   /** Stops the client after sending what it still holds. */
   readonly destroy: () => Promise<void>;
 }
 
-/** Watches a client that was just started. */
+/** Watches a client that was just started: before it has told anything. */
 export const watchClient = (
-  client: Pick<SplitIO.IBasicClient, 'destroy'> & Pick<SplitIO.IStatusInterface, 'whenReady'>,
+  client: Pick<SplitIO.IBasicClient, 'destroy' | 'on' | 'Event'>,
 ): WatchedClient => {
-  let end: (readiness: Readiness) => void = () => undefined;
-  const ended = new Promise<Readiness>((resolve) => {
-    end = resolve;
-  });
-  const ready = client.whenReady().then(
-    (): Readiness => 'ready',
-    (): Readiness => 'timed-out',
-  );
+  let readiness: ClientReadiness = initialClientReadiness;
+  const listeners: (() => void)[] = [];
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+
+  const hear = (signal: ClientSignal): void => {
+    const before = readiness;
+    readiness = applyClientSignal(before, signal);
+    if (readiness !== before) settle();
+    if (readiness === 'updated') for (const listener of listeners) listener();
+  };
+
+  client.on(client.Event.SDK_READY_FROM_CACHE, () => hear('ready-from-cache'));
+  client.on(client.Event.SDK_READY, () => hear('ready'));
+  client.on(client.Event.SDK_READY_TIMED_OUT, () => hear('timed-out'));
+  client.on(client.Event.SDK_UPDATE, () => hear('updated'));
+
   return {
-    settled: Promise.race([ready, ended]),
+    readiness: () => readiness,
+    settled,
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
     destroy: () => {
-      end('destroyed');
+      hear('destroyed');
       return client.destroy();
     },
   };

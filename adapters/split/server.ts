@@ -8,6 +8,7 @@ import process from 'node:process';
 
 import { SplitFactory } from '@splitsoftware/splitio';
 
+import { clientStateOf } from '../../core/domain/flags/client-readiness.ts';
 import {
   type FlagName,
   type Treatment,
@@ -15,7 +16,7 @@ import {
   type Treatments,
 } from '../../core/domain/flags/flags.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
-import type { Flags, FlagUser } from '../../core/ports/flags.ts';
+import type { Flags } from '../../core/ports/flags.ts';
 import { answerOrControl, watchClient } from './readiness.ts';
 import { serviceUrls } from './service-urls.ts';
 
@@ -27,6 +28,8 @@ interface ServerFlagsSettings {
   readonly agent?: Agent | undefined;
   /** Seconds after which flags count as not ready. The client goes on trying. */
   readonly readyTimeout: number;
+  /** Seconds from one question for changed definitions to the next; the client's own when left out. */
+  readonly refreshSeconds?: number | undefined;
   readonly report: (problem: FlagProblem) => void;
 }
 
@@ -56,6 +59,9 @@ const startClient = (settings: ServerFlagsSettings): SplitIO.IClient =>
       urls: serviceUrls(settings.base),
       startup: { readyTimeout: settings.readyTimeout },
       streamingEnabled: false,
+      ...(settings.refreshSeconds === undefined
+        ? {}
+        : { scheduler: { featuresRefreshRate: settings.refreshSeconds } }),
       sync: {
         impressionsMode: 'NONE',
         ...(settings.agent === undefined ? {} : { requestOptions: { agent: settings.agent } }),
@@ -90,25 +96,26 @@ const reportMissingOnce = (
 /** Starts the process's flag client. It comes to life in the background; nothing waits for it. */
 export const createServerFlags = (settings: ServerFlagsSettings): ServerFlags => {
   const client = startClient(settings);
-  const { settled, destroy } = watchClient(client);
+  const { settled, readiness, destroy } = watchClient(client);
   const told = reportMissingOnce(settings.report);
-  void settled.then((readiness) => {
-    if (readiness === 'timed-out') settings.report({ kind: 'client-timed-out' });
+  void settled.then(() => {
+    if (readiness() === 'timed-out') settings.report({ kind: 'client-timed-out' });
   });
 
-  const evaluate = (name: FlagName, { key, attributes }: FlagUser): Treatment => {
-    const answer = answerOrControl(() => client.getTreatment(key, name, { ...attributes }));
-    return told(name, treatmentFromAnswer(answer));
-  };
-
   return {
-    treatments: (names, user) => async () => {
-      await settled;
-      const { isReady, isDestroyed } = client.getStatus();
-      return withTreatments(names, (name) =>
-        isReady && !isDestroyed ? evaluate(name, user) : 'control',
-      );
-    },
+    treatments:
+      (names, { key, attributes }) =>
+      async () => {
+        await settled;
+        const state = clientStateOf(readiness(), (name) =>
+          answerOrControl(() => client.getTreatment(key, name, { ...attributes })),
+        );
+        return withTreatments(names, (name) =>
+          state.kind === 'ready'
+            ? told(name, treatmentFromAnswer(state.evaluate(name)))
+            : 'control',
+        );
+      },
     destroy,
   };
 };

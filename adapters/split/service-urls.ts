@@ -4,6 +4,7 @@ interface ServiceUrls {
   readonly events: string;
   readonly auth: string;
   readonly telemetry: string;
+  readonly streaming: string;
 }
 
 /** The addresses below `base`, which has no trailing slash. */
@@ -12,4 +13,6 @@ export const serviceUrls = (base: string): ServiceUrls => ({
   events: `${base}/events/api`,
   auth: `${base}/auth/api`,
   telemetry: `${base}/telemetry/api`,
+  // The one address of the protocol without `/api`.
+  streaming: `${base}/streaming`,
 });

@@ -1,12 +1,22 @@
 import type { Consent } from '../domain/consent/consent.ts';
+import type { ConsentChoice } from '../domain/consent/consent-choice.ts';
 
-/** What the visitor said about being measured, as the consent script keeps it. It never fails. */
-export type ConsentStore = {
+/** What the visitor said about being measured. It never fails. */
+export type ConsentWord = {
   /** `unknown` where nothing, or nothing readable, is kept. */
   readonly read: () => Consent;
-  /** Keeps the answer for later visits. */
-  readonly write: (consent: Consent) => void;
 };
 
-/** An environment that knows the visitor's consent. */
-export type HasConsent = { readonly consent: ConsentStore };
+/** An environment that knows whether the visitor may be measured. */
+export type HasConsent = { readonly consent: ConsentWord };
+
+/** What the visitor chose, as this browser keeps it. Nothing is kept before a choice. */
+export type ConsentStore = ConsentWord & {
+  /** Undefined where nothing, or nothing readable, is kept. */
+  readonly choice: () => ConsentChoice | undefined;
+  /** Keeps the choice for later visits. */
+  readonly write: (choice: ConsentChoice) => void;
+};
+
+/** An environment that keeps the visitor's choice. */
+export type HasConsentStore = { readonly consent: ConsentStore };

@@ -34,16 +34,30 @@ export interface FlagEvent {
   readonly properties?: Readonly<Record<string, string | number | boolean | null>> | undefined;
 }
 
-/** Flags of the one visitor of a page, in the browser. */
+/**
+ * Flags of the one visitor of a page, in the browser. A treatment is frozen for a page view from the
+ * first answer on: what changes meanwhile is for the next one. Nothing here throws or rejects.
+ */
 export interface PageFlags {
-  /**
-   * The treatment of a flag, frozen for the page view from the first answer on. Waits until the
-   * client is ready or has given up, and never rejects.
-   */
+  /** The treatment of a flag. Waits until the client is ready or has given up. */
   readonly treatment: (name: FlagName) => Promise<Treatment>;
+  /** The same without waiting; undefined, and not frozen, as long as the client is not ready. */
+  readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
+  /**
+   * What the flag is now, which a later page view will be given. It is not shown, so it freezes
+   * nothing and is no exposure.
+   */
+  readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
+  /** Another page view begins; `known` is what it shows already, because it was made with it. */
+  readonly beginView: (known: Treatments) => void;
+  /** Hears of each change of the definitions, as long as the page lives. */
+  readonly onChange: (listener: () => void) => void;
   /** Records an event; dropped without consent. */
   readonly track: (event: FlagEvent) => void;
-  /** The visitor granted or declined consent. Nothing that was queued before a grant is sent. */
+  /**
+   * The visitor granted or declined consent. Nothing that was queued before a grant is sent; what was
+   * kept for later pages goes when consent is withdrawn.
+   */
   readonly setConsent: (granted: boolean) => void;
   /** Stops the client. Answers given before stay, later questions get `off`. */
   readonly destroy: () => Promise<void>;

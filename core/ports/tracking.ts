@@ -1,10 +1,5 @@
-import type { ExposureEvent } from '../domain/flags/evaluation.ts';
-import type { DesignerProduct } from '../domain/designer/designers.ts';
-
-/** What is told to the shop's statistics; it names no person. */
-export type TrackingEvent =
-  | ExposureEvent
-  | { readonly event: 'designer_hand_off'; readonly designer: DesignerProduct };
+import type { ConsentChoice } from '../domain/consent/consent-choice.ts';
+import type { TrackingEvent } from '../domain/consent/tracking-event.ts';
 
 /** The shop's statistics. Sending is fire and forget: it never throws and never waits. */
 export type Tracking = {
@@ -14,3 +9,12 @@ export type Tracking = {
 
 /** An environment that tracks. */
 export type HasTracking = { readonly tracking: Tracking };
+
+/** Where tags read what happens on a page; nothing from before a grant is ever in it. */
+export type DataLayer = Tracking & {
+  /** Tells tags what the visitor chose; without statistics, what waits for them is taken back. */
+  readonly setConsent: (choice: ConsentChoice) => void;
+};
+
+/** An environment with a data layer. */
+export type HasDataLayer = { readonly dataLayer: DataLayer };

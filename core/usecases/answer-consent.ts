@@ -1,30 +1,33 @@
 /** What follows from a visitor's word on being measured (supporting §4, "Consent"). */
+import { consentEffects, maySend, type ConsentEffect } from '../domain/consent/consent.ts';
 import {
-  consentEffects,
-  maySend,
-  type Consent,
-  type ConsentEffect,
-} from '../domain/consent/consent.ts';
+  consentOfChoice,
+  equalChoices,
+  type ConsentChoice,
+} from '../domain/consent/consent-choice.ts';
 import { TE, type RTE } from '../fp.ts';
-import type { HasConsent } from '../ports/consent-store.ts';
-import type { FlagEvent, HasPageFlags } from '../ports/flags.ts';
+import type { HasConsent, HasConsentStore } from '../ports/consent-store.ts';
+import type { FlagEvent, HasPageFlags, PageFlags } from '../ports/flags.ts';
+import type { HasDataLayer } from '../ports/tracking.ts';
+
+/** What a choice is told to: the flag client needs to hear of being measured alone. */
+type Told = HasConsentStore & HasDataLayer & { readonly pageFlags: Pick<PageFlags, 'setConsent'> };
 
 /**
- * Keeps what the visitor said, and lets the flag client send or not. Gives what else is to be done
- * with data that waits; the same word again changes nothing.
+ * Keeps what the visitor chose, tells tags, and lets the flag client send or not. Gives what follows
+ * for data that is sent; the same choice again changes nothing.
  */
 export const answerConsent =
-  (
-    answer: Consent,
-  ): RTE.ReaderTaskEither<HasConsent & HasPageFlags, never, readonly ConsentEffect[]> =>
-  ({ consent, pageFlags }) =>
+  (choice: ConsentChoice): RTE.ReaderTaskEither<Told, never, readonly ConsentEffect[]> =>
+  ({ consent, dataLayer, pageFlags }) =>
     TE.fromIO(() => {
-      const effects = consentEffects(consent.read(), answer);
-      if (effects.length > 0) {
-        consent.write(answer);
-        pageFlags.setConsent(maySend(answer));
-      }
-      return effects;
+      const kept = consent.choice();
+      if (kept !== undefined && equalChoices(kept, choice)) return [];
+      const [before, after] = [consent.read(), consentOfChoice(choice)];
+      consent.write(choice);
+      dataLayer.setConsent(choice);
+      if (before !== after) pageFlags.setConsent(maySend(after));
+      return consentEffects(before, after);
     });
 
 /**

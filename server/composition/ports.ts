@@ -9,7 +9,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
-import { codeOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
+import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedContentToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
@@ -35,6 +35,9 @@ const embeddedRequestsPerSecond = 1000;
 
 /** How long a page waits for the flag client, in seconds. */
 const flagsReadySeconds = 1;
+
+/** How soon pages that the server evaluates know of a change at `/dev/flags`, in seconds. */
+const changeableRefreshSeconds = 2;
 
 const contentSettings = (
   { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
@@ -109,13 +112,15 @@ export const bindPorts = (container: Container): void => {
   container
     .bind(tokens.flags)
     .toResolvedValue(
-      ({ splitKey }, embedded, log) =>
+      ({ splitKey, embeddedServices }, embedded, log) =>
         createServerFlags({
           authorizationKey: splitKey ?? 'embedded',
           base: `${embeddedOrigin}/services/flags`,
           agent: inProcessAgent(withoutReports(embedded)),
           readyTimeout: flagsReadySeconds,
-          report: (problem) => log.report(codeOfFlagProblem(problem)),
+          ...(splitKey === undefined &&
+            embeddedServices === 'public' && { refreshSeconds: changeableRefreshSeconds }),
+          report: (problem) => log.report(codeOfFlagProblem(problem), factsOfFlagProblem(problem)),
         }),
       [tokens.configuration, tokens.embeddedFetch, tokens.log],
     )

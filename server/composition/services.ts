@@ -7,6 +7,7 @@ import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
+import { createEmbeddedFlags } from '../services/flags/embedded.ts';
 import { mediaService } from '../services/media.ts';
 import { mountServices } from '../services/mount.ts';
 import { shopEndpoints } from '../services/shop/endpoints.ts';
@@ -105,12 +106,20 @@ export const bindServices = (container: Container): void => {
       tokens.traces,
     ],
   );
+  container
+    .bind(tokens.embeddedFlags)
+    .toResolvedValue(
+      ({ splitKey, flagPercentages }, clock) =>
+        splitKey === undefined ? createEmbeddedFlags(flagPercentages, clock) : undefined,
+      [tokens.configuration, tokens.clock],
+    );
   container.bind(tokens.services).toResolvedValue(
-    (configuration, media, shop, network, sleep, log, breakers, traces) =>
+    (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) =>
       mountServices({
         configuration,
         media: media.app,
         shop,
+        embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,
       }),
@@ -118,6 +127,7 @@ export const bindServices = (container: Container): void => {
       tokens.configuration,
       tokens.media,
       tokens.shop,
+      tokens.embeddedFlags,
       tokens.network,
       tokens.sleep,
       tokens.log,

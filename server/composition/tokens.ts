@@ -17,6 +17,7 @@ import type { Shipping } from '../../core/ports/shipping.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { EmbeddedFlags } from '../services/flags/embedded.ts';
 import type { MediaService } from '../services/media.ts';
 import type { KeptAnswers } from '../services/shop/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
@@ -58,6 +59,8 @@ export const tokens = {
   /** Counts what clients ask; it may need the database: ask with `getAsync`. */
   rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
+  /** The embedded flags; undefined where the vendor has them. */
+  embeddedFlags: token<EmbeddedFlags | undefined>('EmbeddedFlags'),
   /** Answers of the embedded price API that may be sent as they are. */
   keptAnswers: token<KeptAnswers>('KeptAnswers'),
   /** The shop's APIs under the page's own host: the embedded ones, or the relay. */

@@ -1,5 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
+
+import type { Context } from 'hono';
 
 /** The first four groups of an IPv6 address: what one household or machine is given at least. */
 const networkOf = (address: string): string => {
@@ -35,4 +37,15 @@ export const clientOf = (
     .map((address) => address.trim());
   const seen = forwarded.at(-trustedProxies) ?? '';
   return clientKey(isIP(seen) === 0 ? near : seen);
+};
+
+/** The key of who asks a service; nobody's where the process asks itself. */
+export const clientOfContext = (context: Context, trustedProxies: number): string => {
+  const env: unknown = context.env;
+  return typeof env === 'object' &&
+    env !== null &&
+    'incoming' in env &&
+    env.incoming instanceof IncomingMessage
+    ? clientOf(env.incoming, trustedProxies)
+    : '';
 };

@@ -38,18 +38,19 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Paths of the services; everything else is a file or a page. */
-const services = /^\/(?:media|web-api|price-api|services|reports)(?:\/|$)/u;
+const services = /^\/(?:media|web-api|price-api|services|reports|dev)(?:\/|$)/u;
 
 /** What the flag client asks on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';
 
 /**
- * Services that this process alone needs: it reaches them without a network. Segments are compared
- * as the services read them, decoded.
+ * Services that this process alone needs, which it reaches without a network, and pages for engineers.
+ * Segments are compared as the services read them, decoded.
  */
 const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
-  root === 'services' &&
-  (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags));
+  root === 'dev' ||
+  (root === 'services' &&
+    (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 
 const rateClassOf = (method: string, [root, service]: readonly string[]): RateClass | undefined => {
   if (root === 'media') return 'misses';

@@ -20,44 +20,72 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 /** Where a browser reports what the content security policy refused. */
 export const cspReportPath = '/reports/csp';
 
-/** What a document may load, besides its scripts; production. */
-const directives = (origins: readonly string[]): string => {
-  const own = ["'self'", ...origins].join(' ');
+/**
+ * The scripts of third parties that the configuration names; none by default. What the policy opens
+ * for them is no request: a page asks a messenger for nothing before its visitor has consented.
+ */
+type VendorScripts = {
+  /** Asks for consent in the shop's place; it may bring styles and fonts of its own. */
+  readonly consentScript?: string | undefined;
+  /** A vendor's support messenger. */
+  readonly messengerScript?: string | undefined;
+};
+
+/** A document's own host, and those of scripts that are configured. */
+const sourcesOf = (...scripts: readonly (string | undefined)[]): string =>
+  [
+    "'self'",
+    ...new Set(scripts.flatMap((script) => (script === undefined ? [] : [new URL(script).origin]))),
+  ].join(' ');
+
+/** What a document may load, besides its scripts. */
+const directivesFor = ({ consentScript, messengerScript }: VendorScripts): readonly string[] => {
+  const styled = sourcesOf(consentScript);
+  const all = sourcesOf(consentScript, messengerScript);
   return [
-    `style-src 'self'`,
-    // Proportions and sizes of pictures, and colours of badges, stand in style attributes; they can load nothing.
+    `style-src ${styled}`,
+    // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${own}`,
-    `font-src 'self'`,
-    `connect-src ${own}`,
-    ...(origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []),
+    `img-src ${all}`,
+    `font-src ${styled}`,
+    `connect-src ${all}`,
+    ...(all === "'self'" ? [] : [`frame-src ${all}`]),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `report-uri ${cspReportPath}`,
-  ].join('; ');
+  ];
 };
 
 /** Development injects scripts and styles of its own, and talks to its own socket. */
-export const developmentPolicy = [
-  `default-src 'self'`,
-  `script-src 'self' 'unsafe-inline'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `connect-src 'self' ws:`,
-].join('; ');
+export const developmentPolicy = ({
+  consentScript,
+  messengerScript,
+}: VendorScripts = {}): string => {
+  const own = sourcesOf(consentScript, messengerScript);
+  return [
+    `default-src ${own}`,
+    `script-src ${own} 'unsafe-inline'`,
+    `style-src ${own} 'unsafe-inline'`,
+    `connect-src ${own} ws:`,
+  ].join('; ');
+};
 
 /**
- * The content security policy of every document: scripts are files of ours, besides the one start
- * script, which is the same in all of them.
+ * The content security policy of every document: scripts are files of ours, besides the two that
+ * stand in all of them and are the same, and a configured consent script with what it loads from its
+ * host.
  *
- * @param startHash The hash of the start script as a source: `'sha256-…'`.
- * @param origins The vendors that the configuration names; none by default. A page asks them for
- *   nothing before its visitor has consented.
+ * @param hashes The hashes of these two as sources: `'sha256-…' 'sha256-…'`.
  */
-export const documentPolicy = (startHash: string, origins: readonly string[] = []): string =>
-  `default-src 'none'; script-src ${["'self'", startHash, ...origins].join(' ')}; ${directives(origins)}`;
+export const documentPolicy = (hashes: string, vendors: VendorScripts = {}): string =>
+  [
+    `default-src 'none'`,
+    `script-src ${sourcesOf(vendors.consentScript, vendors.messengerScript)} ${hashes}`,
+    ...directivesFor(vendors),
+  ].join('; ');
 
 /** Headers of a document: its policy, and what it may not do. */
 export const documentHeaders = (policy: string): Readonly<Record<string, string>> => ({

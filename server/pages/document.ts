@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Channel } from '../../core/domain/locale/channel.ts';
 import { fontFiles } from '../../ui/components/font-files.ts';
+import { keptStyleKey } from '../../ui/web/experiments/kept-style.ts';
 
 /** The files that every document names. */
 export type DocumentFiles = {
@@ -17,12 +18,16 @@ export type DocumentFiles = {
 type DocumentParts = {
   readonly locale: string;
   readonly channel: Channel;
+  /** Custom properties of the root element; undefined where the page is the same for everybody. */
+  readonly rootStyle: string | undefined;
   /** Title, canonical address, what machines read. */
   readonly head: string;
   /** The page itself. */
   readonly app: string;
-  /** What stands behind the page and outside of what is hydrated. */
+  /** What stands behind the page and outside of what is hydrated: the way in to the shop's service. */
   readonly support: string;
+  /** What asks for consent, where somebody has to be asked. */
+  readonly consent: string;
   /** The data that the page is hydrated from. */
   readonly data: unknown;
 };
@@ -53,6 +58,17 @@ export const startScript = (scripts: readonly string[]): string =>
     `});await Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`,
   ].join('');
 
+/**
+ * The script before all else: it gives the root element the looks that experiments have in this tab,
+ * so that the first paint has them. Where the server has evaluated flags, its word counts. It is the
+ * same in every document.
+ */
+export const keptStyleScript = [
+  '{const root=document.documentElement;',
+  'try{if(!root.hasAttribute("style"))',
+  `root.style.cssText=sessionStorage.getItem(${JSON.stringify(keptStyleKey)})}catch{}}`,
+].join('');
+
 /** A script's hash as a source of a content security policy. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -66,12 +82,23 @@ export const createDocument = ({ styles, scripts, development }: DocumentFiles) 
           `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
       )
       .join('');
-  const headStart = `<head><meta charset="utf-8">${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+  const headStart = `<head><meta charset="utf-8"><script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
   const heads = {
     poster: headStart + fonts('poster'),
     kartenliebe: headStart + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
-  return ({ locale, channel, head, app, support, data }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}">${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}<script type="application/json" id="page-data">${scriptJson(data)}${end}`;
+  const styleOf = (style: string | undefined): string =>
+    style === undefined ? '' : ` style="${escapeHtml(style)}"`;
+  return ({
+    locale,
+    channel,
+    rootStyle,
+    head,
+    app,
+    support,
+    consent,
+    data,
+  }: DocumentParts): string =>
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${scriptJson(data)}${end}`;
 };

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
 import { App, Failed } from '../../ui/web/app.tsx';
+import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
+import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
 import { loadAddress } from '../../ui/web/load-address.ts';
 import type { Loaded, RedirectAnswer } from '../../ui/web/loaded-page.ts';
 import type { DocumentData, PageData, Payload } from '../../ui/web/page-data.ts';
@@ -39,6 +41,8 @@ type Settings = {
   readonly build: string;
   /** The address of a vendor's messenger, if one is configured. */
   readonly messengerScript?: string | undefined;
+  /** A third party's script that asks for consent in the shop's place. */
+  readonly consentScript?: string | undefined;
   /** Spans around loading and drawing; none when left out. */
   readonly traces?: Traces;
 };
@@ -81,6 +85,7 @@ export const createRenderer = ({
   files,
   build,
   messengerScript,
+  consentScript,
   traces = noTraces,
 }: Settings): Render => {
   const writeDocument = createDocument(files);
@@ -89,19 +94,26 @@ export const createRenderer = ({
     path: string,
     shell: ShellData | undefined,
     page: PageData | undefined,
-    html: { readonly head: string; readonly app: string; readonly support: string },
+    html: {
+      readonly head: string;
+      readonly app: string;
+      readonly support: string;
+      readonly consent: string;
+    },
     failure?: PageFailure,
   ): string => {
     const data: DocumentData = { build, path, shell, page, failure };
     const { locale = 'de-DE', channel = 'poster' } = shell ?? {};
-    return writeDocument({ locale, channel, ...html, data });
+    const treatments = page?.kind === 'page' ? page.treatments : undefined;
+    const rootLook = treatments && rootStyle(treatments);
+    return writeDocument({ locale, channel, rootStyle: rootLook, ...html, data });
   };
 
   const failedDocument = async (request: StorefrontRequest): Promise<Rendered> => {
     const shell = await loadShell(request).catch(() => undefined);
     const failure = failureOf('request-failed', request.requestId, request.url.search);
     const app = renderToString(<Failed shell={shell} failure={failure} />);
-    const html = { head: failedHead, app, support: '' };
+    const html = { head: failedHead, app, support: '', consent: '' };
     const body = documentOf(request.url.pathname, shell, undefined, html, failure);
     return { kind: 'document', status: failedStatus, isShared: false, body };
   };
@@ -121,8 +133,12 @@ export const createRenderer = ({
           </StaticRouter>
         </StaticHtmlContext>,
       );
-      const support = renderSupport(request, messengerScript);
-      return documentOf(url.pathname, shell, page, { head: headTags(page, parts), app, support });
+      return documentOf(url.pathname, shell, page, {
+        head: headTags(page, parts),
+        app,
+        support: renderSupport(request, messengerScript),
+        consent: renderConsent(request, consentScript),
+      });
     });
     return { kind: 'document', status, isShared, body };
   };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { Within } from '../../adapters/http/within.ts';
+import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
@@ -18,6 +19,7 @@ import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
+import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { pageAddress } from './page-address.ts';
 import { noticeOutages } from './noticed-outages.ts';
 import { withinBudget } from './page-budget.ts';
@@ -39,6 +41,8 @@ export type StorefrontSettings = {
   /** Lets renderings in, some at a time. */
   readonly admission: Admission;
   readonly render: Render;
+  /** Evaluates the flags of a page on flag-safe paths; nowhere when left out. */
+  readonly evaluate?: EvaluateFlags | undefined;
   /** The content security policy of documents. */
   readonly policy: string;
   /** Pages are rendered anew for each request where this is true. */
@@ -64,6 +68,8 @@ const retrySeconds = 2;
 const degradedSeconds = 1;
 
 const cacheControl = {
+  /** Of one visitor's treatments: nobody between here and the browser knows those. */
+  evaluated: 'private, no-cache',
   shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
   never: 'no-store',
 } as const;
@@ -86,7 +92,7 @@ const contentTypes = {
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
-  const { isDevelopment, trustedProxies } = settings;
+  const { evaluate, isDevelopment, trustedProxies } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
 
@@ -104,7 +110,11 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
 
-  const pageOf = (rendered: Rendered, isWhole: boolean): RenderedPage => {
+  const pageOf = (
+    rendered: Rendered,
+    isWhole: boolean,
+    evaluated: EvaluatedFlags | undefined,
+  ): RenderedPage => {
     if (rendered.kind === 'redirect') {
       const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
       const body = Buffer.alloc(0);
@@ -117,15 +127,16 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       };
     }
     const { kind, status, body, isShared } = rendered;
-    const isKept = isShared && status === 200;
+    const isKept = isShared && status === 200 && evaluated?.isForced !== true;
     const isForAll = isKept && isWhole;
+    const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
     return {
       status,
       headers: Object.entries({
         ...common,
         ...(kind === 'document' && ofDocuments),
         'content-type': contentTypes[kind],
-        'cache-control': isForAll ? cacheControl.shared : cacheControl.never,
+        'cache-control': isForAll ? kept : cacheControl.never,
         vary: 'accept-encoding',
       }).flat(),
       body: ownBytes(Buffer.from(body)),
@@ -172,14 +183,16 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
+    evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
       const url = addressOf(routed, decision);
       const requestId = currentRequestId() ?? randomUUID();
       const noticed = noticeOutages(ports(signal));
-      const asked = { decision, url, requestId, sites, ports: noticed.ports };
-      return pageOf(await render(asked, routed.form), noticed.isWhole());
+      const treatments = evaluated?.treatments;
+      const asked = { decision, url, requestId, sites, treatments, ports: noticed.ports };
+      return pageOf(await render(asked, routed.form), noticed.isWhole(), evaluated);
     });
 
   /** The 503 where too many pages are rendered; those who have left get it, too, and never see it. */
@@ -198,6 +211,10 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const keyOf = (host: string | undefined, url: string): string =>
     `${host ?? ''}${pageAddress(url)}`;
 
+  /** By treatments and never by users: whoever has the same ones shares the page. */
+  const keyWith = (key: string, evaluated: EvaluatedFlags | undefined): string =>
+    evaluated === undefined ? key : `${key} ${printTreatments(evaluated.treatments)}`;
+
   const answer: Storefront['answer'] = async (request, response) => {
     const url = request.url ?? '/';
     const refuse = (status: number, text: string, headers = {}): void =>
@@ -212,14 +229,16 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
+    const evaluated =
+      decision.kind === 'page' ? await evaluate?.(request, decision, routed.search) : undefined;
     const make: RenderPage = async (signal) => {
       const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
-        renderPage(routed, decision, signal),
+        renderPage(routed, decision, evaluated, signal),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };
-    const isCached = decision.kind === 'page' && !isDevelopment;
-    const key = isCached ? keyOf(decision.site.host, url) : '';
+    const isCached = decision.kind === 'page' && !isDevelopment && evaluated?.isForced !== true;
+    const key = isCached ? keyWith(keyOf(decision.site.host, url), evaluated) : '';
     const left = leaving(response);
     try {
       const page = isCached ? await cache.get(key, make, left) : await make(left);

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
-import { checkFlagDefinitions } from '../../core/domain/flags/check-definitions.ts';
 import type { Log } from '../../core/ports/log.ts';
-import { E } from '../../core/fp.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
+import { clientOfContext } from '../http/client-address.ts';
 import { cspReports } from '../http/csp-reports.ts';
 import { contentService } from './content/content.ts';
 import { stories } from './content/stories/stories.ts';
-import { flagDefinitions } from './flags/definitions.ts';
+import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
+import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 
@@ -22,30 +22,33 @@ type ServicesSettings = {
   readonly shop: Hono;
   /** Reaches the flags vendor. */
   readonly network: Fetch;
+  /** The embedded flags, unless the vendor has them. */
+  readonly embeddedFlags: EmbeddedFlags | undefined;
   readonly log: Log;
 };
 
-const flags = ({ configuration, network, log }: ServicesSettings): Hono => {
-  const { splitKey, splitUrl, flagPercentages } = configuration;
-  if (splitKey !== undefined) {
-    return flagsRelay({
-      key: splitKey,
-      proxy: splitUrl,
-      fetch: network,
-      log: (address, failure) => log.report('flag-relay-failed', { address, reason: failure.kind }),
-    });
-  }
-  const definitions = checkFlagDefinitions(flagDefinitions(flagPercentages));
-  // The table is ours: a definition that the client would choke on must not reach any page.
-  if (E.isLeft(definitions)) throw new Error(`flags: ${JSON.stringify(definitions.left)}`);
-  return flagsService({
-    definitions: definitions.right,
+const relayedFlags = ({ configuration, network, log }: ServicesSettings): Hono =>
+  flagsRelay({
+    key: configuration.splitKey ?? '',
+    proxy: configuration.splitUrl,
+    fetch: network,
+    log: (address, failure) => log.report('flag-relay-failed', { address, reason: failure.kind }),
+  });
+
+const ownFlags = (
+  { store, stream }: EmbeddedFlags,
+  { configuration, log }: ServicesSettings,
+): Hono =>
+  flagsService({
+    definitions: store.definitions,
+    // Where nobody can change a flag, there is nothing to tell.
+    stream: configuration.embeddedServices === 'public' ? stream : undefined,
+    clientOf: (context) => clientOfContext(context, configuration.limits.trustedProxies),
     log: (entry) => {
       if (entry.kind === 'report-refused')
         log.report('flag-report-refused', { report: entry.report, reason: entry.reason });
     },
   });
-};
 
 const content = ({ log }: ServicesSettings): Hono =>
   contentService({
@@ -61,7 +64,7 @@ const longestPathInLog = 200;
 
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
-  const { media, shop, log } = settings;
+  const { media, shop, embeddedFlags, log } = settings;
   const app = new Hono();
   // Without it Hono writes the stack of whatever was thrown to standard error.
   app.onError((error, context) => {
@@ -71,7 +74,12 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   });
   app.route('/media', media);
   app.route('/services/content/v2', content(settings));
-  app.route('/services/flags', flags(settings));
+  if (embeddedFlags === undefined) app.route('/services/flags', relayedFlags(settings));
+  else {
+    app.route('/services/flags', ownFlags(embeddedFlags, settings));
+    if (settings.configuration.embeddedServices === 'public')
+      app.route(devFlagsPath, devFlagsPage(embeddedFlags.store));
+  }
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', shop);

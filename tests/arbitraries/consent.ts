@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { consents, type Consent } from '../../core/domain/consent/consent.ts';
+import type { ConsentChoice } from '../../core/domain/consent/consent-choice.ts';
 import type { SendingCommand } from '../../core/domain/consent/sending-queue.ts';
 
 export const anyConsent: fc.Arbitrary<Consent> = fc.constantFrom(...consents);
@@ -12,3 +13,8 @@ export const anySendingCommand: fc.Arbitrary<SendingCommand<number>> = fc.oneof(
   fc.record({ kind: fc.constant('record' as const), item: fc.nat() }),
   fc.record({ kind: fc.constant('sent' as const), count: fc.integer({ min: -1, max: 3 }) }),
 );
+
+export const anyChoice: fc.Arbitrary<ConsentChoice> = fc.record({
+  statistics: fc.boolean(),
+  marketing: fc.boolean(),
+});

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
+import { flagNames } from '../../core/domain/flags/flags.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import type {
   BlockKind,
   BlocksByKind,
+  PlainBlock,
   WrittenBlock,
 } from '../../core/domain/content/blocks/registry.ts';
 import { anySource } from './pictures.ts';
@@ -108,9 +110,9 @@ const calculatorParts = {
 
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
-/** A block of each kind as an editor could have written it; a new kind adds its line here. */
+/** A block of each plain kind as an editor could have written it; a new kind adds its line here. */
 const anyBlockOf: {
-  readonly [Kind in BlockKind]: fc.Arbitrary<WithoutId<BlocksByKind[Kind]>>;
+  readonly [Kind in Exclude<BlockKind, 'ab'>]: fc.Arbitrary<WithoutId<BlocksByKind[Kind]>>;
 } = {
   teaser: fc.record({
     kind: fc.constant('teaser' as const),
@@ -161,7 +163,23 @@ const anyBlockOf: {
   }),
 };
 
-/** A block as an editor could have written it, of any kind. */
-export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc
+/** A block as an editor could have written it, of any kind that may stand within another. */
+export const anyPlainBlock: fc.Arbitrary<PlainBlock> = fc
   .tuple(fc.uuid(), fc.oneof(...Object.values(anyBlockOf)))
   .map(([id, block]) => ({ ...block, id }));
+
+const anySide = fc.array(anyPlainBlock, { maxLength: 2 });
+
+const anyAbBlock: fc.Arbitrary<BlocksByKind['ab']> = fc.record({
+  kind: fc.constant('ab' as const),
+  id: fc.uuid(),
+  flag: fc.constantFrom(...flagNames),
+  on: anySide,
+  off: anySide,
+});
+
+/** A block as an editor could have written it, of any kind. */
+export const anyWrittenBlock: fc.Arbitrary<WrittenBlock> = fc.oneof(
+  { weight: 6, arbitrary: anyPlainBlock },
+  { weight: 1, arbitrary: anyAbBlock },
+);

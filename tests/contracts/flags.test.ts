@@ -9,7 +9,7 @@ import { serveLoopback } from '../fakes/loopback.ts';
 import { flagsContract } from './flags.ts';
 
 const service = (world: FlagWorld) =>
-  flagsService({ definitions: worldDefinitions(world), log: () => undefined });
+  flagsService({ definitions: () => worldDefinitions(world), log: () => undefined });
 
 const quietly = (_problem: FlagProblem): void => undefined;
 

@@ -30,7 +30,7 @@ import { botToken, memoryNewsletter } from '../fakes/newsletter.ts';
 import { memoryPageFlags } from '../fakes/page-flags.ts';
 import { memoryProductPrices } from '../fakes/product-prices.ts';
 import { seededRandomness } from '../fakes/randomness.ts';
-import { recordingTracking } from '../fakes/tracking.ts';
+import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
@@ -42,6 +42,7 @@ import {
   clockContract,
   consentContract,
   eventReportsContract,
+  dataLayerContract,
   imageMetadataContract,
   logContract,
   pageFlagsContract,
@@ -142,10 +143,14 @@ eventReportsContract('by beacon', () => {
       Promise.all(sent.map(async (data): Promise<unknown> => JSON.parse(await data.text()))),
   };
 });
-consentContract(inMemory, () => memoryConsent());
+consentContract(inMemory, async () => memoryConsent());
 trackingContract(inMemory, () => {
   const tracking = recordingTracking();
   return { tracking, events: () => tracking.events };
+});
+dataLayerContract(inMemory, () => {
+  const dataLayer = memoryDataLayer();
+  return { dataLayer, events: () => dataLayer.events };
 });
 randomnessContract('from a seed', () => seededRandomness(2026));
 imageMetadataContract(inMemory, async () => {

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { consents } from '../../core/domain/consent/consent.ts';
+import type { TrackingEvent } from '../../core/domain/consent/tracking-event.ts';
 import { mostBrowserEvents, type BrowserReport } from '../../core/domain/errors/browser-events.ts';
 import { errorCodes, type ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E } from '../../core/fp.ts';
@@ -13,7 +13,9 @@ import type { PageFlags } from '../../core/ports/flags.ts';
 import type { ImageMetadata } from '../../core/ports/image-metadata.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Randomness } from '../../core/ports/randomness.ts';
-import type { Tracking, TrackingEvent } from '../../core/ports/tracking.ts';
+import type { DataLayer, Tracking } from '../../core/ports/tracking.ts';
+import { anyChoice } from '../arbitraries/consent.ts';
+import { anyTrackingEvent } from '../arbitraries/tracking.ts';
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCodes, text);
 const codes = Object.keys(errorCodes).filter(isCode);
@@ -71,33 +73,71 @@ export const eventReportsContract = (
   });
 };
 
-/** The suite for consent; each start is a new visitor. */
-export const consentContract = (name: string, start: () => ConsentStore): void => {
+/** The suite for consent; each start is a new visitor, and `write` is done when it returns. */
+export const consentContract = (name: string, start: () => Promise<ConsentStore>): void => {
   describe(`consent: ${name}`, () => {
-    test('is unknown until it was said, and then what was said last', () => {
-      const store = start();
-      expect(store.read()).toBe('unknown');
-      for (const consent of [...consents, ...consents.toReversed()]) {
-        store.write(consent);
-        expect(store.read()).toBe(consent);
-      }
-    });
+    property.prop([fc.array(anyChoice)])(
+      'is unknown until it was said, and then what was chosen last',
+      async (choices) => {
+        const store = await start();
+        expect([store.choice(), store.read()]).toEqual([undefined, 'unknown']);
+        for (const choice of choices) {
+          store.write(choice);
+          expect(store.choice()).toEqual(choice);
+          expect(store.read()).toBe(choice.statistics ? 'granted' : 'declined');
+        }
+      },
+    );
   });
 };
 
-/** The suite for statistics; `events` are those that were sent. */
+/** The suite for statistics of a visitor who has consented; `events` are those that were sent. */
 export const trackingContract = (
   name: string,
   start: () => { readonly tracking: Tracking; readonly events: () => readonly TrackingEvent[] },
 ): void => {
-  test(`tracking: ${name} sends each event once, in order`, () => {
-    const { tracking, events } = start();
-    const told: readonly TrackingEvent[] = [
-      { event: 'split_evaluation', flag: 'product_matrix', treatment: 'on' },
-      { event: 'designer_hand_off', designer: 'card' },
-    ];
-    for (const event of told) tracking.track(event);
-    expect(events()).toEqual(told);
+  describe(`tracking: ${name}`, () => {
+    property.prop([fc.array(anyTrackingEvent)])('sends each event once, in order', (told) => {
+      const { tracking, events } = start();
+      for (const event of told) tracking.track(event);
+      expect(events()).toEqual(told);
+    });
+  });
+};
+
+/** A data layer of a visitor who has not been asked, and what stands in it. */
+type StartedLayer = {
+  readonly dataLayer: DataLayer;
+  readonly events: () => readonly TrackingEvent[];
+};
+
+const anyLayerStep = fc.oneof(
+  anyTrackingEvent.map((event) => ({ kind: 'track' as const, event })),
+  anyChoice.map((choice) => ({ kind: 'choose' as const, choice })),
+);
+
+/** The suite for data layers. */
+export const dataLayerContract = (name: string, start: () => StartedLayer): void => {
+  describe(`data layer: ${name}`, () => {
+    property.prop([fc.array(anyLayerStep)])(
+      'holds what was told since statistics were allowed, and nothing from before',
+      (steps) => {
+        const { dataLayer, events } = start();
+        let expected: TrackingEvent[] = [];
+        let isAllowed = false;
+        for (const step of steps) {
+          if (step.kind === 'track') {
+            dataLayer.track(step.event);
+            if (isAllowed) expected.push(step.event);
+          } else {
+            dataLayer.setConsent(step.choice);
+            isAllowed = step.choice.statistics;
+            if (!isAllowed) expected = [];
+          }
+          expect(events()).toEqual(expected);
+        }
+      },
+    );
   });
 };
 

@@ -1,13 +1,22 @@
 import type { Consent } from '../../core/domain/consent/consent.ts';
+import {
+  allowAll,
+  allowNothing,
+  consentOfChoice,
+  type ConsentChoice,
+} from '../../core/domain/consent/consent-choice.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
 
-/** Consent in memory. */
+const choices = { granted: allowAll, declined: allowNothing, unknown: undefined } as const;
+
+/** Consent in memory; a word that was given before stands for all categories. */
 export const memoryConsent = (start: Consent = 'unknown'): ConsentStore => {
-  let kept = start;
+  let kept: ConsentChoice | undefined = choices[start];
   return {
-    read: () => kept,
-    write: (consent) => {
-      kept = consent;
+    choice: () => kept,
+    read: () => consentOfChoice(kept),
+    write: (choice) => {
+      kept = choice;
     },
   };
 };

@@ -53,10 +53,13 @@ describe('the documented configuration', () => {
   });
 
   test('every value of .env.example is allowed', () => {
-    // Others of OpenTelemetry's are looked at beside it alone.
-    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+    // Others of OpenTelemetry's are looked at beside it alone, and a consent script beside safe sites.
+    const beside = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      SITES: 'poster.de=www.example.com',
+    };
     const refused = exampleEntries().filter(([name, value]) =>
-      E.isLeft(readConfiguration({ ...collector, [name]: value })),
+      E.isLeft(readConfiguration({ ...beside, [name]: value })),
     );
     expect(refused).toEqual([]);
   });

@@ -14,13 +14,14 @@ type AskOptions = {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
+  /** The port of another shop than the one that all tests share. */
+  readonly port?: number;
 };
 
 /** Asks one host of the shop; `host` is a name without its port. */
 export const ask = (host: string, path: string, options: AskOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    const port = inject('port');
+    const { method = 'GET', headers = {}, body, port = inject('port') } = options;
     const asked = request(
       { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
       (response) => {

@@ -14,6 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
+import { declinedConsent } from './declined-consent.ts';
 
 /**
  * What a test foresees of a page's requests, so that the browser's own message about it is not an
@@ -80,8 +81,20 @@ const watch = (page: Page, tell: (problem: string) => void): void => {
   });
 };
 
+type PageOptions = BrowserContextOptions & {
+  /** Whether the visitor has yet to be asked for consent; all others declined before. */
+  readonly isUnasked?: boolean;
+};
+
 /** How a test's pages are opened. */
-type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+type OpenPage = (options?: PageOptions) => Promise<Page>;
+
+/** Sets a cookie where the document has an address, and none of that name. */
+const setCookie = (cookie: string): void => {
+  if (!location.protocol.startsWith('http')) return;
+  const [name = ''] = cookie.split('=');
+  if (!document.cookie.includes(`${name}=`)) document.cookie = cookie;
+};
 
 /**
  * Starts a Chromium for the file that calls it; the answer opens a page in a profile of its own.
@@ -108,7 +121,7 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
     await browser?.close();
   });
 
-  return async (options) => {
+  return async ({ isUnasked = false, ...options } = {}) => {
     if (browser === undefined) throw new Error('A page is opened within a test.');
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -118,10 +131,11 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
       ...options,
     });
     contexts.push(context);
-    if (options?.javaScriptEnabled === false) unscripted.add(context);
+    if (options.javaScriptEnabled === false) unscripted.add(context);
     // A bound for what hangs, not for what is slow: the machine may be busy.
     context.setDefaultTimeout(30_000);
     await context.addInitScript(tellViolations);
+    if (!isUnasked) await context.addInitScript(setCookie, declinedConsent);
     context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
     return context.newPage();
   };

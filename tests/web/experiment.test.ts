@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { address, eventually, foresee, hydrated, withBrowser, visit } from './browser.ts';
+import { openConsenting } from './consenting.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 const onExperiment = (host: string, path: string): string =>
   address(host, path, experimenting.port);
 
-/** What the tab has been given; written as soon as the flag client has answered. */
+/** What the tab has been given; written with consent, as soon as the flag client has answered. */
 const given = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('flag-record') ?? '');
 
@@ -62,7 +63,9 @@ const shifts = (page: Page): Promise<number> =>
 
 describe('treatment on', () => {
   test.each([360, 768, 1440])('begins with 60 × 45 and moves nothing at %i px', async (width) => {
-    const page = await openPage({ viewport: { width, height: 800 } });
+    const page = await openConsenting(openPage, address('localhost', '/'), {
+      viewport: { width, height: 800 },
+    });
     await withoutFaces(page);
     await countShifts(page);
     await visit(page, onExperiment('localhost', '/leinwanddruck'));
@@ -115,7 +118,7 @@ describe('treatment on', () => {
   });
 
   test('leaves alone what a shopper chose by the address', async () => {
-    const page = await openPage();
+    const page = await openConsenting(openPage, address('localhost', '/'));
     await visit(
       page,
       onExperiment('localhost', '/leinwanddruck?materialType=poster&formatType=300x200'),
@@ -158,7 +161,7 @@ describe('treatment on', () => {
 
 describe('treatment off', () => {
   test('changes nothing', async () => {
-    const page = await openPage();
+    const page = await openConsenting(openPage, address('localhost', '/'));
     const asked = requestsOf(page);
     await visit(page, address('localhost', '/leinwanddruck'));
     await eventually(() => given(page)).toMatch(/1785_wall_picture_teaser\W+off/u);

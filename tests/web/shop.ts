@@ -41,6 +41,7 @@ const ownVariables = {
   STORYBLOK_URL: '',
   SPLIT_KEY: '',
   SPLIT_URL: '',
+  CONSENT_SCRIPT_URL: '',
   FLAGS: '',
   SUPPORT_MESSENGER_URL: '',
   EMBEDDED_SERVICES: '',

@@ -1,21 +1,11 @@
-import { Fragment } from 'react';
-
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
-import type { BlockViewProps } from './block-view.ts';
+import { drawBlocksWith, type BlockSurroundings } from './draw-blocks.tsx';
 import { blockViews, type ShownBlocks } from './registry.ts';
 
-type Surroundings = Omit<BlockViewProps<Block>, 'block'>;
+const drawBlocks = drawBlocksWith<ShownBlocks>(blockViews);
 
-const drawn = <Kind extends keyof ShownBlocks>(
-  block: ShownBlocks[Kind] & { readonly kind: Kind },
-  surroundings: Surroundings,
-) => {
-  const { View } = blockViews[block.kind];
-  return <View block={block} {...surroundings} />;
-};
-
-type BlockListProps = Surroundings & { readonly blocks: readonly Block[] };
+type BlockListProps = BlockSurroundings & { readonly blocks: readonly Block[] };
 
 /** The blocks of a body, all of them, in their order. */
 export const BlockList = ({ blocks, ...surroundings }: BlockListProps) =>
-  blocks.map((block) => <Fragment key={block.id}>{drawn(block, surroundings)}</Fragment>);
+  drawBlocks(blocks, surroundings);

@@ -4,6 +4,7 @@ import { buttonMessages } from '../components/button/messages.ts';
 import { calculatorMessages } from '../components/calculator/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
+import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
 import { designerSummaryMessages } from '../components/designer-summary/messages.ts';
 import { dialogMessages } from '../components/dialog/messages.ts';
@@ -41,6 +42,7 @@ export const allMessages = [
   calculatorMessages,
   choiceMessages,
   connectionNoticeMessages,
+  consentMessages,
   deliveryMessages,
   designerSummaryMessages,
   dialogMessages,

@@ -9,6 +9,7 @@ import { reportFault } from './recording/logs.ts';
 import { Shell } from './shell/shell.tsx';
 import type { ShellData } from './shell/shell-data.ts';
 import { ShellContext } from './shell/use-shell.ts';
+import { useView } from './use-view.ts';
 
 /** Tells that clicks are heard from now on: tests and scripts wait for it. */
 const useHydratedMark = (): void => {
@@ -56,6 +57,7 @@ type AppProps = {
 /** A page with what surrounds it. */
 export const App = ({ shell, page, onMissingKey }: AppProps) => {
   useHydratedMark();
+  useView(shell, page);
   const messages = useMemo(() => ({ ...shell.messages, ...page.messages }), [shell, page]);
   return (
     <Boundary shell={shell} page={page}>

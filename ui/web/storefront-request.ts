@@ -6,6 +6,7 @@ import type {
   RedirectDecision,
 } from '../../core/domain/routing/route-decision.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContent } from '../../core/ports/content.ts';
@@ -36,5 +37,7 @@ export type StorefrontRequest = {
   /** Names the request in the log and in the raw details of an error page. */
   readonly requestId: string;
   readonly sites: SiteConfiguration;
+  /** What the server evaluated for the visitor on a flag-safe path; undefined everywhere else. */
+  readonly treatments?: Treatments | undefined;
   readonly ports: StorefrontPorts;
 };

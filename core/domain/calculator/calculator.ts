@@ -16,11 +16,16 @@ export type CalculatorContext = {
   readonly frameType?: FrameType | undefined;
 };
 
+/** What a mark says, and in which colours. */
+type FormatMark = Omit<CalculatorLabel, 'index'>;
+
 /** A format that a material is offered in; without a price it is not available. */
 export type FormatOption = {
   readonly format: Format;
   readonly price?: Price | undefined;
   readonly context?: CalculatorContext | undefined;
+  /** A mark of its own; it shows where the list has none for its place (`markOf`). */
+  readonly mark?: FormatMark | undefined;
 };
 
 /** An option of a calculator of any product, with the formats in its list (supporting §3). */
@@ -56,6 +61,8 @@ export type Calculator<Option extends CalculatorOption = MaterialOption> = {
   readonly product: ProductKind;
   readonly options: readonly [Option, ...Option[]];
   readonly labels: readonly CalculatorLabel[];
+  /** Another order than that of the lists (`inFormatOrder`). */
+  readonly formatOrder?: 'portrait-first' | undefined;
   readonly context?: CalculatorContext | undefined;
   /** The value of the option that the page is about; the first option where it is absent. */
   readonly startsWith?: string | undefined;
@@ -214,6 +221,13 @@ export const visibleFormats = (
   const listed = findMaterial(calculator, material)?.formats ?? [];
   return extra === undefined ? listed : [...listed, extra];
 };
+
+/** The mark of a format at an index of the list: the list's own for that place, else the format's. */
+export const markOf = (
+  { labels }: Pick<AnyCalculator, 'labels'>,
+  { mark }: Pick<FormatOption, 'mark'>,
+  index: number,
+): FormatMark | undefined => labels.find((label) => label.index === index) ?? mark;
 
 /** The price of what is chosen; undefined where it is not available. */
 export const selectedPrice = (

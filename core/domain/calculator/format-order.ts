@@ -1,43 +1,101 @@
-import { orientationOf } from '../format/format.ts';
+import { orientationOf } from '../format/orientation.ts';
 import {
   findFormatOption,
+  markOf,
   startFormat,
+  type AnyCalculator,
   type Calculator,
   type CalculatorOption,
   type FormatOption,
 } from './calculator.ts';
 import { isOptionAvailable } from './select-options.ts';
 
-const portraitFormatsFirst = (
-  formats: CalculatorOption['formats'],
-): CalculatorOption['formats'] => {
-  const isPortrait = ({ format }: FormatOption): boolean => orientationOf(format) === 'portrait';
-  const [first, ...others] = [
-    ...formats.filter(isPortrait),
-    ...formats.filter((entry) => !isPortrait(entry)),
-  ];
-  return first === undefined ? formats : [first, ...others];
+type Formats = CalculatorOption['formats'];
+
+const isPortrait = ({ format }: Pick<FormatOption, 'format'>): boolean =>
+  orientationOf(format) === 'portrait';
+
+/** Formats in the order that a calculator shows them in: that of its lists, or portrait ones first. */
+export const inFormatOrder = <Entry extends Pick<FormatOption, 'format'>>(
+  { formatOrder }: Pick<AnyCalculator, 'formatOrder'>,
+  formats: readonly Entry[],
+): readonly Entry[] =>
+  formatOrder === 'portrait-first'
+    ? [...formats.filter(isPortrait), ...formats.filter((entry) => !isPortrait(entry))]
+    : formats;
+
+/** The same entries, each changed by itself. */
+const mapFormats = (
+  [first, ...others]: Formats,
+  change: (entry: FormatOption, index: number) => FormatOption,
+): Formats => [change(first, 0), ...others.map((entry, index) => change(entry, index + 1))];
+
+/** A calculator with the list of each option changed. */
+const withFormats = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+  change: (option: Option) => Formats,
+): Calculator<Option> => {
+  const [first, ...others] = calculator.options;
+  const changed = (option: Option): Option => {
+    const formats = change(option);
+    return formats === option.formats ? option : { ...option, formats };
+  };
+  return { ...calculator, options: [changed(first), ...others.map(changed)] };
 };
+
+/** What the labels say of places of the list, said of the formats that stand there. */
+const withOwnMarks = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+): Calculator<Option> => ({
+  ...withFormats(calculator, ({ formats }) =>
+    calculator.labels.length === 0
+      ? formats
+      : mapFormats(formats, (entry, index) => ({
+          ...entry,
+          mark: markOf(calculator, entry, index),
+        })),
+  ),
+  labels: [],
+});
 
 /**
  * The calculator under experiment 1031 (supporting §9): in every list the portrait formats come
- * first, otherwise in their order. What is selected at first stays, so that only the order differs;
- * an option of which nothing can be had stays as it is.
+ * first, otherwise in their order, and marks go along with their formats. What is selected at first
+ * stays, so that only the order differs; the list of an option of which nothing can be had stays.
  */
 export const withPortraitFirst = <Option extends CalculatorOption>(
   calculator: Calculator<Option>,
 ): Calculator<Option> => {
-  const change = (option: Option): Option =>
-    isOptionAvailable(option)
+  const ordered = { formatOrder: 'portrait-first' } as const;
+  const change = (option: Option): Option => {
+    const [first, ...others] = inFormatOrder(ordered, option.formats);
+    return isOptionAvailable(option) && first !== undefined
       ? {
           ...option,
-          formats: portraitFormatsFirst(option.formats),
+          formats: [first, ...others],
           initiallySelectedFormat: startFormat(option),
         }
       : option;
-  const [first, ...others] = calculator.options;
-  return { ...calculator, options: [change(first), ...others.map(change)] };
+  };
+  const marked = withOwnMarks(calculator);
+  const [first, ...others] = marked.options;
+  return { ...marked, ...ordered, options: [change(first), ...others.map(change)] };
 };
+
+/**
+ * The calculator under experiment 967: the nudged format of each option says so, unless it has
+ * another mark of its own.
+ */
+export const withNudge = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+  text: string,
+): Calculator<Option> =>
+  withFormats(calculator, (option) => {
+    const nudged = nudgedFormat(option);
+    return mapFormats(option.formats, (entry) =>
+      entry === nudged && entry.mark === undefined ? { ...entry, mark: { text } } : entry,
+    );
+  });
 
 /**
  * The format beside which experiment 967 hints that it is chosen most (supporting §9): the one that

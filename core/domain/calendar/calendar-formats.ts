@@ -1,5 +1,5 @@
 import { E } from '../../fp.ts';
-import { orientationOf, type Orientation } from '../format/format.ts';
+import { orientationOf, type Orientation } from '../format/orientation.ts';
 import { centimetreFormatOf, type MillimetreFormat } from '../format/millimetre-format.ts';
 import {
   calendarGroupFormats,

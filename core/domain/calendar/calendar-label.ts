@@ -1,6 +1,6 @@
 import { formatText } from '../format/convert-format.ts';
 import { dinNameOf } from '../format/din.ts';
-import type { Orientation } from '../format/format.ts';
+import type { Orientation } from '../format/orientation.ts';
 import { centimetreFormatOf } from '../format/millimetre-format.ts';
 import { localeTable, type Language, type Locale } from '../locale/locales.ts';
 import { calendarOrientationOf, calendarSizeOf } from './calendar-formats.ts';

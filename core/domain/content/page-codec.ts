@@ -3,7 +3,6 @@ import type { Locale } from '../locale/locales.ts';
 import { decodeBlocks, encodeBlock } from './block-codec.ts';
 import type { Block, WrittenBlock } from './blocks/registry.ts';
 import { linkItem } from './chrome.ts';
-import { decodeFlaggedBlocks, pageForTreatments, type FlaggedPage } from './content-experiment.ts';
 import type { ContentStatus, Page } from './page.ts';
 import { readStory, readStoryAnswer, type Story } from './story.ts';
 import {
@@ -122,12 +121,12 @@ const statusOf = (story: Story): ContentStatus =>
 const slugIn = (folder: string, fullSlug: string): string =>
   fullSlug.slice(folder === '' ? 0 : folder.length + 1);
 
-const readPage = (context: StoryContext, story: Story): E.Either<string, FlaggedPage> =>
+const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =>
   pipe(
     E.Do,
     E.apS('fields', pageFields.decode({ context, id: '' }, story.content)),
     E.bind('lists', () => decodeField(blockLists)(story.content)),
-    E.map(({ fields: { value: fields, refused }, lists }): FlaggedPage => {
+    E.map(({ fields: { value: fields, refused }, lists }): Page => {
       const blocksOf = (field: string, values: readonly unknown[]) =>
         decodeBlocks(context, field, values);
       const teaser = slot(blocksOf('teaser', lists.teaser), 'teaser');
@@ -149,7 +148,7 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Flagged
           ...usp.others,
           ...calculator.others,
           ...refused,
-          ...decodeFlaggedBlocks(context, 'body', lists.body),
+          ...blocksOf('body', lists.body),
         ],
       };
     }),
@@ -207,7 +206,7 @@ const movedRefusal = (
     : { kind: 'story-moved', redirect };
 };
 
-const pageOfStory = (context: StoryContext, story: Story): E.Either<PageRefusal, FlaggedPage> => {
+const pageOfStory = (context: StoryContext, story: Story): E.Either<PageRefusal, Page> => {
   const contentType = contentTypeOf(story.content);
   const redirect = storyRedirectOf(context, story.content);
   if (contentType === 'Redirect' || (contentType === 'Page' && redirect !== undefined))
@@ -218,14 +217,14 @@ const pageOfStory = (context: StoryContext, story: Story): E.Either<PageRefusal,
 };
 
 /**
- * A page with its experiments still open, from the JSON of one story. Blocks that do not decode
- * stand among `blocks` as `RefusedBlock`. Where `context` does not name the folder, it is the
- * story's own; without `links`, links to stories lead on only where the story is in the link.
+ * A page from the JSON of one story. Blocks that do not decode stand among `blocks` as `RefusedBlock`.
+ * Where `context` does not name the folder, it is the story's own; without `links`, links to stories
+ * lead on only where the story is in the link.
  */
-export const decodeFlaggedPage = (
+export const decodePage = (
   story: unknown,
   context: Partial<StoryContext> = {},
-): E.Either<PageRefusal, FlaggedPage> =>
+): E.Either<PageRefusal, Page> =>
   pipe(
     readStory(story),
     E.mapLeft(malformed),
@@ -234,21 +233,10 @@ export const decodeFlaggedPage = (
     ),
   );
 
-/** The page of a story's JSON as every visitor sees it: experiments show their `off` content. */
-export const decodePage = (
-  story: unknown,
-  context: Partial<StoryContext> = {},
-): E.Either<PageRefusal, Page> =>
-  pipe(
-    decodeFlaggedPage(story, context),
-    E.map((page) => pageForTreatments(page, {})),
-  );
-
 /** The page in the answer to a request for one story, `{ story, links }`, in the folder asked. */
 export const decodePageAnswer = (folder: string, answer: unknown): E.Either<PageRefusal, Page> =>
   pipe(
     readStoryAnswer(answer),
     E.mapLeft(malformed),
     E.chain(({ story, links }) => pageOfStory({ folder, links }, story)),
-    E.map((page) => pageForTreatments(page, {})),
   );

@@ -1,6 +1,6 @@
 /** Designs of collages in groups (storefront §7, `collage-designer-design-groups`). */
 import { E } from '../../fp.ts';
-import type { Orientation } from '../format/format.ts';
+import type { Orientation } from '../format/orientation.ts';
 
 /** A collage in its group: how many photos it takes, and how it lies. */
 export type GroupedCollage = {

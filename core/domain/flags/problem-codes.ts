@@ -27,3 +27,23 @@ export const codeOfFlagProblem = (problem: FlagProblem): ErrorCode => {
       return codesByKind[problem.kind];
   }
 };
+
+/** What a problem's log entry says besides its code; never a user key. */
+export const factsOfFlagProblem = (problem: FlagProblem): Readonly<Record<string, string>> => {
+  switch (problem.kind) {
+    case 'no-treatment':
+      return { flag: problem.flag };
+    case 'flag-changed':
+      return { flag: problem.flag, before: problem.before, after: problem.after };
+    case 'user-key-refused':
+      return { reason: problem.reason };
+    case 'client-initialisation-failed':
+      return { reason: problem.reason };
+    case 'track-failed':
+      return { event: problem.event };
+    case 'kept-override-refused':
+      return { reason: problem.reason.kind };
+    default:
+      return {};
+  }
+};

@@ -65,6 +65,9 @@ export const noteTreatment = (
   };
 };
 
+/** The record as another page view begins: what it has been given is the user's from now on. */
+export const beginNextView = (record: FlagRecord): FlagRecord => ({ ...record, session: {} });
+
 /** The record as text for the tab's session storage: the key, a space, the treatments. */
 export const printRecord = (record: FlagRecord): string =>
   `${record.userKey} ${printTreatments(record.user)}`;

@@ -31,15 +31,6 @@ export type FormatComparison = <U extends LengthUnit, V extends LengthUnit>(
 export const equalFormats: FormatComparison = (first: Format, second: Format) =>
   first.width === second.width && first.height === second.height && first.unit === second.unit;
 
-/** A format's orientation; equal sides are square. */
-export type Orientation = 'landscape' | 'portrait' | 'square';
-
-/** The orientation of a format. */
-export const orientationOf = ({ width, height }: Format): Orientation => {
-  if (width === height) return 'square';
-  return width > height ? 'landscape' : 'portrait';
-};
-
 /**
  * The decimal separator of the own-format input: the comma, for inches the dot (decisions, "Money and
  * formats"). Printed lengths have `decimalSignOf` instead.

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../locale/locales.ts';
-import { orientationOf, type Format, type FormatComparison, type Orientation } from './format.ts';
+import type { Format, FormatComparison } from './format.ts';
+import { orientationOf, type Orientation } from './orientation.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /** The orientations that a format can have. */

@@ -4,6 +4,7 @@
  * stands behind the service's host.
  */
 
+/** The vendor's services; `streaming` is one of ours alone, because the relay offers no stream. */
 export type FlagServiceName = 'sdk' | 'events' | 'auth' | 'telemetry';
 
 /** What a request's body reports. */
@@ -72,6 +73,9 @@ export const reportAddresses: ReadonlyArray<ReportAddress> = [
   report('telemetry', '/v1/metrics/usage', 'usage'),
   report('telemetry', '/v1/metrics/usage/beacon', 'usage', 'beacon'),
 ];
+
+/** Where the embedded service's stream is: the one address without `/api`. */
+export const streamPath = '/streaming/sse';
 
 /** An address below the mount point. */
 export const localPath = ({ service, path }: ReadAddress | ReportAddress): string =>

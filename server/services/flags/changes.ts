@@ -41,21 +41,25 @@ interface FlagChanges {
 
 /**
  * The changes after `since`. At first only active flags; later archived ones too, so that a
- * client forgets them.
+ * client forgets them. A number above every other comes from a browser's cache and another run of the
+ * service, whose changes are gone: it gets them all.
  */
 export const flagChanges = (
   definitions: CheckedFlagDefinitions,
   since: number,
   filter: FlagFilter,
-): FlagChanges => ({
-  flags: definitions.filter(
-    (flag) =>
-      passes(flag, filter) &&
-      (since === nothingYet ? flag.status === 'ACTIVE' : flag.changeNumber > since),
-  ),
-  since,
-  till: Math.max(since, 1, ...definitions.map(({ changeNumber }) => changeNumber)),
-});
+): FlagChanges => {
+  const newest = Math.max(1, ...definitions.map(({ changeNumber }) => changeNumber));
+  const isAfter = ({ status, changeNumber }: FlagDefinition): boolean => {
+    if (since === nothingYet) return status === 'ACTIVE';
+    return since > newest || changeNumber > since;
+  };
+  return {
+    flags: definitions.filter((flag) => passes(flag, filter) && isAfter(flag)),
+    since,
+    till: Math.max(since, newest),
+  };
+};
 
 /** The names of the segments that a user is in. */
 export const membershipsOf = (segments: ReadonlyArray<FlagSegment>, key: string): unknown => ({

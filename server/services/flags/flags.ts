@@ -17,9 +17,11 @@ import {
   reportAddresses,
   type ReportKind,
   reportMaximumBytes,
+  streamPath,
 } from './addresses.ts';
 import { changeNumberOf, flagChanges, membershipsOf, segmentChanges } from './changes.ts';
 import { checkReport, type ReportRefusal } from './reports.ts';
+import { type FlagStream, noStream } from './stream.ts';
 
 /** What the service tells its log; a report's content, which holds user keys, is never part of it. */
 export type FlagsServiceEntry =
@@ -31,7 +33,12 @@ export type FlagsServiceEntry =
     };
 
 interface FlagsServiceSettings {
-  readonly definitions: CheckedFlagDefinitions;
+  /** The definitions as they are now. */
+  readonly definitions: () => CheckedFlagDefinitions;
+  /** Tells of changes; without it clients ask every minute. */
+  readonly stream?: FlagStream | undefined;
+  /** Who asks, for the number of streams that one client may have. */
+  readonly clientOf?: ((context: Context) => string) | undefined;
   readonly segments?: ReadonlyArray<FlagSegment> | undefined;
   readonly log: (entry: FlagsServiceEntry) => void;
 }
@@ -87,7 +94,8 @@ const changesBody = (context: Context, definitions: CheckedFlagDefinitions): obj
 };
 
 /** The service as an application to be mounted. */
-export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSettings): Hono => {
+export const flagsService = (settings: FlagsServiceSettings): Hono => {
+  const { definitions, stream, clientOf = () => '', segments = [], log } = settings;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -95,7 +103,7 @@ export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSe
   });
 
   app.get(localPath(readAddresses.splitChanges), (context) =>
-    context.json(changesBody(context, definitions)),
+    context.json(changesBody(context, definitions())),
   );
   app.get(localPath(readAddresses.memberships), (context) =>
     context.json(membershipsOf(segments, context.req.param('name') ?? '')),
@@ -109,7 +117,10 @@ export const flagsService = ({ definitions, segments = [], log }: FlagsServiceSe
       ),
     ),
   );
-  app.get(localPath(readAddresses.auth), (context) => context.json({ pushEnabled: false }));
+  app.get(localPath(readAddresses.auth), (context) =>
+    context.json(stream?.offer(clientOf(context)) ?? { pushEnabled: false }),
+  );
+  app.get(streamPath, (context) => stream?.open(clientOf(context)) ?? noStream());
 
   for (const address of reportAddresses) {
     const limit = bodyLimit(reportMaximumBytes, (context) => {

@@ -180,11 +180,14 @@ export const flagsRelay = (settings: FlagsRelaySettings): Hono => {
   const limit = bodyLimit(reportMaximumBytes, (context) =>
     context.json(errorBody('The body is too large.'), 413),
   );
-  const reads = Object.values(readAddresses);
+  const { auth, ...passed } = readAddresses;
+  const reads = Object.values(passed);
+  // A stream from the vendor for each visitor would go through this process: clients poll instead.
+  app.get(localPath(auth), (context) => context.json({ pushEnabled: false }));
   for (const address of reads) app.get(localPath(address), relayTo(address, settings));
   for (const address of reportAddresses) {
     app.post(localPath(address), limit, relayTo(address, settings));
   }
-  closeAddresses(app, [...reads, ...reportAddresses]);
+  closeAddresses(app, [auth, ...reads, ...reportAddresses]);
   return app;
 };

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import { tabOverride } from '../../../adapters/browser/flag-override.ts';
 import { textSlot } from '../../../adapters/browser/text-slot.ts';
-import { keepUserKey, pageKey, readUserKey } from '../../../adapters/browser/user-key.ts';
+import {
+  forgetUserKey,
+  keepUserKey,
+  pageKey,
+  readUserKey,
+} from '../../../adapters/browser/user-key.ts';
 import { userKey } from '../../fakes/flags.ts';
 
 const uuid = '6f1c2c8e-6a1c-4b61-9f0a-0f2a7d1f5c11';
@@ -29,6 +34,12 @@ describe('the user key', () => {
     expect(readUserKey(document.cookie)).toEqual({ kind: 'user-key', userKey: uuid });
   });
 
+  test('goes when consent is taken back', () => {
+    const document = { cookie: '' };
+    forgetUserKey(document, 'https:');
+    expect(document.cookie).toBe('passepartout-user=; Max-Age=0; Path=/; Secure; SameSite=Lax');
+  });
+
   test('is not read from a cookie of another name', () => {
     expect(readUserKey('other-passepartout-user=x')).toEqual({ kind: 'refused', reason: 'empty' });
   });
@@ -40,6 +51,7 @@ describe('the override of the tab', () => {
     return {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
     };
   };
 
@@ -58,7 +70,17 @@ describe('the override of the tab', () => {
     expect(visit('')).toEqual({ forced: { '967_nudging': 'off' }, others: 'off' });
   });
 
-  test('bad kept text is told once and replaced', () => {
+  test('is not there where nothing was ever forced', () => {
+    const slot = textSlot(storage, 'override');
+    const writes: string[] = [];
+    const watched = { ...slot, write: (text: string) => void writes.push(text) };
+    expect(tabOverride(new URLSearchParams('a=b'), watched, () => undefined)).toEqual({
+      forced: {},
+    });
+    expect(writes).toEqual([]);
+  });
+
+  test('bad kept text is told once and removed', () => {
     const tab = storage();
     tab.setItem('override', 'nonsense');
     const slot = textSlot(() => tab, 'override');
@@ -67,6 +89,14 @@ describe('the override of the tab', () => {
     expect(tabOverride(new URLSearchParams(), slot, report)).toEqual({ forced: {} });
     expect(tabOverride(new URLSearchParams(), slot, report)).toEqual({ forced: {} });
     expect(problems).toMatchObject([{ kind: 'kept-override-refused' }]);
+  });
+
+  test('what is removed is not there', () => {
+    const tab = storage();
+    const slot = textSlot(() => tab, 'override');
+    slot.write('text');
+    slot.remove();
+    expect(slot.read()).toBeUndefined();
   });
 
   test('a blocked storage keeps nothing and breaks nothing', () => {

@@ -20,9 +20,8 @@ const start = (readyTimeout = 10, answer?: () => Promise<Response>) => {
   const problems: FlagProblem[] = [];
   const posted: string[] = [];
   const service = flagsService({
-    definitions: worldDefinitions({
-      product_matrix: { state: 'running', on: 'everybody', alwaysOn: [] },
-    }),
+    definitions: () =>
+      worldDefinitions({ product_matrix: { state: 'running', on: 'everybody', alwaysOn: [] } }),
     log: ({ report }) => posted.push(report),
   });
   const flags = createServerFlags({

@@ -4,12 +4,23 @@ import { describe, expect } from 'vitest';
 import {
   findFormatOption,
   initialCalculatorState,
+  markOf,
   startFormat,
+  type FormatOption,
 } from '../../../core/domain/calculator/calculator.ts';
-import { nudgedFormat, withPortraitFirst } from '../../../core/domain/calculator/format-order.ts';
+import {
+  inFormatOrder,
+  nudgedFormat,
+  withNudge,
+  withPortraitFirst,
+} from '../../../core/domain/calculator/format-order.ts';
 import { isOptionAvailable } from '../../../core/domain/calculator/select-options.ts';
-import { orientationOf } from '../../../core/domain/format/format.ts';
+import { equalFormats } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
+
+const unmarked = (formats: readonly FormatOption[]) =>
+  formats.map(({ mark: _mark, ...entry }) => entry);
 
 describe('portrait formats first', () => {
   property.prop([anyCalculatorIn('cm')])(
@@ -19,7 +30,7 @@ describe('portrait formats first', () => {
       for (const [index, option] of calculator.options.entries()) {
         const { formats } = option;
         if (!isOptionAvailable(option)) {
-          expect(after.options[index]).toBe(option);
+          expect(unmarked(after.options[index]?.formats ?? [])).toEqual(unmarked(formats));
           continue;
         }
         const changed = after.options[index]?.formats ?? [];
@@ -28,7 +39,7 @@ describe('portrait formats first', () => {
         for (const kind of [true, false]) {
           const ofKind = (list: typeof changed) =>
             list.filter(({ format }) => (orientationOf(format) === 'portrait') === kind);
-          expect(ofKind(changed)).toEqual(ofKind(formats));
+          expect(unmarked(ofKind(changed))).toEqual(unmarked(ofKind(formats)));
         }
       }
     },
@@ -41,6 +52,50 @@ describe('portrait formats first', () => {
       expect(initialCalculatorState(after)).toEqual(initialCalculatorState(calculator));
       expect(after.options.map(startFormat)).toEqual(calculator.options.map(startFormat));
       expect(withPortraitFirst(after)).toEqual(after);
+    },
+  );
+});
+
+describe('marks', () => {
+  property.prop([anyCalculatorIn('cm')])('go along with their formats', (calculator) => {
+    const after = withPortraitFirst(calculator);
+    for (const [index, { formats }] of calculator.options.entries())
+      for (const [place, entry] of formats.entries()) {
+        const list = after.options[index]?.formats ?? [];
+        const now = list.findIndex(({ format }) => equalFormats(format, entry.format));
+        const moved = list[now];
+        const isFirst = formats.findIndex(({ format }) => equalFormats(format, entry.format));
+        if (moved !== undefined && isFirst === place)
+          expect(markOf(after, moved, now)).toEqual(markOf(calculator, entry, place));
+      }
+  });
+
+  property.prop([anyCalculatorIn('cm')])(
+    'of a nudge stand on the nudged format alone, where no label is',
+    (calculator) => {
+      const after = withNudge(calculator, 'Most chosen');
+      expect(withNudge(after, 'Another')).toEqual(after);
+      for (const [index, option] of calculator.options.entries()) {
+        const nudged = nudgedFormat(option);
+        for (const [place, entry] of option.formats.entries()) {
+          const list = after.options[index]?.formats ?? [];
+          const mark = list[place] && markOf(after, list[place], place);
+          const before = markOf(calculator, entry, place);
+          expect(mark?.text).toBe(before?.text ?? (entry === nudged ? 'Most chosen' : undefined));
+        }
+      }
+    },
+  );
+
+  property.prop([anyCalculatorIn('cm')])(
+    'leave the order of a dialog to its list',
+    (calculator) => {
+      const [{ formats }] = calculator.options;
+      expect(inFormatOrder(calculator, formats)).toBe(formats);
+      const ordered = inFormatOrder({ formatOrder: 'portrait-first' }, formats);
+      expect(new Set(ordered)).toEqual(new Set(formats));
+      const upright = ordered.map(({ format }) => orientationOf(format) === 'portrait');
+      expect(upright).toEqual(upright.toSorted((first, second) => +second - +first));
     },
   );
 });

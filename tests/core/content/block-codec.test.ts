@@ -27,7 +27,10 @@ describe('encodeBlock', () => {
       .flat();
     const ids = parts.map((part: { readonly _uid: string }) => part._uid);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.every((id) => id.startsWith(`${block.id}/`))).toBe(true);
+    // What stands within an A/B block is a block, and keeps its own identifier.
+    const own = block.kind === 'ab' ? [...block.on, ...block.off].map(({ id }) => id) : undefined;
+    expect(own === undefined || own.every((id) => ids.includes(id))).toBe(true);
+    expect(own !== undefined || ids.every((id) => id.startsWith(`${block.id}/`))).toBe(true);
   });
 
   test('writes the colours of a label', () => {
@@ -104,6 +107,20 @@ describe('the names on the wire', () => {
     [
       { component: 'Tiles', headline: 'H', items: [{ text: 'T', picture, linkText, link }] },
       { kind: 'tiles', headline: 'H', items: [{ text: 'T', ...read }] },
+    ],
+    [
+      {
+        component: 'AbTest',
+        flag: '967_nudging',
+        on: [{ component: 'RichText', _uid: 'a', headline: 'H', text }],
+        off: [],
+      },
+      {
+        kind: 'ab',
+        flag: '967_nudging',
+        on: [{ kind: 'rich-text', id: 'a', headline: 'H', text: words }],
+        off: [],
+      },
     ],
   ])('are those that editors fill in: %j', (story, block) => {
     expect(decode({ ...story, _uid: 'x' })).toEqual([{ ...block, id: 'x' }]);

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { decodeBlocks } from '../../../core/domain/content/block-codec.ts';
 import { blockCodecs } from '../../../core/domain/content/blocks/registry.ts';
 import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
 import {
@@ -14,10 +15,6 @@ import {
   contentTypes,
   isContentStatus,
 } from '../../../core/domain/content/content-vocabulary.ts';
-import {
-  decodeFlaggedBlocks,
-  experimentComponent,
-} from '../../../core/domain/content/content-experiment.ts';
 import { decodePage } from '../../../core/domain/content/page-codec.ts';
 import { parseHybridLayout, parseHybridMessages } from '../../../core/domain/content/hybrid.ts';
 import {
@@ -49,8 +46,8 @@ describe('the vocabulary', () => {
   test('has a component for each kind of block, and decoding knows it', () => {
     const components = Object.values(blockCodecs).map(({ component }) => component);
     expect(new Set(components).size).toBe(components.length);
-    for (const component of [...components, experimentComponent]) {
-      const [block] = decodeFlaggedBlocks(reading, 'body', [{ component, _uid: 'x' }]);
+    for (const component of components) {
+      const [block] = decodeBlocks(reading, 'body', [{ component, _uid: 'x' }]);
       const reason = block?.kind === 'refused' ? block.reason : '';
       expect(reason).not.toContain('component: unknown');
     }

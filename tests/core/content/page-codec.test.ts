@@ -1,21 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import {
-  decodeFlaggedPage,
-  decodePage,
-  encodePage,
-} from '../../../core/domain/content/page-codec.ts';
-import {
-  experimentComponent,
-  flagsOfPage,
-  pageForTreatments,
-} from '../../../core/domain/content/content-experiment.ts';
+import { decodePage, encodePage } from '../../../core/domain/content/page-codec.ts';
+import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { refusedBlocksOf } from '../../../core/domain/content/blocks/refused.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
-import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { blockJson, folder, reading, storyJson, writing } from './story-writer.ts';
 
 const picture = { filename: 'leadimage/moon-1/motif.jpg', alt: 'Moon' };
@@ -251,8 +243,8 @@ describe('encodePage', () => {
   });
 });
 
-describe('experiments', () => {
-  const experiment = (fields: object) => ({ component: experimentComponent, _uid: 'e', ...fields });
+describe('A/B blocks', () => {
+  const ab = (fields: object) => ({ component: 'AbTest', _uid: 'e', ...fields });
   const anyTreatments = fc.dictionary(
     fc.constantFrom(...flagNames),
     fc.constantFrom(...treatments),
@@ -260,53 +252,49 @@ describe('experiments', () => {
 
   property.prop([
     fc.constantFrom(...flagNames),
-    fc.array(anyWrittenBlock, { maxLength: 2 }),
-    fc.array(anyWrittenBlock, { maxLength: 2 }),
+    fc.array(anyPlainBlock, { maxLength: 2 }),
+    fc.array(anyPlainBlock, { maxLength: 2 }),
     anyTreatments,
   ])('show the one side while the flag is on, else the other', (flag, on, off, given) => {
     const body = [
       text('first'),
-      experiment({ flag, on: on.map(blockJson), off: off.map(blockJson) }),
+      ab({ flag, on: on.map(blockJson), off: off.map(blockJson) }),
       text('last'),
     ];
-    const story = storyJson({ component: 'Page', body });
-    const page = right(decodeFlaggedPage(story, reading));
+    const page = pageOf({ body });
+    expect(page.blocks[1]).toEqual({ kind: 'ab', id: 'e', flag, on, off });
     expect(flagsOfPage(page)).toEqual([flag]);
     const shown = pageForTreatments(page, given).blocks.slice(1, -1);
     expect(shown).toEqual(given[flag] === 'on' ? on : off);
-    expect(right(decodePage(story, reading)).blocks.slice(1, -1)).toEqual(off);
+    expect(pageForTreatments(page, {}).blocks.slice(1, -1)).toEqual(off);
   });
 
   test('name each flag once, and change nothing in a page without them', () => {
     const [first, second] = flagNames;
-    const body = [first, second, first].map((flag) => experiment({ flag }));
-    expect(flagsOfPage(right(decodeFlaggedPage(storyJson({ component: 'Page', body }))))).toEqual([
-      first,
-      second,
-    ]);
-    const plain = right(decodeFlaggedPage(storyJson(content)));
+    const body = [first, second, first].map((flag) => ab({ flag }));
+    expect(flagsOfPage(pageOf({ body }))).toEqual([first, second]);
+    const plain = pageOf(content);
     expect(flagsOfPage(plain)).toEqual([]);
     expect(pageForTreatments(plain, {})).toEqual(plain);
   });
 
   test('without a flag of ours are refused', () => {
     const reasons = (fields: object) =>
-      refusedBlocksOf(pageOf({ body: [experiment(fields)] })).map(({ id, reason }) => [id, reason]);
+      refusedBlocksOf(pageOf({ body: [ab(fields)] })).map(({ id, reason }) => [id, reason]);
     expect(reasons({ flag: '42_answer' })).toEqual([['e', 'flag: unknown "42_answer"']]);
     expect(reasons({})).toEqual([['e', 'flag: a text that is not empty expected, got nothing']]);
   });
 
-  test('keep their contents’ refusals behind them, and hold no other experiment', () => {
+  test('keep their contents’ refusals behind them, and hold no other A/B block', () => {
     const [flag] = flagNames;
-    const inner = experiment({ flag, on: [text('x')] });
+    const inner = ab({ flag, on: [text('x')] });
     const body = [
-      experiment({ flag, on: [inner, text('a'), 5], off: [{ component: 'Video' }] }),
+      ab({ flag, on: [inner, text('a'), 5], off: [{ component: 'Video' }] }),
       { component: 'Video' },
     ];
-    const page = right(decodeFlaggedPage(storyJson({ component: 'Page', body })));
-    expect(page.blocks).toMatchObject([
-      { kind: 'experiment', on: [{ id: 'a' }], off: [] },
-      { kind: 'refused', id: 'e', component: experimentComponent },
+    expect(pageOf({ body }).blocks).toMatchObject([
+      { kind: 'ab', on: [{ id: 'a' }], off: [] },
+      { kind: 'refused', id: 'e/on/0', component: 'AbTest' },
       { kind: 'refused', id: 'e/on/2', component: '' },
       { kind: 'refused', id: 'e/off/0', component: 'Video' },
       { kind: 'refused', id: 'body/1', component: 'Video' },

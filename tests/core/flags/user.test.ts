@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest';
 
 import { crawlerWords, isCrawler } from '../../../core/domain/flags/crawler.ts';
 import { flagNames, treatments } from '../../../core/domain/flags/flags.ts';
-import { beginRecord, noteTreatment, printRecord } from '../../../core/domain/flags/record.ts';
+import {
+  beginNextView,
+  beginRecord,
+  noteTreatment,
+  printRecord,
+} from '../../../core/domain/flags/record.ts';
 import { isFlagSafePath } from '../../../core/domain/flags/safe-paths.ts';
 import { parseUserKey } from '../../../core/domain/flags/user-key.ts';
 import { userKey } from '../../fakes/flags.ts';
@@ -127,6 +132,14 @@ describe('the record', () => {
       before: 'on',
       after: 'off',
     });
+  });
+
+  property.prop([notes])('begins another view as it would begin another page', (given) => {
+    const record = given.reduce(
+      (so, [flag, treatment]) => noteTreatment(so, flag, treatment).record,
+      fresh.record,
+    );
+    expect(beginNextView(record)).toEqual(beginRecord(user, printRecord(record)).record);
   });
 
   test("another user's record is dropped and told", () => {

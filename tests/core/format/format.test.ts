@@ -8,12 +8,12 @@ import {
   formatWithUnit,
   formatMillimetres,
   millimetresOfTenths,
-  orientationOf,
   printFormat,
   tenthsOfMillimetres,
   zeroFormat,
   type Format,
 } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { locales, localeTable } from '../../../core/domain/locale/locales.ts';

@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { equalFormats, orientationOf } from '../../../core/domain/format/format.ts';
+import { equalFormats } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import {
   formatOrZero,
   isZeroFormat,

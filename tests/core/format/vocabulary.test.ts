@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { millimetresOfTenths, orientationOf } from '../../../core/domain/format/format.ts';
+import { millimetresOfTenths } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
 import {
   centimetresPerInch,
   isLengthUnit,

@@ -6,6 +6,7 @@ import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { allowAll } from '../../../core/domain/consent/consent-choice.ts';
 import { E } from '../../../core/fp.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { findSku, openSku } from '../../../core/usecases/open-sku.ts';
@@ -83,7 +84,7 @@ describe('a SKU', () => {
 
   test('opens the designer of its article', async () => {
     const environment = world();
-    environment.consent.write('granted');
+    environment.consent.write(allowAll);
     const setting = { bases: embeddedDesignerBases, isTracking: true };
     const open = async (sku: string) => openSku(scope, sku, setting)(environment)();
     const calendar = await open('calendar-2027');

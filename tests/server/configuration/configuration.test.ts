@@ -39,6 +39,19 @@ test('each designer has a variable of its own', () => {
   });
 });
 
+test('a consent script is safe, and so are the pages that it is told of', () => {
+  const script = 'https://consent.example/script.js?id=7';
+  const SITES = 'poster.de=www.example.com';
+  expect(accepted({ SITES, CONSENT_SCRIPT_URL: script }).consentScript).toBe(script);
+  expect(refused({ SITES, CONSENT_SCRIPT_URL: 'http://consent.example/' }).variable).toBe(
+    'CONSENT_SCRIPT_URL',
+  );
+  expect(refused({ CONSENT_SCRIPT_URL: script })).toMatchObject({
+    variable: 'CONSENT_SCRIPT_URL',
+    allowed: 'an https address together with SITES, whose pages are served over https',
+  });
+});
+
 const defaults: Configuration = {
   host: '127.0.0.1',
   port: 3000,
@@ -51,6 +64,7 @@ const defaults: Configuration = {
   storyblokVersion: 'published',
   splitKey: undefined,
   splitUrl: undefined,
+  consentScript: undefined,
   metricsToken: undefined,
   flagPercentages: new Map(),
   messengerScript: undefined,

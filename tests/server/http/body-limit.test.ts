@@ -38,8 +38,9 @@ describe.each(['flags', 'relay', 'reports'] as const)('a report to %s', (name) =
   let served: Served;
   beforeAll(async () => {
     if (E.isLeft(definitions)) throw new Error('the definitions are refused');
+    const { right } = definitions;
     const app = {
-      flags: flagsService({ definitions: definitions.right, log: () => undefined }),
+      flags: flagsService({ definitions: () => right, log: () => undefined }),
       relay: flagsRelay({
         key: 'key',
         fetch: async (sent) =>

@@ -62,8 +62,24 @@ describe('the policy of a document', () => {
     expect(sourcesOf(directives.join('; ')).size).toBe(directives.length);
   });
 
+  test('lets a configured consent script load from its own host, and nothing else from there', () => {
+    const src = 'https://consent.example:8443/script.js?id=7';
+    const own = ["'self'", 'https://consent.example:8443'];
+    const asked = sourcesOf(documentPolicy("'sha256-x'", { consentScript: src }));
+    for (const name of ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
+      expect([name, asked.get(name)]).toEqual([name, own]);
+    expect(asked.get('script-src')).toEqual([...own, "'sha256-x'"]);
+    const loading = ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'script-src'];
+    const others = (sources: ReadonlyMap<string, readonly string[]>) =>
+      [...sources].filter(([name]) => !loading.includes(name));
+    expect(others(asked)).toEqual(others(sourcesOf(policy)));
+    expect(sourcesOf(developmentPolicy({ consentScript: src })).get('script-src')).toContain(
+      own[1],
+    );
+  });
+
   test('of development allows scripts of its own', () => {
-    expect(sourcesOf(developmentPolicy).get('script-src')).toContain("'unsafe-inline'");
+    expect(sourcesOf(developmentPolicy()).get('script-src')).toContain("'unsafe-inline'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
   });
 

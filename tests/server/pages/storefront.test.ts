@@ -3,8 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { flagNames } from '../../../core/domain/flags/flags.ts';
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
+import { evaluateBy } from '../../../server/pages/evaluated-flags.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
@@ -17,6 +19,7 @@ import { memoryContent } from '../../fakes/content.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
 import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
 
 const policy = "default-src 'none'";
@@ -435,5 +438,88 @@ describe('a renderer that throws', () => {
     await ask('/leinwanddruck');
     expect(failures.map(String)).toEqual(['Error: no database', 'Error: no database']);
     expect(renderings).toBe(2);
+  });
+});
+
+describe('a page whose flags the server evaluates', () => {
+  const world: FlagWorld = {
+    '967_nudging': { state: 'running', on: 'everybody', alwaysOn: [] },
+    '965_redesign': { state: 'running', on: { mobile: true }, alwaysOn: ['ada'] },
+  };
+  const path = '/wandbild-materialien-im-vergleich';
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+
+  const evaluated = async () => {
+    const opened = await open({ settings: { evaluate: evaluateBy(fakeFlags(world)) } });
+    const visit = (key: string | undefined, at = path, agent = browser) =>
+      opened.ask(at, {
+        headers: {
+          'user-agent': agent,
+          ...(key !== undefined && { cookie: `passepartout-user=${key}` }),
+        },
+      });
+    const given = () => opened.rendered.map(({ request }) => request.treatments);
+    return { ...opened, visit, given };
+  };
+
+  test('is made with the visitor’s treatments, and off without a key or for crawlers', async () => {
+    const { visit, given } = await evaluated();
+    await visit('eve');
+    await visit('ada');
+    await visit('eve', path, phone);
+    await visit(undefined);
+    await visit('eve', path, 'Googlebot/2.1');
+    const off = Object.fromEntries(flagNames.map((name) => [name, 'off']));
+    const control = Object.fromEntries(flagNames.map((name) => [name, 'control']));
+    expect(given()).toEqual([
+      { ...control, '967_nudging': 'on', '965_redesign': 'off' },
+      { ...control, '967_nudging': 'on', '965_redesign': 'on' },
+      off,
+    ]);
+  });
+
+  test('is shared by those with the same treatments, and kept by no cache on the way', async () => {
+    const { visit, rendered } = await evaluated();
+    const first = await visit('eve');
+    const second = await visit('bob');
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(rendered).toHaveLength(1);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect((await visit('ada')).body.equals(first.body)).toBe(false);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('has a payload that is evaluated, too', async () => {
+    const { visit, given, rendered } = await evaluated();
+    const answer = await visit('ada', `${path}/_payload.json`);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(rendered[0]?.form).toBe('payload');
+    expect(given()).toMatchObject([{ '965_redesign': 'on' }]);
+  });
+
+  test('obeys the address, and nothing of that is kept', async () => {
+    const { visit, given } = await evaluated();
+    const forced = `${path}?feature=965_redesign&treatment=on`;
+    for (const key of ['eve', 'eve', undefined]) {
+      const answer = await visit(key, forced);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(given()).toMatchObject([
+      { '965_redesign': 'on', '967_nudging': 'on' },
+      { '965_redesign': 'on', '967_nudging': 'on' },
+      { '965_redesign': 'on', '967_nudging': 'off' },
+    ]);
+    await visit('eve', `${path}?disabled=1`);
+    expect(given().at(-1)).toMatchObject({ '967_nudging': 'off' });
+  });
+
+  test('every other page is the same for everybody', async () => {
+    const { visit, given, rendered } = await evaluated();
+    const first = await visit('eve', '/leinwanddruck');
+    const second = await visit('ada', '/leinwanddruck?feature=965_redesign&treatment=on');
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(first.headers['cache-control']).toBe(shared);
+    expect([given(), rendered.length]).toEqual([[undefined], 1]);
   });
 });

@@ -7,7 +7,7 @@ import { BlockList } from '../../../ui/blocks/block-list.tsx';
 import { blockViews } from '../../../ui/blocks/registry.ts';
 import { compileMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider } from '../../../ui/messages/text.tsx';
-import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.ts';
 
 const drawn = (blocks: readonly Block[]): string =>
   renderToStaticMarkup(
@@ -28,9 +28,20 @@ describe('the blocks of a body', () => {
     },
   );
 
-  property.prop([anyWrittenBlock])('are all seen', (block) => {
+  property.prop([anyPlainBlock])('are all seen', (block) => {
     expect(drawn([block])).toContain('<section');
   });
+
+  property.prop([anyPlainBlock, anyPlainBlock])(
+    'of both sides stand in an A/B block',
+    (on, off) => {
+      const html = drawn([{ kind: 'ab', id: 'ab', flag: '967_nudging', on: [on], off: [off] }]);
+      const sides = html.split('<div class=').filter((side) => side.includes('data-ab='));
+      expect(sides).toHaveLength(2);
+      expect(sides[0]).toContain('--side:var(--ab-on-967_nudging, none)');
+      expect(sides[1]).toContain('--side:var(--ab-off-967_nudging, contents)');
+    },
+  );
 
   test('that do not decode stay unseen', () => {
     expect(drawn([{ kind: 'refused', id: 'a', component: 'Video', reason: 'unknown' }])).toBe('');

@@ -40,7 +40,7 @@ describe('the policy of documents', () => {
     const own = documentPolicy("'sha256-x'");
     expect(own).not.toContain('https:');
     expect(own).not.toContain('frame-src');
-    const policy = documentPolicy("'sha256-x'", ['https://vendor.example']);
+    const policy = documentPolicy("'sha256-x'", { messengerScript: 'https://vendor.example/a.js' });
     for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
       expect(policy).toMatch(new RegExp(`${name} [^;]*https://vendor\\.example`, 'u'));
     for (const name of ['default-src', 'style-src', 'font-src', 'form-action', 'object-src'])

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { address } from '../browser.ts';
 import { germanPage } from '../canvas-pages.ts';
+import { declinedConsent } from '../declined-consent.ts';
 import { readShown, type Shown } from '../product-page.ts';
 import type { Engine, RunningEngine, Tab, TabOptions } from './engine.ts';
 
@@ -17,6 +18,17 @@ export const eventually = <Value>(read: () => Value) =>
 
 /** How a test gets its tab. */
 export type OpenTab = (options?: Partial<TabOptions>) => Promise<Tab>;
+
+/** Opens an address for somebody who has answered the question about consent. */
+const openAnswered = async (tab: Tab, url: string): Promise<void> => {
+  await tab.open(url);
+  // A page that is left at once has nobody to ask.
+  await tab
+    .evaluate((cookie) => {
+      if (!document.cookie.includes('passepartout-consent')) document.cookie = cookie;
+    }, declinedConsent)
+    .catch(() => undefined);
+};
 
 /** Starts an engine for the tests of a block; what the consoles of its tabs say fails the test. */
 export const withEngine = (engine: Engine): OpenTab => {
@@ -41,7 +53,7 @@ export const withEngine = (engine: Engine): OpenTab => {
     if (running === undefined) throw new Error('A tab is opened within a test.');
     const tab = await running.newTab({ scripts: true, ...options });
     tabs.push(tab);
-    return tab;
+    return { ...tab, open: (url) => openAnswered(tab, url) };
   };
 };
 

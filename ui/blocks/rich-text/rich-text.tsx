@@ -3,9 +3,9 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
-/** Running text under its headline. */
+/** Running text under its headline; links lead to it by the block's id. */
 export const RichTextBlockView = ({ block, resolveLink }: BlockViewProps<RichTextBlock>) => (
-  <PageSection headline={block.headline} width="text">
+  <PageSection id={block.id} headline={block.headline} width="text">
     <RichText text={block.text} resolveLink={resolveLink} />
   </PageSection>
 );

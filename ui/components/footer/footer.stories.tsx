@@ -26,7 +26,7 @@ const meta = {
       { kind: 'imprint', href: '#imprint' },
       { kind: 'terms', href: '#terms' },
       { kind: 'privacy', href: '#privacy' },
-      { kind: 'privacy-settings', href: '#privacy-settings' },
+      { kind: 'privacy-settings', href: '#privacy-settings', opens: 'consent' },
       { kind: 'withdrawal', href: '#withdrawal' },
       { kind: 'guarantee', href: '#guarantee' },
       { kind: 'accessibility', href: '#accessibility' },

@@ -18,7 +18,12 @@ type LegalKind =
   | 'privacy-settings';
 
 /** A legal page; its name is an interface text. */
-type LegalLink = { readonly kind: LegalKind; readonly href: string };
+export type LegalLink = {
+  readonly kind: LegalKind;
+  readonly href: string;
+  /** The dialog that opens in the page's place where scripts run. */
+  readonly opens?: string | undefined;
+};
 
 /** Links of the content under their headline. */
 type FooterColumn = { readonly headline: string; readonly links: readonly TextLink[] };
@@ -66,9 +71,9 @@ export const Footer = ({ logo, columns, legal, shippingHref, markets, year }: Fo
         <div className={styles['notes']}>
           {legal.length > 0 && (
             <ul role="list" className={styles['legal']} aria-label={text('footer.legal')}>
-              {legal.map(({ kind, href }) => (
+              {legal.map(({ kind, href, opens }) => (
                 <li key={kind}>
-                  <a href={href} className={styles['link']}>
+                  <a href={href} className={styles['link']} data-opens={opens}>
                     {text(`legal.${kind}`)}
                   </a>
                 </li>

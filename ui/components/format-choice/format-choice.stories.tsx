@@ -54,6 +54,22 @@ export const TopDeal: Story = {
   },
 };
 
+/** A hint beside one option, which experiment 967 asks for; the longest words, beside a discount. */
+export const MostChosen: Story = {
+  args: {
+    options: euroFormats.map((each) =>
+      each.value === '900x600' ? { ...each, label: 'Le plus choisi' } : each,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('Le plus choisi').getBoundingClientRect();
+    const tile = canvas.getByRole('radio', { name: /90 × 60/u }).closest('label');
+    const box = tile?.getBoundingClientRect() ?? new DOMRect();
+    await expect(mark.left).toBeGreaterThanOrEqual(box.left);
+    await expect(mark.right).toBeLessThanOrEqual(box.right);
+  },
+};
+
 /** A mark in its editor's colours; what can be read is decided before it comes here. */
 export const LabelColours: Story = {
   args: {

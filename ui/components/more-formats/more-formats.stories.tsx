@@ -92,3 +92,29 @@ export const OpensAtTheChosenFormat: Story = {
 };
 
 export const AllFormatsInDutch: Story = { globals: { locale: 'nl-BE' } };
+
+/** Upright formats first, which experiment 1031 asks for. */
+export const PortraitFirst: Story = {
+  args: {
+    groups: [
+      {
+        key: '3:2',
+        formats: [
+          listed(20, 30, '19,90 €'),
+          listed(40, 60, '44,90 €'),
+          listed(30, 20, '19,90 €'),
+          listed(60, 40, '44,90 €', { isSelected: true }),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /\d+ × \d+/u });
+    await expect(links.map(({ textContent }) => /\d+ × \d+/u.exec(textContent)?.[0])).toEqual([
+      '20 × 30',
+      '40 × 60',
+      '30 × 20',
+      '60 × 40',
+    ]);
+  },
+};

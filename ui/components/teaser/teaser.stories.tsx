@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { customProperties } from '../custom-properties.ts';
 import { duskPicture, missingPicture } from '../picture/sample-pictures.ts';
 import { Teaser } from './teaser.tsx';
 
@@ -24,6 +26,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeadOfThePage: Story = {};
+
+/** The second layout, which experiment 965 asks for: the picture first, in the wider column. */
+export const PictureFirst: Story = {
+  decorators: [
+    (StoryView) => (
+      <div
+        style={customProperties({
+          '--teaser-picture-order': -1,
+          '--teaser-columns': 'minmax(0, 6fr) minmax(0, 5fr)',
+        })}
+      >
+        <StoryView />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const headline = canvas.getByRole('heading').getBoundingClientRect();
+    const isBeside = picture.right <= headline.left;
+    await expect(isBeside || picture.bottom <= headline.top).toBe(true);
+  },
+};
 
 export const WithinThePage: Story = { args: { level: 2 } };
 

@@ -1,4 +1,5 @@
 /** A page that is made of content, as browsers get it. */
+import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { PageHead } from '../loaded-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
@@ -11,6 +12,8 @@ export type ContentPage = {
   readonly path: string;
   readonly navigationType: string | undefined;
   readonly messages: CompiledMessages;
+  /** What the server made the page with, where it evaluates flags; undefined elsewhere. */
+  readonly treatments: Treatments | undefined;
   readonly teaser: { readonly headline: string; readonly text: string } | undefined;
   /** At the page's head, or where the body says. */
   readonly product: PricedProductData | undefined;

@@ -1,5 +1,7 @@
 import type { Page } from '../../../core/domain/content/page.ts';
+import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
+import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
@@ -7,6 +9,7 @@ import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
+import { experimentsOf } from '../experiments/registry.ts';
 import type { Loaded } from '../loaded-page.ts';
 import { liveCalculator } from '../products/live-calculator.ts';
 import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
@@ -36,7 +39,12 @@ export const loadContentPage = async (
   if (decision.route.kind === 'content' && isInnerPageSlug(slug))
     return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
-  if (E.isRight(answer)) return loadFoundPage(request, decision, answer.right);
+  if (E.isRight(answer)) {
+    const { treatments } = request;
+    const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
+    const shown = treatments && treatmentsShown(answer.right, treatments);
+    return loadFoundPage(request, decision, page, shown);
+  }
   const error = answer.left;
   switch (error.kind) {
     case 'page-moved':
@@ -60,10 +68,17 @@ const movedTo = (request: StorefrontRequest, decision: PageDecision, target: str
   return resolveLinks(links, [{ text: '', url: target }])[0]?.href ?? '/';
 };
 
+/** The treatments that a page shows: those of its A/B blocks, and of what looks different. */
+const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
+  const names = new Set([...flagsOfPage(page), ...experimentsOf('look').map(({ flag }) => flag)]);
+  return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
+};
+
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision,
   page: Page,
+  treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
   const links = siteLinks(request, decision.canonicalPath);
   const live = liveCalculator(page);
@@ -91,6 +106,7 @@ const loadFoundPage = async (
       path: decision.canonicalPath,
       navigationType: page.navigationType,
       messages: messagesFor(decision.locale, tables),
+      treatments,
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
       body: split.body,

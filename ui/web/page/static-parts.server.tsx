@@ -123,7 +123,7 @@ export const renderChromeParts = (
   footer: renderPart(
     place,
     'footer',
-    <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} legal={[]} />,
+    <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} />,
   ),
 });
 

@@ -1,14 +1,17 @@
 import { emptyChrome, type Chrome } from '../../../core/domain/content/chrome.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
+import { consentSection } from '../../../core/domain/routing/legal-pages.ts';
 import { E } from '../../../core/fp.ts';
 import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { marketLinks } from './market-links.ts';
+import { consentDialog } from '../../components/consent/consent-dialog.ts';
+import type { LegalLink } from '../../components/footer/footer.tsx';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
 import { oncePerRequest } from './once-per-request.ts';
 import { placeOf } from './request-place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
-import { siteLinks, wordHref } from './site-links.ts';
+import { legalHref, siteLinks, wordHref } from './site-links.ts';
 
 /** What the footer of a page holds. */
 export type FooterData = {
@@ -16,6 +19,7 @@ export type FooterData = {
     readonly headline: string;
     readonly links: readonly ResolvedLink[];
   }[];
+  readonly legal: readonly LegalLink[];
   readonly shippingHref: string;
   readonly markets: readonly MarketLinks[];
   readonly year: number;
@@ -41,6 +45,13 @@ export const loadFooter = async (
       headline,
       links: resolveLinks(links, column),
     })),
+    legal: [
+      {
+        kind: 'privacy-settings',
+        href: `${legalHref(request, 'privacy')}#${consentSection}`,
+        opens: consentDialog,
+      },
+    ],
     shippingHref: wordHref(request, 'shippingCosts'),
     markets: marketLinks(request.sites, place, alternates),
     year: new Date(request.ports.clock.now()).getUTCFullYear(),

@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { ConnectionNotice } from '../../components/connection-notice/connection-notice.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
+import { consentPlaceId } from '../consent/consent-place.ts';
 import type { PageData } from '../page-data.ts';
 import { useConnection } from '../navigation/connection.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
@@ -73,6 +74,7 @@ type ShellProps = { readonly page: PageData; readonly children: ReactNode };
 export const Shell = ({ page, children }: ShellProps) => (
   <>
     <SkipLink targetId={mainId} />
+    <div id={consentPlaceId} />
     <Header page={page} />
     <Navigation path={pathOf(page)} />
     <main id={mainId}>{children}</main>

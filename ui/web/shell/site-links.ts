@@ -1,4 +1,5 @@
 import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { legalSegments, type LegalPage } from '../../../core/domain/routing/legal-pages.ts';
 import { linkContext } from '../../../core/domain/routing/link-context.ts';
 import type { LinkContext } from '../../../core/domain/routing/links.ts';
 import { prefixedSegments } from '../../../core/domain/routing/page-routes.ts';
@@ -39,4 +40,15 @@ export const wordHref = (request: StorefrontRequest, kind: SpecialPrefix): strin
   const [word] = specialWords(kind, localeTable[locale].language);
   const route = { kind: 'content', segments: [word] } as const;
   return pathFor(request.sites, site.channel, { locale, platform, route });
+};
+
+/** Where a page lies that the law asks for, in the request's language and on its platform. */
+export const legalHref = (request: StorefrontRequest, page: LegalPage): string => {
+  const { locale, platform, site } = placeOf(request);
+  const segments = [legalSegments[page][localeTable[locale].language]] as const;
+  return pathFor(request.sites, site.channel, {
+    locale,
+    platform,
+    route: { kind: 'content', segments },
+  });
 };

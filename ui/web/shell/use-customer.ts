@@ -13,7 +13,7 @@ export const useCustomer = (): Customer => {
   useEffect(
     function loadOnStart() {
       void import('../compose.client.ts')
-        .then(({ loadCustomer }) => loadCustomer({ channel, locale }))
+        .then((composed) => composed.loadCustomer({ channel, locale }))
         .then(setCustomer)
         // Without the chunk that asks, a visitor stays a visitor.
         .catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Orientation } from '../../format/format.ts';
+import type { Orientation } from '../../format/orientation.ts';
 import type { UprightOrLying } from '../../format/turn-format.ts';
 import type { CalendarFormatGroup, CalendarMounting, CalendarType } from '../calendars.ts';
 

@@ -17,7 +17,7 @@ export const refusedBlock = (id: string, value: unknown, reason: string): Refuse
 };
 
 /** Whether a block stands in place of one that does not decode. */
-export const isRefusedBlock = <B extends { readonly kind: string }>(
+const isRefusedBlock = <B extends { readonly kind: string }>(
   block: B | RefusedBlock,
 ): block is RefusedBlock => block.kind === 'refused';
 

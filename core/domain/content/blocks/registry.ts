@@ -1,5 +1,7 @@
 /** Every kind of content block that stories hold: one line each. The union of blocks follows. */
-import type { BlockCodec } from '../story-codec.ts';
+import { anyBlockOf } from '../any-block.ts';
+import type { BlockCodec, ItemCodec } from '../story-codec.ts';
+import { abCodec } from './ab.ts';
 import { calculatorCodec } from './calculator.ts';
 import { questionsCodec } from './questions.ts';
 import type { RefusedBlock } from './refused.ts';
@@ -8,8 +10,8 @@ import { teaserCodec } from './teaser.ts';
 import { tilesCodec } from './tiles.ts';
 import { uspCodec } from './usp.ts';
 
-/** The codec of each kind of block. */
-export const blockCodecs = {
+/** The codec of each kind that stands on a page, and within the sides of an A/B block. */
+const plainCodecs = {
   calculator: calculatorCodec,
   questions: questionsCodec,
   'rich-text': richTextCodec,
@@ -18,12 +20,26 @@ export const blockCodecs = {
   usp: uspCodec,
 } as const;
 
-type Codecs = typeof blockCodecs;
-
-/** The block of each kind. */
-export type BlocksByKind = {
+type BlocksOf<Codecs> = {
   readonly [Kind in keyof Codecs]: Codecs[Kind] extends BlockCodec<infer B> ? B : never;
 };
+
+/** The block of each kind that may stand within an A/B block. */
+export type PlainBlocksByKind = BlocksOf<typeof plainCodecs>;
+
+/** A block that may stand within an A/B block. */
+export type PlainBlock = PlainBlocksByKind[keyof PlainBlocksByKind];
+
+const plainBlock: ItemCodec<PlainBlock> = anyBlockOf<PlainBlocksByKind>(plainCodecs);
+
+/** The codec of each kind of block. */
+export const blockCodecs = {
+  ab: abCodec(plainBlock),
+  ...plainCodecs,
+} as const;
+
+/** The block of each kind. */
+export type BlocksByKind = BlocksOf<typeof blockCodecs>;
 
 /** The kinds of blocks that can be written: all but `refused`. */
 export type BlockKind = keyof BlocksByKind;

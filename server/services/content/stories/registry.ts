@@ -5,6 +5,7 @@ import { acrylic } from './acrylic/page.ts';
 import { aluminium } from './aluminium/page.ts';
 import { canvas } from './canvas/page.ts';
 import { cardsHome } from './cards-home/page.ts';
+import { comparison } from './comparison/page.ts';
 import { contact } from './contact/page.ts';
 import { error } from './error/page.ts';
 import { guarantee } from './guarantee/page.ts';
@@ -40,6 +41,7 @@ const registry = {
     aluminium,
     poster,
     'photo-frame': photoFrame,
+    comparison,
     ...everywhere,
   },
   kartenliebe: { home: cardsHome, ...everywhere },

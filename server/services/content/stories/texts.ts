@@ -8,7 +8,12 @@
 import type { ContentLocale, Language } from '../../../../core/domain/locale/locales.ts';
 
 /** A headline and its running text, a line a paragraph. */
-export type Section = { readonly headline: string; readonly text: readonly string[] };
+export type Section = {
+  /** Where links to this section lead; a section without one is counted. */
+  readonly id?: string;
+  readonly headline: string;
+  readonly text: readonly string[];
+};
 
 /** A question and its answer. */
 export type Question = { readonly question: string; readonly answer: string };

@@ -1,5 +1,6 @@
 /** Texts as blocks. */
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
+import type { RichTextBlock } from '../../../../core/domain/content/blocks/rich-text.ts';
 import { richText } from './rich-text.ts';
 import { nameOf, pathOf, type Site } from './site.ts';
 import type { Question, Section } from './texts.ts';
@@ -12,7 +13,7 @@ const targetsOf = (site: Site) => ({
 });
 
 /** Running text as a block. */
-export const sectionBlock = (site: Site, id: string, section: Section): WrittenBlock => ({
+export const sectionBlock = (site: Site, id: string, section: Section): RichTextBlock => ({
   kind: 'rich-text',
   id,
   headline: section.headline,
@@ -21,7 +22,9 @@ export const sectionBlock = (site: Site, id: string, section: Section): WrittenB
 
 /** Running texts as blocks, in their order. */
 export const sectionBlocks = (site: Site, sections: readonly Section[]): readonly WrittenBlock[] =>
-  sections.map((section, position) => sectionBlock(site, `section-${position}`, section));
+  sections.map((section, position) =>
+    sectionBlock(site, section.id ?? `section-${position}`, section),
+  );
 
 /** Questions and answers as a block. */
 export const questionsBlock = (
@@ -48,6 +51,6 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
 
 /** A section with its `{name}`s filled in. */
 export const filledSection = (
-  { headline, text }: Section,
+  { text, ...section }: Section,
   values: Readonly<Record<string, string>>,
-): Section => ({ headline, text: text.map((line) => filled(line, values)) });
+): Section => ({ ...section, text: text.map((line) => filled(line, values)) });

@@ -10,6 +10,7 @@ import {
   formatsInNearestMaterial,
   type FormatInMaterial,
 } from '../../../../core/domain/calculator/format-materials.ts';
+import { inFormatOrder } from '../../../../core/domain/calculator/format-order.ts';
 import { nearestFormat } from '../../../../core/domain/calculator/nearest-format.ts';
 import { dimensionText } from '../../../../core/domain/format/dimension-input.ts';
 import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
@@ -73,7 +74,7 @@ const More = ({ names, dialog, use, onClose }: MoreProps) => {
   }));
   const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => ({
     key,
-    formats: formats.map(entry),
+    formats: inFormatOrder(calculator, formats).map(entry),
   }));
   return (
     <MoreFormatsDialog

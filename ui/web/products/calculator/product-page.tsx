@@ -2,10 +2,12 @@ import { Suspense, type ReactNode } from 'react';
 
 import {
   findMaterial,
+  markOf,
   selectedPrice,
   startOption,
   visibleFormats,
   type Calculator as CalculatorModel,
+  type FormatOption,
   type MaterialOption,
 } from '../../../../core/domain/calculator/calculator.ts';
 import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
@@ -79,9 +81,13 @@ export const chosenNames = (
 ): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
 
 /** The mark on the format at an index, in its own colours where they can be read. */
-const labelOf = ({ labels }: CalculatorModel, index: number) => {
-  const label = labels.find((one) => one.index === index);
-  return { label: label?.text, labelColours: label && legibleLabelColours(label) };
+const labelOf = (
+  calculator: CalculatorModel,
+  option: Pick<FormatOption, 'mark'>,
+  index: number,
+) => {
+  const mark = markOf(calculator, option, index);
+  return { label: mark?.text, labelColours: mark && legibleLabelColours(mark) };
 };
 
 const captionOf = (
@@ -135,12 +141,12 @@ const Choices = (props: ProductPageProps) => {
         unit: state.format.unit,
         hiddenFields: [{ name: 'material', value: state.material }, ...hiddenFieldsOf(choices)],
         onSelect: selectFormat,
-        options: formats.map(({ format, price: formatPrice }, index) => ({
+        options: formats.map(({ format, price: formatPrice, mark }, index) => ({
           value: printFormat(format),
           format,
           sides: formatSides(locale, format),
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
-          ...labelOf(calculator, index),
+          ...labelOf(calculator, { mark }, index),
           isSelected: printFormat(format) === printFormat(state.format),
         })),
         former: formerFormat && {

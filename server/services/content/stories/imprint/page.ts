@@ -1,3 +1,4 @@
+import { legalSegments } from '../../../../../core/domain/routing/legal-pages.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
@@ -18,14 +19,7 @@ export type ImprintOverride = Override<ImprintTexts>;
 
 /** The page that says who is behind the shop. */
 export const imprint: StoryPage = defineServicePage<ImprintTexts>({
-  slug: slugIn({
-    de: 'impressum',
-    en: 'legal-notice',
-    es: 'aviso-legal',
-    fr: 'mentions-legales',
-    it: 'note-legali',
-    nl: 'colofon',
-  }),
+  slug: slugIn(legalSegments.imprint),
   texts: { de, en, es, fr, it, nl, markets: { 'de-CH': swiss, 'de-LI': swiss, 'en-US': american } },
   sections: ({ sections: { operator, contact, representation } }) => [
     operator,

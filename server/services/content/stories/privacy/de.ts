@@ -24,6 +24,7 @@ export const texts: PrivacyTexts = {
       headline: 'Einwilligung',
       text: [
         'Ohne Ihre Einwilligung laden wir nichts von anderen Anbietern und messen Ihren Besuch nicht. Ablehnen ist so einfach wie zustimmen, und Sie können Ihre Wahl jederzeit ändern.',
+        'Ihre Wahl steht ein halbes Jahr in einem Cookie dieses Shops. Ändern können Sie sie am Ende jeder Seite, unter „Privatsphäre-Einstellungen“; dazu muss JavaScript an sein. Ohne JavaScript messen wir nichts.',
       ],
     },
     rights: {

@@ -24,6 +24,7 @@ export const texts: PrivacyTexts = {
       headline: 'Consentimiento',
       text: [
         'Sin tu consentimiento no cargamos nada de otros proveedores ni medimos tu visita. Rechazar es tan fácil como aceptar, y puedes cambiar de opinión en cualquier momento.',
+        'Tu elección se guarda medio año en una cookie de esta tienda. Puedes cambiarla al final de cada página, en «Ajustes de privacidad», con JavaScript activado. Sin JavaScript no medimos nada.',
       ],
     },
     rights: {

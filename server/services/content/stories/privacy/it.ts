@@ -24,6 +24,7 @@ export const texts: PrivacyTexts = {
       headline: 'Consenso',
       text: [
         'Senza il tuo consenso non carichiamo nulla da altri fornitori e non misuriamo la visita. Rifiutare è facile quanto accettare, e puoi cambiare idea in ogni momento.',
+        'La tua scelta resta per sei mesi in un cookie di questo negozio. Puoi cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
       ],
     },
     rights: {

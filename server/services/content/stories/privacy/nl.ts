@@ -24,6 +24,7 @@ export const texts: PrivacyTexts = {
       headline: 'Toestemming',
       text: [
         'Zonder jouw toestemming laden we niets van andere aanbieders en meten we je bezoek niet. Weigeren is even makkelijk als instemmen, en je kunt je keuze altijd wijzigen.',
+        'Jouw keuze blijft een half jaar in een cookie van deze winkel staan. Je kunt haar onder aan elke pagina wijzigen, bij ‘Privacyinstellingen’, met JavaScript aan. Zonder JavaScript meten we niets.',
       ],
     },
     rights: {

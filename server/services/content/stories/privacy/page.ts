@@ -1,3 +1,4 @@
+import { consentSection, legalSegments } from '../../../../../core/domain/routing/legal-pages.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
@@ -17,14 +18,12 @@ export type PrivacyOverride = Override<PrivacyTexts>;
 
 /** The page that says what happens to personal data. */
 export const privacy: StoryPage = defineServicePage<PrivacyTexts>({
-  slug: slugIn({
-    de: 'datenschutz',
-    en: 'privacy',
-    es: 'privacidad',
-    fr: 'confidentialite',
-    it: 'informativa-privacy',
-    nl: 'privacy',
-  }),
+  slug: slugIn(legalSegments.privacy),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  sections: ({ sections: { photos, order, consent, rights } }) => [photos, order, consent, rights],
+  sections: ({ sections: { photos, order, consent, rights } }) => [
+    photos,
+    order,
+    { ...consent, id: consentSection },
+    rights,
+  ],
 });

@@ -1,21 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
 import { useShell } from '../../shell/use-shell.ts';
 
 /**
- * The calculator under experiment 1785. The flag client starts after the page has come to rest; a
- * treatment that arrives changes what is preselected and some prices, and never the layout.
+ * The calculator as experiments change it. The flag client starts after the page has come to rest; a
+ * treatment that arrives changes what is preselected, marks and some prices, and never the layout.
  */
-export const useTeaser = (calculator: Calculator): Calculator => {
+export const useExperiments = (calculator: Calculator): Calculator => {
   const { channel, locale } = useShell();
+  const { pathname } = useLocation();
   const [change, setChange] = useState<((calculator: Calculator) => Calculator) | undefined>();
 
   useEffect(
     function askForTreatment() {
       let isGone = false;
       void import('../../compose.client.ts')
-        .then(({ teaserChange }) => teaserChange({ channel, locale }))
+        .then((composed) => composed.calculatorChange({ channel, locale }))
         .then((found) => {
           // Parts of the page may not be live yet: this must not draw them anew.
           if (!isGone) startTransition(() => setChange(() => found));
@@ -26,7 +28,8 @@ export const useTeaser = (calculator: Calculator): Calculator => {
         isGone = true;
       };
     },
-    [channel, locale],
+    // Another page is another view, which may have another treatment.
+    [channel, locale, pathname],
   );
 
   return change === undefined ? calculator : change(calculator);

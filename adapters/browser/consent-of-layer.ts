@@ -1,0 +1,40 @@
+/** Consent where a third party's script asks for it: it tells the data layer what was chosen. */
+import { consentOfChoice, type ConsentChoice } from '../../core/domain/consent/consent-choice.ts';
+import { choiceOfSignals } from '../../core/domain/consent/consent-signals.ts';
+import type { ConsentWord } from '../../core/ports/consent-store.ts';
+import type { Layer } from './data-layer.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The signals of an update; undefined for every other entry. A default is nobody's choice. */
+const updateOf = (entry: unknown): Readonly<Record<string, unknown>> | undefined => {
+  if (!isObject(entry) || entry[0] !== 'consent' || entry[1] !== 'update') return undefined;
+  return isObject(entry[2]) ? entry[2] : {};
+};
+
+/** What the layer's updates say together; the last word on each signal counts. */
+export const choiceOfLayer = (layer: Layer): ConsentChoice | undefined => {
+  const updates = layer.map(updateOf).filter((signals) => signals !== undefined);
+  return updates.length === 0
+    ? undefined
+    : choiceOfSignals(Object.fromEntries(updates.flatMap((signals) => Object.entries(signals))));
+};
+
+/** Consent as the layer tells it at the moment. */
+export const consentOfLayer = (layer: Layer): ConsentWord => ({
+  read: () => consentOfChoice(choiceOfLayer(layer)),
+});
+
+/** Calls `heard` with the choice whenever an update comes into the layer. */
+export const onLayerConsent = (layer: Layer, heard: (choice: ConsentChoice) => void): void => {
+  const push = layer.push.bind(layer);
+  layer.push = (...entries) => {
+    const length = push(...entries);
+    const choice = entries.some((entry) => updateOf(entry) !== undefined)
+      ? choiceOfLayer(layer)
+      : undefined;
+    if (choice !== undefined) heard(choice);
+    return length;
+  };
+};

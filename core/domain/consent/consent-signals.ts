@@ -1,0 +1,50 @@
+/**
+ * Consent Mode: the words in which tags read a visitor's choice from a data layer. All are denied
+ * until the visitor chose.
+ */
+import {
+  choiceAllowing,
+  consentCategories,
+  type ConsentCategory,
+  type ConsentChoice,
+} from './consent-choice.ts';
+
+/** The signals, each with the category that decides it. */
+export const consentSignals = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'statistics',
+} as const satisfies Readonly<Record<string, ConsentCategory>>;
+
+/** A signal of Consent Mode. */
+export type ConsentSignal = keyof typeof consentSignals;
+
+/** What a signal says. */
+export type SignalWord = 'granted' | 'denied';
+
+/** All signals at once. */
+export type ConsentSignals = Readonly<Record<ConsentSignal, SignalWord>>;
+
+/** The signals of a choice; without one all are denied. */
+export const signalsOfChoice = (choice: ConsentChoice | undefined): ConsentSignals => {
+  const word = (signal: ConsentSignal): SignalWord =>
+    choice?.[consentSignals[signal]] === true ? 'granted' : 'denied';
+  return {
+    ad_storage: word('ad_storage'),
+    ad_user_data: word('ad_user_data'),
+    ad_personalization: word('ad_personalization'),
+    analytics_storage: word('analytics_storage'),
+  };
+};
+
+/**
+ * The choice that signals stand for: a category is allowed where all of its signals are granted. A
+ * signal that is missing, or says anything else, is denied.
+ */
+export const choiceOfSignals = (signals: Readonly<Record<string, unknown>>): ConsentChoice => {
+  const denied = Object.entries(consentSignals)
+    .filter(([signal]) => signals[signal] !== 'granted')
+    .map(([, category]) => category);
+  return choiceAllowing(consentCategories.filter((category) => !denied.includes(category)));
+};

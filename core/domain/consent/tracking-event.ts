@@ -1,0 +1,57 @@
+/** What is told to the shop's statistics: a closed list of events, none of which names a person. */
+import type { DesignerProduct } from '../designer/designers.ts';
+import type { ExposureEvent } from '../flags/evaluation.ts';
+import type { Channel } from '../locale/channel.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { Money } from '../money/money.ts';
+
+/** The kinds of pages that the statistics tell apart. */
+export const trackedPageKinds = ['page', 'error', 'designer'] as const;
+
+/** A kind of page for the statistics. */
+export type TrackedPageKind = (typeof trackedPageKinds)[number];
+
+/** A page that is shown. */
+export type TrackedPage = {
+  readonly kind: TrackedPageKind;
+  /** Without query and fragment, which may hold what somebody typed. */
+  readonly path: string;
+  readonly title: string;
+  readonly locale: Locale;
+  readonly channel: Channel;
+};
+
+/** An article as it is looked at, chosen or bought. */
+export type TrackedItem = {
+  /** The stock-keeping unit. */
+  readonly id: string;
+  /** The kind of product. */
+  readonly category: string;
+  /** What is chosen of it, such as the format; empty where there is nothing to choose. */
+  readonly variant: string;
+  /** Whole pieces, from 1 on. */
+  readonly quantity: number;
+  /** Of one piece; undefined where it is not known. */
+  readonly price: Money | undefined;
+};
+
+/** How somebody signed up. */
+export const signUpMethods = ['password', 'google'] as const;
+
+/** A way to sign up. */
+export type SignUpMethod = (typeof signUpMethods)[number];
+
+/** The events of an article: looked at, chosen among others, put into the cart. */
+export const itemEvents = ['view_item', 'select_item', 'add_to_cart'] as const;
+
+/** What happened to an article. */
+export type ItemEventName = (typeof itemEvents)[number];
+
+/** An event for the shop's statistics; `event` has the names that tag managers know. */
+export type TrackingEvent =
+  | { readonly event: 'page_view'; readonly page: TrackedPage }
+  | { readonly event: ItemEventName; readonly item: TrackedItem }
+  | { readonly event: 'designer_hand_off'; readonly designer: DesignerProduct }
+  | { readonly event: 'sign_up'; readonly method: SignUpMethod }
+  | { readonly event: 'newsletter_sign_up' }
+  | ExposureEvent;

@@ -1,0 +1,44 @@
+/** Blocks of several kinds in one list: each one is read and written by the codec of its kind. */
+import { E, pipe } from '../../fp.ts';
+import type { BlockCodec, Decoded, EncodePlace, ItemCodec, StoryFields } from './story-codec.ts';
+import { blockFields, decodeField } from './story-fields.ts';
+
+/** The blocks by their kinds, each under its own. */
+type Tagged<Blocks> = {
+  readonly [Kind in keyof Blocks]: Blocks[Kind] & { readonly kind: Kind; readonly id: string };
+};
+
+/** The codec of each kind. */
+type BlockCodecs<Blocks> = { readonly [Kind in keyof Blocks]: BlockCodec<Tagged<Blocks>[Kind]> };
+
+/**
+ * Any block of these kinds, as an item of a list: its component says which one it is. It keeps its
+ * own `_uid`.
+ */
+export const anyBlockOf = <Blocks>(
+  codecs: BlockCodecs<Blocks>,
+): ItemCodec<Tagged<Blocks>[keyof Blocks]> => {
+  type Any = Tagged<Blocks>[keyof Blocks];
+  const all: readonly BlockCodec<Any>[] = Object.values(codecs);
+  const fieldsByComponent = new Map(all.map(({ component, fields }) => [component, fields]));
+  const encode = <Kind extends keyof Blocks>(
+    { context }: EncodePlace,
+    block: Tagged<Blocks>[Kind],
+  ): StoryFields => {
+    const { component, fields } = codecs[block.kind];
+    return { ...fields.encode({ context, id: block.id }, block), component, _uid: block.id };
+  };
+  return {
+    decode: ({ context }, value) =>
+      pipe(
+        decodeField(blockFields)(value),
+        E.chain(({ component, _uid: id }): E.Either<string, Decoded<Any>> => {
+          const fields = fieldsByComponent.get(component);
+          return fields === undefined
+            ? E.left(`component: unknown "${component}"`)
+            : fields.decode({ context, id }, value);
+        }),
+      ),
+    encode,
+  };
+};

@@ -1,0 +1,55 @@
+/** What is told to the statistics, and by what: only with consent, never with `_tracking=0`. */
+import { maySend } from '../domain/consent/consent.ts';
+import { eventsOfView, type ShownPage } from '../domain/consent/shown-events.ts';
+import type { TrackingEvent } from '../domain/consent/tracking-event.ts';
+import { pipe, RTE, TE } from '../fp.ts';
+import type { HasConsent } from '../ports/consent-store.ts';
+import type { HasTracking } from '../ports/tracking.ts';
+
+/** What telling the statistics needs. */
+export type TrackingNeeds = HasTracking & HasConsent;
+
+/** Tells the statistics of an event; not where tracking is off, or without consent. */
+export const trackEvent =
+  (event: TrackingEvent, isTracking: boolean): RTE.ReaderTaskEither<TrackingNeeds, never, void> =>
+  ({ tracking, consent }) =>
+    TE.fromIO(() => {
+      if (isTracking && maySend(consent.read())) tracking.track(event);
+    });
+
+/**
+ * Tells what a view brings after another one, and gives the view that the next one follows:
+ * undefined while nothing may be told, so that what is in view when consent is given is told then,
+ * and nothing of what was in view before.
+ */
+export const trackView =
+  (
+    before: ShownPage | undefined,
+    shown: ShownPage,
+    isTracking: boolean,
+  ): RTE.ReaderTaskEither<TrackingNeeds, never, ShownPage | undefined> =>
+  ({ tracking, consent }) =>
+    TE.fromIO(() => {
+      if (!isTracking || !maySend(consent.read())) return undefined;
+      for (const event of eventsOfView(before, shown)) tracking.track(event);
+      return shown;
+    });
+
+/**
+ * A step that the statistics are told of when it is done: signing up, the newsletter, an article
+ * put into the cart. What fails is not told.
+ */
+export const telling =
+  <Result>(eventOf: (result: Result) => TrackingEvent, isTracking: boolean) =>
+  <Needs, Problem>(
+    step: RTE.ReaderTaskEither<Needs, Problem, Result>,
+  ): RTE.ReaderTaskEither<Needs & TrackingNeeds, Problem, Result> =>
+    pipe(
+      RTE.ask<Needs & TrackingNeeds>(),
+      RTE.flatMap((needs) =>
+        pipe(
+          RTE.fromTaskEither<Problem, Result, Needs & TrackingNeeds>(step(needs)),
+          RTE.tap((result) => trackEvent(eventOf(result), isTracking)),
+        ),
+      ),
+    );

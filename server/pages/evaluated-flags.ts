@@ -1,0 +1,60 @@
+/** Flags on the server: on flag-safe paths a page is made with its visitor's treatments. */
+import type { IncomingMessage } from 'node:http';
+
+import { readUserKey } from '../../adapters/browser/user-key.ts';
+import { readDevice } from '../../core/domain/device/device-info.ts';
+import { flagNames, type Treatments } from '../../core/domain/flags/flags.ts';
+import { readOverride } from '../../core/domain/flags/override.ts';
+import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
+import type { PageDecision } from '../../core/domain/routing/route-decision.ts';
+import { E } from '../../core/fp.ts';
+import type { Flags } from '../../core/ports/flags.ts';
+import { flagsOfPath } from '../../core/usecases/flags-of-path.ts';
+
+/** The treatments that a page is made with. */
+export type EvaluatedFlags = {
+  readonly treatments: Treatments;
+  /** Whether the address forces some: anybody can write such addresses, so nothing is kept of them. */
+  readonly isForced: boolean;
+};
+
+/** Evaluates the flags of a request; undefined where a page is the same for every visitor. */
+export type EvaluateFlags = (
+  request: Pick<IncomingMessage, 'headers'>,
+  decision: PageDecision,
+  search: string,
+) => Promise<EvaluatedFlags | undefined>;
+
+const textOf = (header: string | readonly string[] | undefined): string =>
+  typeof header === 'string' ? header : (header?.[0] ?? '');
+
+/**
+ * Evaluates through the port. The user is the one of the key that a consenting visitor's browser has
+ * kept; without it, and for crawlers, every flag is off.
+ */
+export const evaluateBy =
+  (flags: Flags): EvaluateFlags =>
+  async ({ headers }, { path, site }, search) => {
+    if (!isFlagSafePath(path)) return undefined;
+    const userKey = readUserKey(headers.cookie ?? '');
+    const mobileHint = textOf(headers['sec-ch-ua-mobile']);
+    const device = readDevice(headers['user-agent'] ?? '', { mobileHint });
+    const override = readOverride(new URLSearchParams(search));
+    const evaluated = await flagsOfPath({
+      path,
+      names: flagNames,
+      override,
+      user:
+        userKey.kind === 'user-key'
+          ? {
+              key: userKey.userKey,
+              attributes: { channel: site.channel, mobileDevice: device.isMobile },
+            }
+          : undefined,
+      isCrawler: device.isCrawler,
+    })({ flags })();
+    return {
+      treatments: E.isRight(evaluated) ? evaluated.right : {},
+      isForced: override.others === 'off' || Object.keys(override.forced).length > 0,
+    };
+  };

@@ -1,0 +1,46 @@
+import type { ComparisonTexts } from './page.ts';
+
+/** In Italian. */
+export const texts: ComparisonTexts = {
+  name: 'Materiali a confronto',
+  title: 'Materiali per quadri a confronto',
+  description:
+    'Tela, vetro acrilico, alluminio e poster a confronto: come trattano la luce, come sono al tatto e dove stanno bene.',
+  headline: 'Quale materiale per la tua foto?',
+  lead: 'La stessa foto cambia su ogni materiale. Ecco in che cosa sono diversi.',
+  start: {
+    usual: {
+      headline: 'Comincia dalla stanza',
+      text: [
+        'Pensa prima a dove appenderai il quadro: la luce di quel posto conta più del soggetto.',
+      ],
+    },
+    nudging: {
+      headline: 'La maggior parte comincia dalla tela',
+      text: [
+        'Non riflette e sta bene in quasi ogni stanza. Se hai dubbi, la [tela](canvas) è una buona scelta.',
+      ],
+    },
+  },
+  sections: {
+    light: {
+      headline: 'Luce',
+      text: [
+        'La [tela](canvas) e il [poster](poster) sono opachi e assorbono la luce. Il [vetro acrilico](acrylic) dà profondità ai colori e riflette ciò che ha di fronte.',
+      ],
+    },
+    surface: {
+      headline: 'Superficie',
+      text: [
+        'La trama si vede da vicino. L’[alluminio](aluminium) è liscio e mostra ogni dettaglio.',
+      ],
+    },
+    place: {
+      headline: 'Luogo',
+      text: [
+        'In bagno e in cucina l’[alluminio](aluminium) dura di più. Il tessuto e la carta preferiscono un posto asciutto.',
+      ],
+    },
+  },
+  tilesHeadline: 'Tutti i materiali',
+};

@@ -1,0 +1,46 @@
+import type { ComparisonTexts } from './page.ts';
+
+/** In Dutch. */
+export const texts: ComparisonTexts = {
+  name: 'Materialen vergelijken',
+  title: 'Materialen voor wanddecoratie vergelijken',
+  description:
+    'Canvas, acrylglas, aluminium en poster vergeleken: hoe ze met licht omgaan, hoe ze aanvoelen en waar ze passen.',
+  headline: 'Welk materiaal past bij je foto?',
+  lead: 'Dezelfde foto ziet er op elk materiaal anders uit. Hier zie je hoe ze verschillen.',
+  start: {
+    usual: {
+      headline: 'Begin met de kamer',
+      text: [
+        'Bedenk eerst waar de foto komt te hangen: het licht daar telt zwaarder dan het motief.',
+      ],
+    },
+    nudging: {
+      headline: 'De meesten beginnen met canvas',
+      text: [
+        'Het spiegelt niet en past in bijna elke kamer. Twijfel je, dan is [canvas](canvas) een goede keuze.',
+      ],
+    },
+  },
+  sections: {
+    light: {
+      headline: 'Licht',
+      text: [
+        '[Canvas](canvas) en [posters](poster) zijn mat en nemen het licht op. [Acrylglas](acrylic) geeft kleuren diepte en spiegelt wat ertegenover is.',
+      ],
+    },
+    surface: {
+      headline: 'Oppervlak',
+      text: [
+        'Het weefsel zie je van dichtbij. [Aluminium](aluminium) is glad en toont elk detail.',
+      ],
+    },
+    place: {
+      headline: 'Plek',
+      text: [
+        'In badkamer en keuken gaat [aluminium](aluminium) het langst mee. Stof en papier hebben het graag droog.',
+      ],
+    },
+  },
+  tilesHeadline: 'Alle materialen',
+};

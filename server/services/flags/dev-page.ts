@@ -1,0 +1,145 @@
+/**
+ * `/dev/flags`: the flags of the embedded service, for engineers and testers. Each can be given to a
+ * share of the users, killed and revived; forms without a script. It is there in development, and
+ * where `EMBEDDED_SERVICES=public` says that the embedded services may be seen from outside.
+ */
+import { type Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import { html, raw } from 'hono/html';
+import { createHash } from 'node:crypto';
+
+import { treatments, flagEffects, isFlagName } from '../../../core/domain/flags/flags.ts';
+import { overrideParameters } from '../../../core/domain/flags/override.ts';
+import type { FlagDefinition } from '../../../core/domain/flags/definition.ts';
+import { E } from '../../../core/fp.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
+import { shareOf, type FlagChange, type FlagStore } from './store.ts';
+
+/** Where the page lies. */
+export const devFlagsPath = '/dev/flags';
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-inline-size: 60rem; margin: 2rem auto; padding-inline: 1rem; }
+article { border-block-start: 1px solid; padding-block: 1rem; }
+h2 { margin: 0; font-size: 1.125rem; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }
+button, input { min-block-size: 2.75rem; font: inherit; }
+input { inline-size: 6rem; }
+`;
+
+/** In one piece: the policy's hash is that of all that stands between the tags. */
+const styleElement = raw(`<style>${style}</style>`);
+
+const policy = [
+  `default-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+  `base-uri 'none'`,
+].join('; ');
+
+const largestForm = 1_000;
+
+const effectOf = (name: string): string => (isFlagName(name) ? flagEffects[name] : '');
+
+const overrideLinks = (name: string) =>
+  treatments.map((treatment) => {
+    const query = new URLSearchParams({
+      [overrideParameters.flag]: name,
+      [overrideParameters.treatment]: treatment,
+    });
+    return html` <a href="/?${query.toString()}">${treatment}</a>`;
+  });
+
+const article = (flag: FlagDefinition) => html`
+  <article>
+    <h2>${flag.name}${flag.killed ? ' (killed)' : ''}</h2>
+    <p>${effectOf(flag.name)}</p>
+    <form method="post">
+      <input type="hidden" name="flag" value="${flag.name}" />
+      <label>
+        On for
+        <input
+          type="number"
+          name="share"
+          min="0"
+          max="100"
+          step="1"
+          required
+          value="${String(shareOf(flag) ?? 0)}"
+        />
+        % of the users
+      </label>
+      <button name="change" value="share">Set share</button>
+      <button name="change" value="${flag.killed ? 'revive' : 'kill'}" formnovalidate>
+        ${flag.killed ? 'Revive' : `Kill: ${flag.defaultTreatment} for all`}
+      </button>
+    </form>
+    <p>In this tab alone:${overrideLinks(flag.name)}</p>
+  </article>
+`;
+
+const page = (store: FlagStore, refusal?: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Flags</title>
+        ${styleElement}
+      </head>
+      <body>
+        <main>
+          <h1>Flags of the embedded service</h1>
+          <p>
+            A change reaches open pages at once; each keeps what it shows until its next view. A
+            restart takes all changes back.
+          </p>
+          ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}
+          ${store.definitions().map(article)}
+        </main>
+      </body>
+    </html>`;
+
+/** The change that a form asks for; undefined where it asks for none. */
+const readChange = (form: FormData): FlagChange | undefined => {
+  const kind = form.get('change');
+  const share = form.get('share');
+  if (kind === 'kill' || kind === 'revive') return { kind };
+  return kind === 'share' && typeof share === 'string' && /^\d{1,3}$/u.test(share)
+    ? { kind, on: Number(share) }
+    : undefined;
+};
+
+/** Applies a form; the text says why it was refused. */
+const applyForm = (store: FlagStore, form: FormData): string | undefined => {
+  const name = form.get('flag');
+  const change = readChange(form);
+  if (typeof name !== 'string' || !isFlagName(name)) return 'There is no such flag.';
+  if (change === undefined) return 'A share is a whole number from 0 to 100.';
+  const applied = store.change(name, change);
+  return E.isLeft(applied) ? 'A share is a whole number from 0 to 100.' : undefined;
+};
+
+/** The page as an application to be mounted at `devFlagsPath`. */
+export const devFlagsPage = (store: FlagStore): Hono => {
+  const app = new Hono();
+  app.use(csrf());
+  app.use(async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', policy);
+    context.header('Cache-Control', 'no-store');
+  });
+  app.get('/', (context) => context.html(page(store)));
+  const limit = bodyLimit(largestForm, (context: Context) => context.text('Too large.', 413));
+  app.post('/', limit, async (context) => {
+    const refusal = applyForm(store, await context.req.formData());
+    // The address is asked for again, so that a reload changes nothing.
+    return refusal === undefined
+      ? context.redirect(devFlagsPath, 303)
+      : context.html(page(store, refusal), 400);
+  });
+  return app;
+};

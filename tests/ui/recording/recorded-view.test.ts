@@ -1,0 +1,121 @@
+/** What the statistics may know of a view. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  findMaterial,
+  selectedPrice,
+  startOption,
+} from '../../../core/domain/calculator/calculator.ts';
+import {
+  readSelection,
+  selectionQuery,
+  stateOfSelection,
+} from '../../../core/domain/calculator/selection.ts';
+import { readSku } from '../../../core/domain/calculator/sku.ts';
+import { equalFormats } from '../../../core/domain/format/format.ts';
+import { recordedItem } from '../../../ui/web/recording/recorded-item.ts';
+import {
+  designerBaseOf,
+  leadsTo,
+  shownPageOf,
+  type RecordedView,
+} from '../../../ui/web/recording/recorded-view.ts';
+import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
+import { anyLengthUnit } from '../../arbitraries/format.ts';
+
+const anyChosen = anyLengthUnit.chain((unit) =>
+  anyCalculatorIn(unit).chain((calculator) =>
+    fc.record({
+      unit: fc.constant(unit),
+      calculator: fc.constant(calculator),
+      material: fc.constantFrom(...calculator.options.map(({ value }) => value)),
+    }),
+  ),
+);
+
+describe('a recorded article', () => {
+  property.prop([anyChosen])('is what the address has chosen', ({ unit, calculator, material }) => {
+    const option = findMaterial(calculator, material) ?? startOption(calculator);
+    const [first] = option.formats;
+    fc.pre(first !== undefined);
+    const state = stateOfSelection(calculator, { material, format: first.format }, undefined);
+    const search = `?${new URLSearchParams(
+      selectionQuery(calculator, state).map(([name, value]) => [name, value]),
+    ).toString()}`;
+    const item = recordedItem({ calculator, extra: undefined }, unit, search);
+    const query = new URLSearchParams(search);
+    const reread = stateOfSelection(
+      calculator,
+      readSelection(unit, (name) => query.get(name)),
+      undefined,
+    );
+    const sku = readSku(unit, item.id);
+    expect(sku.format !== undefined && equalFormats(sku.format, reread.format)).toBe(true);
+    expect(item.category).toBe(calculator.product);
+    expect(item.price).toEqual(selectedPrice(calculator, reread)?.priceCurrent);
+    expect(item.quantity).toBe(1);
+  });
+});
+
+const shell = { channel: 'poster', lengthUnit: 'cm', locale: 'de-DE' } as const;
+const head = { title: 'Nicht gefunden', canonical: undefined };
+
+const errorView: RecordedView = {
+  shell,
+  page: {
+    kind: 'error',
+    head,
+    messages: {},
+    path: '/unsubscribe/ada@example.com',
+    status: 404,
+    error: 'not-found',
+    requestId: 'a-request',
+    details: undefined,
+  },
+  place: { pathname: '/unsubscribe/ada@example.com', search: '?token=1' },
+};
+
+describe('a recorded view', () => {
+  test('of a page that is not there says nothing of the address', async () => {
+    expect(await shownPageOf(errorView)).toEqual({
+      page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
+      item: undefined,
+    });
+    expect(designerBaseOf(errorView)).toBeUndefined();
+  });
+
+  test('leaves the query out', async () => {
+    const view: RecordedView = {
+      shell,
+      page: {
+        kind: 'page',
+        head,
+        path: '/leinwanddruck',
+        navigationType: undefined,
+        messages: {},
+        treatments: undefined,
+        teaser: undefined,
+        product: undefined,
+        body: [],
+      },
+      place: { pathname: '/leinwanddruck', search: '?name=Ada' },
+    };
+    expect((await shownPageOf(view)).page.path).toBe('/leinwanddruck');
+    expect(JSON.stringify(await shownPageOf(view))).not.toContain('Ada');
+  });
+});
+
+describe('a link to the designer', () => {
+  const base = 'https://designer.example.com/frames';
+
+  test.each(['', '?materialType=leinwand', '/new', '#a'])('is %j after its address', (rest) => {
+    expect(leadsTo(base, `${base}${rest}`)).toBe(true);
+    expect(leadsTo(`${base}?shop=1`, `${base}?shop=1&materialType=leinwand`)).toBe(true);
+  });
+
+  test.each(['x', '-pro?a=1'])('is none with %j after it', (rest) => {
+    expect(leadsTo(base, `${base}${rest}`)).toBe(false);
+    expect(leadsTo(base, `https://posters.example.com/${base}`)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  consentCategories,
+  type ConsentCategory,
+  type ConsentChoice,
+} from '../../../core/domain/consent/consent-choice.ts';
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { consentDialog } from './consent-dialog.ts';
+import styles from './consent.module.css';
+
+type CategoryProps =
+  | { readonly category: ConsentCategory; readonly isAllowed: boolean }
+  /** What an order needs is on, and stays on. */
+  | { readonly category: 'necessary' };
+
+const Category = (props: CategoryProps) => {
+  const text = useText();
+  const { category } = props;
+  const descriptionId = `consent-${category}`;
+  return (
+    <div className={styles['category']}>
+      <label>
+        <input
+          type="checkbox"
+          name="allow"
+          value={category}
+          aria-describedby={descriptionId}
+          disabled={category === 'necessary'}
+          defaultChecked={'isAllowed' in props ? props.isAllowed : true}
+        />{' '}
+        {text(`consent.${category}`)}
+      </label>
+      <p id={descriptionId}>{text(`consent.${category}-text`)}</p>
+    </div>
+  );
+};
+
+type ConsentSettingsProps = {
+  readonly choice?: ConsentChoice | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/**
+ * What may happen with a visit, category by category. The form closes its dialog; its `answer` says
+ * what was pressed, and `allow` names the categories that are ticked.
+ */
+export const ConsentSettings = ({ choice, isOpen, onClose }: ConsentSettingsProps) => {
+  const text = useText();
+  return (
+    <Dialog title={text('consent.settings')} name={consentDialog} isOpen={isOpen} onClose={onClose}>
+      <form method="dialog" className={styles['settings']}>
+        <p>{text('consent.settings-text')}</p>
+        <Category category="necessary" />
+        {consentCategories.map((category) => (
+          <Category key={category} category={category} isAllowed={choice?.[category] === true} />
+        ))}
+        <div className={styles['answers']}>
+          <Button type="submit" tone="secondary" isWide name="answer" value="reject">
+            {text('consent.reject')}
+          </Button>
+          <Button type="submit" tone="secondary" isWide name="answer" value="accept">
+            {text('consent.accept')}
+          </Button>
+          <div className={styles['further']}>
+            <Button type="submit" tone="secondary" isWide name="answer" value="save">
+              {text('consent.save')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import { withPortraitFirst } from '../../../core/domain/calculator/format-order.ts';
+import type { Experiment } from './experiment.ts';
+import { isInWindow } from './in-window.ts';
+
+/** The calculator's own list of formats, in the document. */
+const listedFormats = 'form[data-choice]:has([name="formatType"])';
+
+/** Once the list is in its other order, it stays so for the pages that follow in this document. */
+let isInOrder = false;
+
+/**
+ * Portrait formats come first: in the dialog of more formats, and in the calculator's own list, whose
+ * tiles would be seen changing places while the list is in the window.
+ */
+export const portrait: Experiment = {
+  kind: 'calculator',
+  change: async () => {
+    isInOrder ||= !isInWindow(document.querySelector(listedFormats));
+    const change = isInOrder
+      ? withPortraitFirst
+      : (calculator: Calculator): Calculator => ({ ...calculator, formatOrder: 'portrait-first' });
+    return change;
+  },
+};

@@ -1,0 +1,12 @@
+import type { Experiment } from './experiment.ts';
+
+/** The canvas page answers questions before it explains: they are the first of its blocks. */
+export const canvasRedesign: Experiment = {
+  kind: 'order',
+  isOn: ({ navigationType }) => navigationType === 'canvas',
+  region: '[data-part^="body-"]:has(> section details)',
+  arrange: (region) => {
+    const questions = region.querySelector(':scope > section:has(details)');
+    if (questions !== null) region.prepend(questions);
+  },
+};

@@ -1,0 +1,22 @@
+import { withNudge } from '../../../core/domain/calculator/format-order.ts';
+import { localeTable, type Language } from '../../../core/domain/locale/locales.ts';
+import type { Experiment } from './experiment.ts';
+
+/** The hint in the words of a tile's mark. */
+const mostChosen = {
+  de: 'Meistgewählt',
+  en: 'Most chosen',
+  es: 'Más elegido',
+  fr: 'Le plus choisi',
+  it: 'Più scelto',
+  nl: 'Meest gekozen',
+} as const satisfies Readonly<Record<Language, string>>;
+
+/** A "most chosen" hint beside one option. A mark takes no room, so it may come late. */
+export const nudging: Experiment = {
+  kind: 'calculator',
+  change: async ({ locale }) => {
+    const text = mostChosen[localeTable[locale].language];
+    return (calculator) => withNudge(calculator, text);
+  },
+};

@@ -1,0 +1,58 @@
+/** Experiments in the document: root properties, A/B blocks, the order of parts. */
+import { isFlagName, treatmentEntries, type FlagName } from '../../../core/domain/flags/flags.ts';
+import type { ViewedPage } from './experiment.ts';
+import { isInWindow } from './in-window.ts';
+import type { ExperimentSurface } from './page-experiments.ts';
+import { experimentsOf } from './registry.ts';
+import { rootStyle } from './root-properties.ts';
+
+const looks = experimentsOf('look');
+const orders = experimentsOf('order');
+const lookFlags: ReadonlySet<FlagName> = new Set(looks.map(({ flag }) => flag));
+
+const flagsOfBlocks = (): readonly FlagName[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-ab]')]
+    .map(({ dataset }) => dataset['ab'] ?? '')
+    .filter(isFlagName);
+
+/** The A/B blocks that the server has decided: one side of each stands in the page. */
+const flagsOfServer = ({ treatments }: ViewedPage): readonly FlagName[] =>
+  Object.keys(treatments)
+    .filter(isFlagName)
+    .filter((flag) => !lookFlags.has(flag));
+
+const regionOf = (flag: FlagName): Element | null => {
+  const order = orders.find((one) => one.flag === flag);
+  return order === undefined ? null : document.querySelector(order.region);
+};
+
+type Keeping = {
+  /** Whether a flag's look may be kept: with consent, or where a tester forces it. */
+  readonly mayKeep: (flag: FlagName) => boolean;
+  /** Keeps a style for the tab's next pages; the empty one removes what was kept. */
+  readonly write: (style: string) => void;
+};
+
+/** The document's own surface. */
+export const documentSurface = ({ mayKeep, write }: Keeping): ExperimentSurface => ({
+  looks: (page) => [
+    ...new Set([
+      ...looks.flatMap(({ flag, where }) => (document.querySelector(where) === null ? [] : [flag])),
+      ...flagsOfBlocks(),
+      ...flagsOfServer(page),
+    ]),
+  ],
+  orders: (page) => orders.flatMap(({ flag, isOn }) => (isOn(page) ? [flag] : [])),
+  paint: (treatments) => {
+    document.documentElement.style.cssText = rootStyle(treatments);
+  },
+  isOrderSeen: (flag) => isInWindow(regionOf(flag)),
+  arrange: (flag) => {
+    const region = regionOf(flag);
+    if (region !== null) orders.find((one) => one.flag === flag)?.arrange(region);
+  },
+  keep: (treatments) =>
+    write(
+      rootStyle(Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => mayKeep(flag)))),
+    ),
+});

@@ -1,0 +1,6 @@
+/** Whether some of an element is in the window, where a shopper would see it move. */
+export const isInWindow = (element: Element | null): boolean => {
+  if (element === null) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};

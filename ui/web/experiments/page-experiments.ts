@@ -1,0 +1,157 @@
+/**
+ * Which experiments a page view shows (decision 0057). A view begins with what is known at that
+ * moment: what the server made the page with, what earlier pages of the tab were given, what a client
+ * that is ready says. What moves things is shown from then on or not at all; a treatment that comes
+ * later is kept for the next view.
+ */
+import {
+  treatmentEntries,
+  type FlagName,
+  type Treatment,
+  type Treatments,
+} from '../../../core/domain/flags/flags.ts';
+import { overriddenTreatment, type FlagOverride } from '../../../core/domain/flags/override.ts';
+import type { PageFlags } from '../../../core/ports/flags.ts';
+import type { ViewedPage } from './experiment.ts';
+
+/** The document as far as experiments show in it. */
+export type ExperimentSurface = {
+  /** The flags whose look, or whose A/B block, stands in the document. */
+  readonly looks: (page: ViewedPage) => readonly FlagName[];
+  /** The flags that ask for another order of what stands in the document. */
+  readonly orders: (page: ViewedPage) => readonly FlagName[];
+  /** Shows the looks of these treatments and no others. */
+  readonly paint: (treatments: Treatments) => void;
+  /** Whether changing the order would be seen. */
+  readonly isOrderSeen: (flag: FlagName) => boolean;
+  readonly arrange: (flag: FlagName) => void;
+  /** Keeps looks for the first paint of the tab's next pages. */
+  readonly keep: (treatments: Treatments) => void;
+};
+
+type Settings = {
+  /** Starts the flags of the document with what its view began with. Asked for once. */
+  readonly start: (known: Treatments) => Promise<PageFlags>;
+  readonly override: FlagOverride;
+  /** What earlier pages of the tab were given, and the document was painted with. */
+  readonly kept: Treatments;
+  readonly surface: ExperimentSurface;
+};
+
+const only = (treatments: Treatments, names: readonly FlagName[]): Treatments =>
+  Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.includes(flag)));
+
+/** The experiments of a document. */
+export type PageExperiments = {
+  /** A view stands in the document and was not painted yet: shows what is known of it. */
+  readonly begin: (page: ViewedPage) => void;
+  /** Asks for what was not known when the view began. */
+  readonly join: () => Promise<void>;
+  /** The flags of the document, started when they are first asked for. */
+  readonly flags: () => Promise<PageFlags>;
+};
+
+/** Creates them for a document that shows `first`. */
+export const createPageExperiments = (
+  { start, override, kept, surface }: Settings,
+  first: ViewedPage,
+): PageExperiments => {
+  const next = new Map<FlagName, Treatment>(treatmentEntries(kept));
+  let page = first;
+  /** What the view began with: of what was given before, only what the document was painted with. */
+  let known: Treatments = { ...only(kept, surface.looks(first)), ...first.treatments };
+  let starting: Promise<PageFlags> | undefined;
+  let running: PageFlags | undefined;
+
+  const forced = (flag: FlagName): Treatment | undefined => overriddenTreatment(override, flag);
+
+  const ofNext = (): Treatments => Object.fromEntries(next);
+
+  const note = (flag: FlagName, treatment: Treatment): void => {
+    next.set(flag, treatment);
+  };
+
+  const askNext = async (flags: PageFlags, names: readonly FlagName[]): Promise<void> => {
+    await Promise.all(names.map(async (flag) => note(flag, await flags.nextTreatment(flag))));
+    surface.keep(ofNext());
+  };
+
+  const flags = (): Promise<PageFlags> => {
+    starting ??= start(known).then(
+      (started) => {
+        running = started;
+        started.onChange(() => void askNext(started, surface.looks(page)));
+        return started;
+      },
+      (error: unknown) => {
+        // A chunk that did not come may come for who asks next.
+        starting = undefined;
+        throw error;
+      },
+    );
+    return starting;
+  };
+
+  const begin = (view: ViewedPage): void => {
+    page = view;
+    known = view.treatments;
+    running?.beginView(known);
+    const looks = surface.looks(view);
+    for (const flag of looks) {
+      const treatment = running?.treatmentAtOnce(flag);
+      if (treatment !== undefined) note(flag, treatment);
+    }
+    const shown = { ...ofNext(), ...view.treatments };
+    surface.paint(shown);
+    // Without a client it is the looks themselves that the view began with.
+    if (running === undefined) known = only(shown, looks);
+    for (const flag of surface.orders(view))
+      if (running?.treatmentAtOnce(flag) === 'on') surface.arrange(flag);
+    surface.keep(ofNext());
+  };
+
+  /** A look that is forced shows at once: a tester asked for it. */
+  const showForced = (looks: readonly FlagName[]): void => {
+    const found = looks.flatMap((flag) => {
+      const treatment = forced(flag);
+      return treatment === undefined ? [] : [[flag, treatment] as const];
+    });
+    if (found.length === 0) return;
+    for (const [flag, treatment] of found) note(flag, treatment);
+    surface.paint({ ...known, ...Object.fromEntries(found) });
+  };
+
+  const joinLook = async (started: PageFlags, flag: FlagName): Promise<void> => {
+    const isSettled = forced(flag) !== undefined || known[flag] !== undefined;
+    note(flag, await (isSettled ? started.treatment(flag) : started.nextTreatment(flag)));
+  };
+
+  const joinOrder = async (started: PageFlags, flag: FlagName, view: ViewedPage): Promise<void> => {
+    const isLeft = (): boolean => view !== page;
+    if (surface.isOrderSeen(flag) && forced(flag) === undefined) {
+      await started.nextTreatment(flag);
+      return;
+    }
+    const treatment = await started.treatment(flag);
+    if (treatment === 'on' && !isLeft()) surface.arrange(flag);
+  };
+
+  return {
+    flags,
+    begin,
+    join: async () => {
+      const view = page;
+      const looks = surface.looks(view);
+      const orders = surface.orders(view);
+      if (looks.length === 0 && orders.length === 0) return;
+      showForced(looks);
+      const started = await flags();
+      if (view !== page) return;
+      await Promise.all([
+        ...looks.map((flag) => joinLook(started, flag)),
+        ...orders.map((flag) => joinOrder(started, flag, view)),
+      ]);
+      surface.keep(ofNext());
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
+import type { Format } from '../../core/domain/format/format.ts';
+import type { Price } from '../../core/domain/money/money.ts';
+import type { ArticleType } from '../../core/ports/prices.ts';
+
+/** Prices that a page did not bring along, for experiments and dialogs. */
+export type PagePrices = {
+  /** The formats of an article with their prices; none where they cannot be had. */
+  readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
+  /** The price of an article in a format; undefined where there is none to be had. */
+  readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
+};

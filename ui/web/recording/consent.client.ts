@@ -1,0 +1,114 @@
+/** How this page learns what a visitor allows: from its own windows, or from a configured script. */
+import { consentInCookie } from '../../../adapters/browser/consent-cookie.ts';
+import {
+  choiceOfLayer,
+  consentOfLayer,
+  onLayerConsent,
+} from '../../../adapters/browser/consent-of-layer.ts';
+import { openDataLayer, type Layer } from '../../../adapters/browser/data-layer.ts';
+import { maySend } from '../../../core/domain/consent/consent.ts';
+import { isCrawler } from '../../../core/domain/flags/crawler.ts';
+import type { ConsentWord } from '../../../core/ports/consent-store.ts';
+import type { DataLayer } from '../../../core/ports/tracking.ts';
+import { answerConsent } from '../../../core/usecases/answer-consent.ts';
+import { consentDialog } from '../../components/consent/consent-dialog.ts';
+import type { LiveConsent } from '../../components/consent/live-consent.ts';
+import { consentScriptId, consentTemplateId } from '../consent/consent-ids.ts';
+import { consentPlaceId } from '../consent/consent-place.ts';
+
+/** Consent on this page, and where tags read what happens. */
+type PageConsent = { readonly consent: ConsentWord; readonly dataLayer: DataLayer };
+
+/** Hears that being measured was allowed, or taken back. */
+export type ConsentListener = (isGranted: boolean) => void;
+
+/** The windows of the document's template, with the library that keeps what is chosen in them. */
+const openWindows = async (dataLayer: DataLayer, heard: ConsentListener): Promise<LiveConsent> => {
+  const template = document.querySelector(`#${consentTemplateId}`);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error('Nothing asks for consent here.');
+  const [{ liveConsent }, { libraryConsent, loadConsentLibrary }] = await Promise.all([
+    import('../../components/consent/live-consent.ts'),
+    import('../../../adapters/browser/consent-library.ts'),
+  ]);
+  const consent = await libraryConsent(await loadConsentLibrary(), document, {
+    language: document.documentElement.lang,
+    protocol: location.protocol,
+  });
+  const environment = { consent, dataLayer, pageFlags: { setConsent: heard } };
+  const place = (): Element => document.querySelector(`#${consentPlaceId}`) ?? document.body;
+  return liveConsent(place, template.content, {
+    choice: consent.choice,
+    onAnswer: (choice) => void answerConsent(choice)(environment)(),
+  });
+};
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+
+/** The link that opens the settings, if that is what was clicked. */
+const settingsLink = ({ target }: MouseEvent): HTMLAnchorElement | undefined =>
+  (target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a[data-opens="${consentDialog}"]`)
+    : null) ?? undefined;
+
+/** The shop asks: at once where there is no choice yet, later by the link at the page's end. */
+const askHere = (layer: Layer, heard: ConsentListener): PageConsent => {
+  const consent = consentInCookie(document);
+  const dataLayer = openDataLayer(layer, { kept: consent.choice(), tellsConsent: true });
+  let opened: Promise<LiveConsent> | undefined;
+  const windows = (): Promise<LiveConsent> => {
+    opened ??= openWindows(dataLayer, heard).catch((error: unknown) => {
+      // A chunk that did not come may come for who asks next.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  // Who cannot be asked is not measured.
+  if (consent.choice() === undefined && !isCrawler(navigator.userAgent))
+    void windows().then(
+      ({ ask }) => ask(),
+      () => undefined,
+    );
+  document.addEventListener('click', (event) => {
+    const link = isPlainClick(event) ? settingsLink(event) : undefined;
+    if (link === undefined) return;
+    event.preventDefault();
+    // Without the windows the link leads to what is said about consent.
+    void windows().then(
+      ({ openSettings }) => openSettings(),
+      () => location.assign(link.href),
+    );
+  });
+  return { consent, dataLayer };
+};
+
+/** A script of a third party asks, and tells the layer what was chosen. */
+const askElsewhere = (layer: Layer, src: string, heard: ConsentListener): PageConsent => {
+  const consent = consentOfLayer(layer);
+  onLayerConsent(layer, (choice) => {
+    dataLayer.setConsent(choice);
+    heard(maySend(consent.read()));
+  });
+  const dataLayer = openDataLayer(layer, { kept: choiceOfLayer(layer), tellsConsent: false });
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+  return { consent, dataLayer };
+};
+
+/** The address of the script that asks in the shop's place; undefined where the shop asks. */
+const configuredScript = (): string | undefined => {
+  const text = document.querySelector(`#${consentScriptId}`)?.textContent ?? '';
+  const src: unknown = text === '' ? undefined : JSON.parse(text);
+  return typeof src === 'string' ? src : undefined;
+};
+
+/** Finds out what the visitor allows, and asks who has not been asked. */
+export const openConsent = (layer: Layer, heard: ConsentListener): PageConsent => {
+  const src = configuredScript();
+  return src === undefined ? askHere(layer, heard) : askElsewhere(layer, src, heard);
+};

@@ -1,0 +1,57 @@
+/** Tells what is shown to the recording of the page: one view after another. */
+import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
+import { E } from '../../../core/fp.ts';
+import { trackView } from '../../../core/usecases/track-event.ts';
+import { designerBaseOf, leadsTo, shownPageOf, type RecordedView } from './recorded-view.ts';
+import { pageRecording, type Recording } from './recording.client.ts';
+
+let current: RecordedView | undefined;
+let told: ShownPage | undefined;
+
+const tell = async (recording: Recording, view: RecordedView): Promise<void> => {
+  const shown = await shownPageOf(view);
+  const after = await trackView(told, shown, recording.isTracking())(recording)();
+  told = E.isRight(after) ? after.right : undefined;
+};
+
+/** The link that was clicked, wherever in it. */
+const clickedHref = ({ target }: MouseEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]')?.href : undefined;
+
+const followPage = (recording: Recording): void => {
+  // What is in view when consent is given is told then.
+  recording.onConsent(() => {
+    if (current !== undefined) void recordView(current);
+  });
+  document.addEventListener('click', (event) => {
+    const base = current === undefined ? undefined : designerBaseOf(current);
+    const href = clickedHref(event);
+    if (base === undefined || href === undefined) return;
+    if (leadsTo(new URL(base, location.href).href, href))
+      recording.track({ event: 'designer_hand_off', designer: 'photo-frame' });
+  });
+};
+
+let following: Promise<Recording> | undefined;
+
+/** The page's recording, which hears of its links from the first view on. */
+const followed = (): Promise<Recording> => {
+  following ??= pageRecording().then((recording) => {
+    followPage(recording);
+    return recording;
+  });
+  return following;
+};
+
+let telling: Promise<void> = Promise.resolve();
+
+/** Tells a view; one that waits for a chunk is still told before the next one. */
+export const recordView = (view: RecordedView): Promise<void> => {
+  current = view;
+  telling = telling
+    .then(followed)
+    .then((recording) => tell(recording, view))
+    // A chunk that did not come: this view is not told, the next one may be.
+    .catch(() => undefined);
+  return telling;
+};

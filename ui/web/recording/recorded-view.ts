@@ -1,0 +1,53 @@
+import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
+import type { PageData } from '../page-data.ts';
+import { headProduct } from '../page/content-page.ts';
+import type { PricedProductData } from '../products/registry.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+
+/** A page as it is shown, and the address that it is shown at. */
+export type RecordedView = {
+  readonly shell: Pick<ShellData, 'channel' | 'lengthUnit' | 'locale'>;
+  readonly page: PageData;
+  readonly place: { readonly pathname: string; readonly search: string };
+};
+
+/** The product at a page's head; one in its body counts when something of it is chosen. */
+const productOf = ({ page, place }: RecordedView): PricedProductData | undefined => {
+  if (page.kind !== 'page') return undefined;
+  const isChosen = new URLSearchParams(place.search).has('materialType');
+  return headProduct(page) ?? (isChosen ? page.product : undefined);
+};
+
+/** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
+export const shownPageOf = async (view: RecordedView): Promise<ShownPage> => {
+  const { shell, page, place } = view;
+  const product = productOf(view);
+  return {
+    page: {
+      kind: page.kind,
+      path: page.kind === 'error' ? '' : place.pathname,
+      title: page.head.title,
+      locale: shell.locale,
+      channel: shell.channel,
+    },
+    item:
+      product === undefined
+        ? undefined
+        : (await import('./recorded-item.ts')).recordedItem(
+            product,
+            shell.lengthUnit,
+            place.search,
+          ),
+  };
+};
+
+/**
+ * The address of the designer that a page leads to; undefined where it leads to none. Both kinds of
+ * products that pages sell are framed pictures.
+ */
+export const designerBaseOf = ({ page }: RecordedView): string | undefined =>
+  page.kind === 'page' ? page.product?.designerBase : undefined;
+
+/** Whether a link leads to what answers at a base, whatever it hands over. */
+export const leadsTo = (base: string, href: string): boolean =>
+  href.startsWith(base) && /^(?:$|[/?#&])/u.test(href.slice(base.length));

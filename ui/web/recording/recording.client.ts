@@ -1,0 +1,54 @@
+/**
+ * What is recorded of a visit. Nothing is stored or sent before the visitor has agreed, and nothing
+ * from before that is told afterwards.
+ */
+import { pageLayer } from '../../../adapters/browser/data-layer.ts';
+import { pageIdle } from '../../../adapters/browser/page-idle.ts';
+import type { Consent } from '../../../core/domain/consent/consent.ts';
+import type { TrackingEvent } from '../../../core/domain/consent/tracking-event.ts';
+import { readSwitches } from '../../../core/domain/query/switches.ts';
+import { trackEvent, type TrackingNeeds } from '../../../core/usecases/track-event.ts';
+import { openConsent, type ConsentListener } from './consent.client.ts';
+
+/** The recording of a page, for all who have something to tell. */
+export type Recording = TrackingNeeds & {
+  /** Off by `_tracking=0`, which links carry along. */
+  readonly isTracking: () => boolean;
+  /** Tells one event, such as an exposure; dropped without consent and with `_tracking=0`. */
+  readonly track: (event: TrackingEvent) => void;
+  /** Calls the listener whenever being measured is allowed, or taken back. */
+  readonly onConsent: (listener: ConsentListener) => void;
+};
+
+/** What was chosen, for parts of the page that load none of this; nothing while nobody has chosen. */
+const showConsent = (word: Consent): void => {
+  if (word !== 'unknown') document.documentElement.dataset['consent'] = word;
+};
+
+const isTracking = (): boolean => readSwitches(location.search).tracking;
+
+const startRecording = (): Recording => {
+  const listeners = new Set<ConsentListener>();
+  const { consent, dataLayer } = openConsent(pageLayer(window), (isGranted) => {
+    showConsent(consent.read());
+    for (const listener of listeners) listener(isGranted);
+  });
+  showConsent(consent.read());
+  const needs = { consent, tracking: dataLayer };
+  return {
+    ...needs,
+    isTracking,
+    track: (event) => void trackEvent(event, isTracking())(needs)(),
+    onConsent: (listener) => {
+      listeners.add(listener);
+    },
+  };
+};
+
+let started: Promise<Recording> | undefined;
+
+/** The recording of this document, started when the page has come to rest. */
+export const pageRecording = (): Promise<Recording> => {
+  started ??= pageIdle(window).then(startRecording);
+  return started;
+};
