@@ -1,5 +1,5 @@
 /** Makes the messenger's button of the link to the contact page; loaded when the page rests. */
-import { readConsent } from '../../../core/domain/consent/consent.ts';
+import { readConsent, type Consent } from '../../../core/domain/consent/consent.ts';
 import { isChannel } from '../../../core/domain/locale/channel.ts';
 import { parseLocale } from '../../../core/domain/locale/locale.ts';
 import {
@@ -43,19 +43,28 @@ const makeButton = (link: HTMLAnchorElement, open: () => void): void => {
   });
 };
 
+/** What the visitor has chosen, as the recording of this page shows it; only a vendor's script asks. */
+const consentFor = async (script: string | undefined): Promise<Consent> => {
+  if (script === undefined) return 'unknown';
+  const { pageRecording } = await import('../recording/recording.client.ts');
+  await pageRecording();
+  return readConsent(document.documentElement.dataset['consent']);
+};
+
 /** Starts the messenger of the page: a vendor's where one is configured and wanted, else the form. */
 export const startSupport = async (): Promise<void> => {
   const found = findSupport(document);
   const locale = parseLocale(document.documentElement.lang);
   if (found === undefined || E.isLeft(locale)) return;
   const { host, link } = found;
-  const { channel = '', consent } = document.documentElement.dataset;
+  const { channel = '' } = document.documentElement.dataset;
+  const { script } = host.dataset;
   const scope = { channel: isChannel(channel) ? channel : 'poster', locale: locale.right } as const;
   const form = contactMessenger({
     host,
     page: { locale: scope.locale, contactHref: link.href, send: contactDesk(scope, pageLog) },
   });
-  const vendor = await vendorMessenger(host.dataset['script'], readConsent(consent));
+  const vendor = await vendorMessenger(script, await consentFor(script));
   const run = controlMessenger({
     messenger: vendor === undefined ? form : messengerOrElse(pageLog, vendor, form),
     show: showFlags(link),
