@@ -1,8 +1,11 @@
-import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const isStyleSheet = (file: string): boolean => file.endsWith('.css');
+
+/** The client's own sheet, until it has been compared. */
+const drawnInBrowsers = '.vite/drawn-in-browsers';
 
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string =>
   file.type === 'asset' ? Buffer.from(file.source).toString() : '';
@@ -18,41 +21,44 @@ const classesIn = (sheet: string): ReadonlySet<string> =>
  * in both. A component that browsers alone draw shares a module of styles with one that the server
  * draws; without that the build fails. `.vite/style-sheet` in the client's folder names the sheet.
  */
-export const styleSheet = (): Plugin => {
-  let drawnInBrowsers: ReadonlySet<string> = new Set();
-  return {
-    name: 'passepartout:style-sheet',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        if (this.environment.config.consumer !== 'client') return;
-        const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
-        drawnInBrowsers = classesIn(sheets.map(textOf).join('\n'));
-        for (const { fileName } of sheets) delete bundle[fileName];
-      },
+export const styleSheet = (): Plugin => ({
+  name: 'passepartout:style-sheet',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      if (this.environment.config.consumer !== 'client') return;
+      const sheets = Object.values(bundle).filter(({ fileName }) => isStyleSheet(fileName));
+      for (const { fileName } of sheets) delete bundle[fileName];
+      // Each environment has a plugin of its own: what one knows the others read.
+      this.emitFile({
+        type: 'asset',
+        fileName: drawnInBrowsers,
+        source: sheets.map(textOf).join('\n'),
+      });
     },
-    buildApp: {
-      order: 'post',
-      handler: (builder) => {
-        const { client, ssr } = builder.environments;
-        if (client === undefined || ssr === undefined)
-          throw new Error('Two environments are built.');
-        const { assetsDir, outDir } = ssr.config.build;
-        const sheets = readdirSync(join(outDir, assetsDir)).filter(isStyleSheet);
-        const [sheet] = sheets;
-        if (sheet === undefined || sheets.length > 1)
-          throw new Error(`The server imports one style sheet, not ${sheets.length}.`);
-        const file = join(outDir, assetsDir, sheet);
-        const drawn = classesIn(readFileSync(file, 'utf8'));
-        const missing = [...drawnInBrowsers].filter((name) => !drawn.has(name));
-        if (missing.length > 0)
-          throw new Error(`No module of the server imports the styles of ${missing.join(', ')}.`);
-        const target = client.config.build.outDir;
-        copyFileSync(file, join(target, assetsDir, sheet));
-        writeFileSync(join(target, '.vite/style-sheet'), `${assetsDir}/${sheet}\n`);
-        return Promise.resolve();
-      },
+  },
+  buildApp: {
+    order: 'post',
+    handler: (builder) => {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined) throw new Error('Two environments are built.');
+      const { assetsDir, outDir } = ssr.config.build;
+      const sheets = readdirSync(join(outDir, assetsDir)).filter(isStyleSheet);
+      const [sheet] = sheets;
+      if (sheet === undefined || sheets.length > 1)
+        throw new Error(`The server imports one style sheet, not ${sheets.length}.`);
+      const target = client.config.build.outDir;
+      const file = join(outDir, assetsDir, sheet);
+      const own = join(target, drawnInBrowsers);
+      const there = classesIn(readFileSync(file, 'utf8'));
+      const missing = [...classesIn(readFileSync(own, 'utf8'))].filter((name) => !there.has(name));
+      rmSync(own);
+      if (missing.length > 0)
+        throw new Error(`No module of the server imports the styles of ${missing.join(', ')}.`);
+      copyFileSync(file, join(target, assetsDir, sheet));
+      writeFileSync(join(target, '.vite/style-sheet'), `${assetsDir}/${sheet}\n`);
+      return Promise.resolve();
     },
-  };
-};
+  },
+});

@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { fpEsModules, fpModules } from '../../../scripts/vite/fp-es-modules.ts';
 import { plainImports } from '../../../scripts/vite/plain-imports.ts';
-import { styleSheet } from '../../../scripts/vite/style-sheet.ts';
 
 describe('the modules of fp-ts and io-ts', () => {
   test('are those that core/fp.ts imports', () => {
@@ -77,6 +76,31 @@ test('the twins of fp-ts are for the browser’s build alone', () => {
   expect(fpEsModules().apply).toBe('build');
 });
 
+const plugin = join(import.meta.dirname, '../../../scripts/vite/style-sheet.ts');
+
+/** A configuration with the plugin, in a file of the folder. */
+const configFor = (folder: string): string => `
+  import { styleSheet } from ${JSON.stringify(plugin)};
+  const out = (name, rest) => ({
+    outDir: ${JSON.stringify(folder)} + '/out/' + name,
+    rolldownOptions: { input: ${JSON.stringify(folder)} + '/' + name + '.js' },
+    ...rest,
+  });
+  export default () => ({
+    plugins: [styleSheet()],
+    build: { cssCodeSplit: false, modulePreload: false },
+    builder: {
+      buildApp: async ({ build, environments: { client, ssr } }) => {
+        for (const environment of [client, ssr]) await build(environment);
+      },
+    },
+    environments: {
+      client: { build: out('client', { manifest: true }) },
+      ssr: { build: out('server', { ssr: true, emitAssets: true }) },
+    },
+  });
+`;
+
 describe('the style sheet', () => {
   const both = 'import styles from "./both.module.css"; console.log(styles.both);';
   const own = 'import("./later.js");';
@@ -84,6 +108,7 @@ describe('the style sheet', () => {
 
   /** Builds a client and a server of these modules, as `vite.config.ts` does. */
   const buildBoth = async (client: string, server: string): Promise<readonly string[]> => {
+    folder = await mkdtemp(join(tmpdir(), 'sheet-'));
     const files = {
       'client.js': client,
       'server.js': server,
@@ -91,40 +116,13 @@ describe('the style sheet', () => {
       'both.module.css': '.both { color: red; }',
       'later.module.css': '.later { color: blue; }',
       'server.module.css': '.server { color: green; }',
+      'vite.config.js': configFor(folder),
     };
-    folder = await mkdtemp(join(tmpdir(), 'sheet-'));
     await Promise.all(
       Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
     );
-    const builder = await createBuilder({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [styleSheet()],
-      build: { cssCodeSplit: false, modulePreload: false },
-      builder: {
-        buildApp: async (app) => {
-          for (const environment of Object.values(app.environments)) await app.build(environment);
-        },
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: join(folder, 'out/client'),
-            manifest: true,
-            rolldownOptions: { input: join(folder, 'client.js') },
-          },
-        },
-        ssr: {
-          build: {
-            ssr: true,
-            outDir: join(folder, 'out/server'),
-            emitAssets: true,
-            rolldownOptions: { input: join(folder, 'server.js') },
-          },
-        },
-      },
-    });
+    // From a file, as the shop's: each environment then has plugins of its own.
+    const builder = await createBuilder({ root: folder, logLevel: 'silent' });
     await builder.buildApp();
     return readdir(join(folder, 'out/client/assets'));
   };
