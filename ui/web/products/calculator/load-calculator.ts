@@ -49,10 +49,21 @@ export type ProductRequest<Block extends CalculatorBlock> = {
   readonly block: Block;
 };
 
+/** The pages that sell materials of a calculator. */
+type MaterialPages = {
+  /** Their addresses by the material's value; one that the page sells itself is left out. */
+  readonly hrefs: Readonly<Record<string, string>>;
+  /** Whether the pages from that address on only name each other for the material. */
+  readonly isCircle: (material: string, href: string) => Promise<boolean>;
+};
+
+/** Every material is sold by the page itself. */
+export const noMaterialPages: MaterialPages = { hrefs: {}, isCircle: async () => false };
+
 type Settings = {
   readonly kind: CalculatorPageKind;
   readonly names: Readonly<Record<string, OptionNames>>;
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: MaterialPages;
 };
 
 type Asked = {
@@ -64,12 +75,28 @@ type Asked = {
 };
 
 /**
+ * The addresses of the pages that sell other materials than the selected one. Where pages name each
+ * other for that one, an editor has to mend them; the page that was asked for sells it meanwhile.
+ */
+const pagesThatSell = async (
+  { request: { ports, url } }: Asked,
+  { hrefs, isCircle }: MaterialPages,
+  material: string,
+): Promise<MaterialPages['hrefs']> => {
+  const href = hrefs[material];
+  if (href === undefined || !(await isCircle(material, href))) return hrefs;
+  const { host, pathname } = url;
+  ports.log.report('material-pages-circular', { host, path: pathname, material });
+  return Object.fromEntries(Object.entries(hrefs).filter(([value]) => value !== material));
+};
+
+/**
  * Loads the calculator of a page with its prices, delivery and open dialog. An address that selects
  * what another page sells is answered with that page.
  */
 export const loadCalculator = async (
   { request, decision: { site, locale }, page, block }: ProductRequest<CalculatorBlock>,
-  { kind, names, pages }: Settings,
+  { kind, names, pages: materialPages }: Settings,
 ): Promise<CalculatorData | RedirectAnswer> => {
   const scope = { channel: site.channel, locale };
   const unit = formatUnitOf(locale);
@@ -77,11 +104,9 @@ export const loadCalculator = async (
   const requested = readSelection(unit, query);
   const asked = { request, scope, kind, query, requested };
   const querySku = readSku(unit, query('sku') ?? '');
-  const elsewhere = redirectToPage(
-    asked,
-    pages,
-    requested.material === undefined ? querySku : requested,
-  );
+  const selected = requested.material === undefined ? querySku : requested;
+  const pages = await pagesThatSell(asked, materialPages, selected.material ?? '');
+  const elsewhere = redirectToPage(asked, pages, selected);
   if (elsewhere !== undefined) return elsewhere;
   const [priced, delivery] = await Promise.all([
     priceCalculator(scope, block, requested)(request.ports)(),
@@ -139,7 +164,7 @@ const materialKeys: ReadonlySet<string> = new Set([
 /** The page that sells the selected material, with all that the address says beside it. */
 const redirectToPage = (
   { request, kind }: Asked,
-  pages: Settings['pages'],
+  pages: MaterialPages['hrefs'],
   { material = '', format }: RequestedSelection,
 ): RedirectAnswer | undefined => {
   const href = pages[material];
