@@ -65,6 +65,7 @@ export const createApplication = async (
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
+  const localizedUrls = container.get(tokens.localizedUrls);
   const designerBases = container.get(tokens.designerBases);
 
   const media = container.get(tokens.media);
@@ -81,6 +82,8 @@ export const createApplication = async (
       content: content(signal),
       prices: prices(signal),
       shipping: shipping(signal),
+      localizedUrls: localizedUrls(signal),
+      locatesVisitors: configuration.locationHeaders !== undefined,
       designerBases,
       log,
       clock,

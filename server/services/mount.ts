@@ -11,6 +11,7 @@ import { stories } from './content/stories/stories.ts';
 import { flagDefinitions } from './flags/definitions.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
+import { locationService } from './shop/location.ts';
 
 /** What the services are made with. */
 type ServicesSettings = {
@@ -60,7 +61,7 @@ const longestPathInLog = 200;
 
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
-  const { media, shop, log } = settings;
+  const { configuration, media, shop, log } = settings;
   const app = new Hono();
   // Without it Hono writes the stack of whatever was thrown to standard error.
   app.onError((error, context) => {
@@ -72,6 +73,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/services/content/v2', content(settings));
   app.route('/services/flags', flags(settings));
   app.route('/', cspReports(log));
+  app.route('/', locationService(configuration.locationHeaders));
   app.route('/', shop);
   return app;
 };

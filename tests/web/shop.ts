@@ -42,6 +42,7 @@ const ownVariables = {
   SPLIT_KEY: '',
   SPLIT_URL: '',
   FLAGS: '',
+  LOCATION_HEADERS: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.
   LEAVING_SECONDS: '0',

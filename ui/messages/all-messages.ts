@@ -13,6 +13,7 @@ import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
 import { headerMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
+import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { moreFormatsMessages } from '../components/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
@@ -20,6 +21,7 @@ import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
+import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -43,6 +45,7 @@ export const allMessages = [
   formatTileMessages,
   headerMessages,
   linkMessages,
+  locationNoticeMessages,
   marketSwitcherMessages,
   moreFormatsMessages,
   noticeMessages,
@@ -51,6 +54,7 @@ export const allMessages = [
   priceMessages,
   skipLinkMessages,
   stageMessages,
+  whitelabelBarMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

@@ -8,8 +8,11 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Calculator, FormatOption } from '../../core/domain/calculator/calculator.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { FlagProblem } from '../../core/domain/flags/problems.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { LocalizedUrl } from '../../core/domain/routing/localized-urls.ts';
 import type { Format } from '../../core/domain/format/format.ts';
 import type { Price } from '../../core/domain/money/money.ts';
+import type { Log } from '../../core/ports/log.ts';
 import type { PageFlags } from '../../core/ports/flags.ts';
 import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
@@ -21,6 +24,74 @@ const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
   return answer._tag === 'Right' ? answer.right : answer.left;
+};
+
+/** What goes wrong is for engineers alone: it is seen with `_debug=1` in the address. */
+const log: Log = {
+  report: (code, facts) => {
+    const isDebug = new URLSearchParams(location.search).get('_debug') === '1';
+    // oxlint-disable-next-line no-console -- the switch asks for exactly this
+    if (isDebug) console.info(code, facts);
+  },
+};
+
+/** Whether this tab has answered a suggestion: nothing else is kept of it, and nothing elsewhere. */
+const suggestionSlot = async () => {
+  const { textSlot } = await import('../../adapters/browser/text-slot.ts');
+  return textSlot(() => sessionStorage, 'site-suggestion');
+};
+
+/**
+ * The locale of the site that this visitor may prefer, if it is another market's; asked when the page
+ * has come to rest, and not of crawlers and those who have chosen before.
+ */
+export const suggestLocale = async (
+  locale: Locale,
+  urls: readonly LocalizedUrl[],
+): Promise<Locale | undefined> => {
+  await pageIdle(window);
+  const [{ httpLocations }, { suggestSite }, { isCrawler }, slot] = await Promise.all([
+    import('../../adapters/http/location.ts'),
+    import('../../core/usecases/suggest-site.ts'),
+    import('../../core/domain/flags/crawler.ts'),
+    suggestionSlot(),
+  ]);
+  const answer = await suggestSite({
+    locale,
+    languages: navigator.languages,
+    urls,
+    isCrawler: isCrawler(navigator.userAgent),
+    hasDeclined: slot.read() !== undefined,
+  })({ locations: httpLocations(ownApi), log })();
+  return answer._tag === 'Right' && answer.right.kind === 'suggest'
+    ? answer.right.locale
+    : undefined;
+};
+
+/** Remembers for this tab that the visitor has chosen a site. */
+export const declineSuggestions = async (): Promise<void> => {
+  (await suggestionSlot()).write('answered');
+};
+
+/** What a switch of the order came to; a failure with the shop's words, if it has any. */
+type WhitelabelAnswer =
+  | { readonly kind: 'switched'; readonly customer: Customer }
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+/** Makes the order in the cart a white-label one of a usual one, or the other way round. */
+export const switchWhitelabelOrder = async (
+  scope: PriceScope,
+  customer: Customer,
+): Promise<WhitelabelAnswer> => {
+  const [{ httpWhitelabelService }, { switchWhitelabel }] = await Promise.all([
+    import('../../adapters/http/whitelabel.ts'),
+    import('../../core/usecases/switch-whitelabel.ts'),
+  ]);
+  const environment = { whitelabelService: httpWhitelabelService(ownApi), log };
+  const answer = await switchWhitelabel(scope, customer)(environment)();
+  if (answer._tag === 'Right') return { kind: 'switched', customer: answer.right };
+  const refusal = answer.left;
+  return { kind: 'failed', message: 'message' in refusal ? refusal.message : undefined };
 };
 
 /** Prices for the experiment and the dialogs of a page. */

@@ -3,7 +3,7 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { E } from '../../../core/fp.ts';
 import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { marketLinks } from './market-links.ts';
+import { loadMarketLinks } from './market-links.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
 import { placeOf } from './request-place.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
@@ -32,16 +32,18 @@ export const loadFooter = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,
 ): Promise<FooterData> => {
-  const { footer } = await loadChrome(request);
+  const [{ footer }, markets] = await Promise.all([
+    loadChrome(request),
+    loadMarketLinks(request, alternates),
+  ]);
   const links = siteLinks(request, '/');
-  const place = request.decision.kind === 'page' ? request.decision : placeOf(request);
   return {
     columns: footer.map(({ headline, links: column }) => ({
       headline,
       links: resolveLinks(links, column),
     })),
     shippingHref: wordHref(request, 'shippingCosts'),
-    markets: marketLinks(request.sites, place, alternates),
+    markets,
     year: new Date(request.ports.clock.now()).getUTCFullYear(),
   };
 };

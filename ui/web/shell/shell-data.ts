@@ -17,7 +17,7 @@ import { keptByOwner } from './kept-by-owner.ts';
 import { arrivalText } from './load-delivery.ts';
 import { loadChrome } from './footer-data.ts';
 import { placeOf } from './request-place.ts';
-import { shellTables } from './shell-messages.ts';
+import { locatingShellTables, shellTables } from './shell-messages.ts';
 import { resolveLinks, type ResolvedLink } from './resolve-link.ts';
 import { siteLinks, startPath, wordHref } from './site-links.ts';
 
@@ -45,6 +45,8 @@ export type ShellData = HeaderData & {
   /** The texts that the browser may need on every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;
   readonly shippingHref: string;
+  /** Whether the shop can tell where visitors are, so that another site may be suggested. */
+  readonly locatesVisitors: boolean;
   /** What tells links to pages of this site from all others. */
   readonly links: LinkRules;
 };
@@ -109,6 +111,7 @@ const readHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
 /** Loads what surrounds the page. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const { site, locale, platform } = placeOf(request);
+  const { locatesVisitors } = request.ports;
   return {
     ...(await loadHeader(request)),
     locale,
@@ -116,8 +119,9 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
     timeZone: marketTable[site.market].timeZone,
     moneyStyle: moneyStyles[locale],
     lengthUnit: localeTable[locale].lengthUnit,
-    messages: messagesFor(locale, shellTables),
+    messages: messagesFor(locale, locatesVisitors ? locatingShellTables : shellTables),
     shippingHref: wordHref(request, 'shippingCosts'),
+    locatesVisitors,
     links: linkRules(request),
   };
 };
