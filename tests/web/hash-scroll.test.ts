@@ -16,9 +16,10 @@ const openWatched = async (reducedMotion: 'no-preference' | 'reduce'): Promise<P
     Object.assign(window, { places });
     const note = (): void => {
       if (places.at(-1) !== scrollY) places.push(scrollY);
-      requestAnimationFrame(note);
+      // After the frame: where the page stood when it was painted.
+      requestAnimationFrame(() => setTimeout(note));
     };
-    requestAnimationFrame(note);
+    note();
   });
   return page;
 };

@@ -94,8 +94,9 @@ describe('a visitor in another country', () => {
     expect(await page.locator('output:has(+ main)').count()).toBe(1);
     const isOn = (name: RegExp): Promise<boolean> =>
       page.evaluate(
-        ([source = '']) => new RegExp(source, 'u').test(document.activeElement?.textContent ?? ''),
-        [name.source],
+        (source) =>
+          new RegExp(source, 'u').test(document.activeElement?.closest('a')?.textContent ?? ''),
+        name.source,
       );
     for (let tabs = 0; tabs < 40 && !(await isOn(/Frankreich/u)); tabs += 1)
       await page.keyboard.press('Tab');

@@ -9,15 +9,18 @@ import { useConnection } from '../navigation/connection.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { PageAnnouncement } from '../navigation/page-announcement.tsx';
 import { StaticHtml } from '../static-html.tsx';
-import { LatePart } from './late-part.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
 const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
 
-const loadSuggestion = async () => (await import('./site-suggestion.tsx')).SiteSuggestion;
+const SiteSuggestion = lazyComponent(
+  async () => (await import('./site-suggestion.tsx')).SiteSuggestion,
+);
 
-const loadWhitelabel = async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch;
+const WhitelabelSwitch = lazyComponent(
+  async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch,
+);
 
 const mainId = 'content';
 
@@ -28,25 +31,43 @@ const hasOwnHeader = (customer: Customer): boolean =>
 /** Static parts are drawn anew where the path is another one. */
 const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page.path);
 
-type HeaderProps = { readonly page: PageData; readonly customer: Customer };
-
-const Header = ({ page, customer }: HeaderProps) => {
+const Header = ({ page }: { readonly page: PageData }) => {
   const { platform } = useShell();
+  const customer = useCustomer();
   const shared = <StaticHtml part="header" key={pathOf(page)} />;
   const { navigationType, hasBackButton } =
     page.kind === 'page' ? page : { navigationType: undefined, hasBackButton: true };
-  return platform === 'desktop' || hasOwnHeader(customer) ? (
-    <Suspense fallback={shared}>
-      <LiveHeader
-        customer={customer}
-        navigationType={navigationType}
-        hasBackButton={hasBackButton}
-      />
-    </Suspense>
-  ) : (
-    shared
+  return (
+    <>
+      {platform === 'desktop' || hasOwnHeader(customer) ? (
+        <Suspense fallback={shared}>
+          <LiveHeader
+            customer={customer}
+            navigationType={navigationType}
+            hasBackButton={hasBackButton}
+          />
+        </Suspense>
+      ) : (
+        shared
+      )}
+      {seesWhitelabelBar(platform, customer) && (
+        <Suspense fallback={null}>
+          <WhitelabelSwitch customer={customer} />
+        </Suspense>
+      )}
+    </>
   );
 };
+
+/** A place without height, which screen readers listen to from the start. */
+const Suggestion = ({ path }: { readonly path: string }) =>
+  useShell().locatesVisitors && (
+    <output>
+      <Suspense fallback={null}>
+        <SiteSuggestion path={path} />
+      </Suspense>
+    </output>
+  );
 
 const Connection = () => {
   const connection = useConnection();
@@ -61,29 +82,14 @@ const Connection = () => {
 type ShellProps = { readonly page: PageData; readonly children: ReactNode };
 
 /** Header, content and footer of a page, and what is said beside them. */
-export const Shell = ({ page, children }: ShellProps) => {
-  const { platform, locatesVisitors } = useShell();
-  const customer = useCustomer();
-  const path = pathOf(page);
-  return (
-    <>
-      <SkipLink targetId={mainId} />
-      <Header page={page} customer={customer} />
-      {locatesVisitors && (
-        <output>
-          <LatePart isNeeded load={loadSuggestion} props={{ path }} />
-        </output>
-      )}
-      <main id={mainId}>{children}</main>
-      <StaticHtml part="footer" key={path} />
-      <LatePart
-        isNeeded={seesWhitelabelBar(platform, customer)}
-        load={loadWhitelabel}
-        props={{ customer }}
-        key={customer.number}
-      />
-      <PageAnnouncement title={page.head.title} path={path} />
-      <Connection />
-    </>
-  );
-};
+export const Shell = ({ page, children }: ShellProps) => (
+  <>
+    <SkipLink targetId={mainId} />
+    <Header page={page} />
+    <Suggestion path={pathOf(page)} />
+    <main id={mainId}>{children}</main>
+    <StaticHtml part="footer" key={pathOf(page)} />
+    <PageAnnouncement title={page.head.title} path={pathOf(page)} />
+    <Connection />
+  </>
+);
