@@ -60,11 +60,11 @@ const Header = ({ page }: { readonly page: PageData }) => {
 };
 
 /** A place without height, which screen readers listen to from the start. */
-const Suggestion = ({ path }: { readonly path: string }) =>
+const Suggestion = () =>
   useShell().locatesVisitors && (
     <output>
       <Suspense fallback={null}>
-        <SiteSuggestion path={path} />
+        <SiteSuggestion />
       </Suspense>
     </output>
   );
@@ -86,7 +86,7 @@ export const Shell = ({ page, children }: ShellProps) => (
   <>
     <SkipLink targetId={mainId} />
     <Header page={page} />
-    <Suggestion path={pathOf(page)} />
+    <Suggestion />
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />
     <PageAnnouncement title={page.head.title} path={pathOf(page)} />

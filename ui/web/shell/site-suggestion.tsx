@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPath, useLocation } from 'react-router';
 
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
@@ -22,27 +22,37 @@ const focusContent = (): void => {
   main.focus({ preventScroll: true });
 };
 
-/** The address of this page in the suggested locale; it follows the page that is shown. */
-const useUrlIn = (locale: Locale | undefined, path: string): LocalizedUrl | undefined => {
-  const [url, setUrl] = useState<LocalizedUrl>();
-  useEffect(
-    function readSwitcher() {
-      setUrl(marketUrls(document).find((one) => one.locale === locale));
-    },
-    [locale, path],
+const never = (): (() => void) => () => undefined;
+
+/**
+ * The address of this page in the suggested locale, as the switcher says it once the page stands in
+ * the document. Whoever is drawn with the address of the page reads the next page's, too.
+ */
+const useUrlIn = (locale: Locale | undefined): Omit<LocalizedUrl, 'locale'> | undefined => {
+  const read = (): LocalizedUrl | undefined =>
+    marketUrls(document).find((one) => one.locale === locale);
+  const url = useSyncExternalStore(
+    never,
+    () => read()?.url,
+    () => undefined,
   );
-  return url;
+  const isSamePage = useSyncExternalStore(
+    never,
+    () => read()?.isSamePage === true,
+    () => false,
+  );
+  return url === undefined ? undefined : { url, isSamePage };
 };
 
 /**
  * Suggests another site to those who seem to be in its country, once the page has come to rest. It
  * never redirects; whoever has chosen is not asked again in this tab.
  */
-export const SiteSuggestion = ({ path }: { readonly path: string }) => {
+export const SiteSuggestion = () => {
   const { locale } = useShell();
   const here = createPath(useLocation());
   const [suggested, setSuggested] = useState<Locale>();
-  const url = useUrlIn(suggested, path);
+  const url = useUrlIn(suggested);
   useEffect(
     function askLocation() {
       void import('../compose.client.ts')
