@@ -28,7 +28,9 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
           requestAnimationFrame(() => {
             const total: unknown = 'layoutShift' in window ? window.layoutShift : undefined;
             resolve(
-              typeof total === 'object' && total !== null && 'value' in total ? total.value : 'none',
+              typeof total === 'object' && total !== null && 'value' in total
+                ? total.value
+                : 'none',
             );
           }),
         );

@@ -91,8 +91,11 @@ describe('a place on the page', () => {
   });
 });
 
-test.each(['#nirgends', '#top', '#', ''])('%j, which is no place, is where the page begins', (hash) => {
-  const { page, isAtRest } = openPage();
-  scrollToHash(hash, 0);
-  expect([page.scrollY, isAtRest()]).toEqual([0, true]);
-});
+test.each(['#nirgends', '#top', '#', ''])(
+  '%j, which is no place, is where the page begins',
+  (hash) => {
+    const { page, isAtRest } = openPage();
+    scrollToHash(hash, 0);
+    expect([page.scrollY, isAtRest()]).toEqual([0, true]);
+  },
+);
