@@ -52,7 +52,8 @@ const world = (named: Named): ContentWorld =>
 const asking = async (named: Named, path: string) => {
   const address = `http://localhost:3000${path}`;
   const decision = routeAddress(address, embedded);
-  if (E.isLeft(decision) || decision.right.kind !== 'page') throw new Error(`${path} is no page`);
+  if (E.isLeft(decision) || decision.right.kind !== 'page')
+    throw new Error(`${path} is not a page`);
   const content = memoryContent(world(named));
   const { request, log } = requestFor(decision.right, embedded, { content }, address);
   const loaded = await loadAddress(request);
@@ -86,7 +87,7 @@ describe('a material for which pages name each other', () => {
     expectSoldHere({ leinwanddruck: '/canvas-prints' }, '/leinwanddruck'));
 
   test.each(['http://localhost:3000/leinwanddruck', '/leinwanddruck/'])(
-    'is no mistake where a page names itself: %s',
+    'reports nothing where a page names itself: %s',
     async (url) => {
       const { loaded, codes } = await asking({ leinwanddruck: url }, `/leinwanddruck${acrylic}`);
       expect(loaded).toMatchObject({ kind: 'page', page: { product: { pages: {} } } });
