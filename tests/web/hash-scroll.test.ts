@@ -27,16 +27,20 @@ const openWatched = async (reducedMotion: 'no-preference' | 'reduce'): Promise<P
 /** The places since this was last asked, each once in a row. */
 const placesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
-    const places = 'places' in window && Array.isArray(window.places) ? window.places : [];
-    return places.splice(0, places.length - 1).concat(places);
+    const places: unknown[] =
+      'places' in window && Array.isArray(window.places) ? window.places : [];
+    return [...places.splice(0, places.length - 1), ...places].map(Number);
   });
 
 /** Leads a link of the footer to a place, and clicks it where the page stands. */
 const follow = async (page: Page, href: string): Promise<void> => {
-  await page.locator('footer a').first().evaluate((element, to) => {
-    element.setAttribute('href', to);
-    if (element instanceof HTMLElement) element.click();
-  }, href);
+  await page
+    .locator('footer a')
+    .first()
+    .evaluate((element, to) => {
+      element.setAttribute('href', to);
+      if (element instanceof HTMLElement) element.click();
+    }, href);
 };
 
 /** Whether the target of the address stands at the top of the window, below the room that it keeps. */

@@ -123,8 +123,8 @@ describe('an animated scroll', () => {
   property.prop([anyPlace, anyPlace, fc.nat(600), fc.nat(600)])(
     'goes from its start to its end, and never back',
     (from, to, one, other) => {
-      const [early, late] = [Math.min(one, other), Math.max(one, other)].map(
-        (elapsed) => Math.abs(animatedScroll(from, to, elapsed) - from),
+      const [early, late] = [Math.min(one, other), Math.max(one, other)].map((elapsed) =>
+        Math.abs(animatedScroll(from, to, elapsed) - from),
       );
       expect(early).toBeLessThanOrEqual((late ?? 0) + 1e-9);
       expect(late).toBeLessThanOrEqual(Math.abs(to - from) + 1e-9);

@@ -14,10 +14,7 @@ import type { StorefrontRequest } from '../storefront-request.ts';
 import { placeOf } from './request-place.ts';
 
 /** Where a page is in every locale of its channel, grouped by market. */
-const marketLinks = (
-  urls: readonly LocalizedUrl[],
-  current: Locale,
-): readonly MarketLinks[] =>
+const marketLinks = (urls: readonly LocalizedUrl[], current: Locale): readonly MarketLinks[] =>
   markets.flatMap((market) => {
     const links = urls
       .filter(({ locale }) => marketOf(locale) === market)
