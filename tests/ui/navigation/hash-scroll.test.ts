@@ -1,7 +1,11 @@
 /** The way to the place that a hash names: shown step by step, given up for whoever takes over. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { scrollToHash } from '../../../ui/web/navigation/hash-scroll.ts';
+import { showHashWays } from '../../../ui/web/navigation/hash-scroll.ts';
+
+const here = 'https://www.example.com/page';
+
+type Going = Partial<Pick<NavigateEvent, 'navigationType' | 'info'>>;
 
 /** A page of 3,000 pixels whose place `a` begins at 100, where the reader stands at 900. */
 const openPage = (isMotionWelcome = true) => {
@@ -11,8 +15,9 @@ const openPage = (isMotionWelcome = true) => {
     scrollTo: ({ top = 0 }: ScrollToOptions) => {
       page.scrollY = top;
     },
-    navigation: new EventTarget(),
   });
+  const navigation = new EventTarget();
+  const place = new URL(here);
   const target = {
     top: 100,
     scrollIntoView: () => {
@@ -20,12 +25,27 @@ const openPage = (isMotionWelcome = true) => {
     },
   };
   vi.stubGlobal('window', page);
+  vi.stubGlobal('location', place);
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'a' ? target : null) });
   vi.stubGlobal('matchMedia', () => ({ matches: !isMotionWelcome }));
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const end = showHashWays(navigation);
+  /** The browser goes somewhere: by its own means to the place `a` or to the top, if it is that. */
+  const go = (href: string, { navigationType = 'push', info }: Going = {}): void => {
+    const there = new URL(href, place);
+    const { signal } = new AbortController();
+    const event = { destination: { url: there.href }, navigationType, info, signal };
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+    place.href = there.href;
+    if (there.hash === '#a') page.scrollY = target.top;
+    if (there.hash === '#top') page.scrollY = 0;
+    navigation.dispatchEvent(new Event('navigatesuccess'));
+  };
   return {
     page,
     target,
+    go,
+    end,
     frame: (at: number): void => {
       for (const frame of frames.splice(0)) frame(at);
     },
@@ -39,8 +59,8 @@ afterEach(() => {
 
 describe('a place on the page', () => {
   test('is reached from where the reader stands, in 500 ms', () => {
-    const { page, frame, isAtRest } = openPage();
-    scrollToHash('#a', 900);
+    const { page, go, frame, isAtRest } = openPage();
+    go('#a');
     const places = [0, 100, 250, 400, 499].map((at) => {
       frame(at);
       return page.scrollY;
@@ -54,8 +74,8 @@ describe('a place on the page', () => {
   });
 
   test('is reached where it is at the end, whatever has come above it', () => {
-    const { page, target, frame } = openPage();
-    scrollToHash('#a', 0);
+    const { page, target, go, frame } = openPage();
+    go('#a');
     frame(0);
     target.top = 340;
     frame(500);
@@ -65,8 +85,8 @@ describe('a place on the page', () => {
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     'is given up at the reader’s %s',
     (type) => {
-      const { page, frame, isAtRest } = openPage();
-      scrollToHash('#a', 900);
+      const { page, go, frame, isAtRest } = openPage();
+      go('#a');
       frame(0);
       frame(200);
       page.dispatchEvent(new Event(type));
@@ -77,25 +97,54 @@ describe('a place on the page', () => {
   );
 
   test('is given up for another navigation, before its first frame, too', () => {
-    const { page, frame, isAtRest } = openPage();
-    scrollToHash('#a', 900);
-    page.navigation.dispatchEvent(new Event('navigate'));
+    const { page, go, frame, isAtRest } = openPage();
+    go('#a');
+    go('?other');
     frame(0);
-    expect([page.scrollY, isAtRest()]).toEqual([900, true]);
+    expect([page.scrollY, isAtRest()]).toEqual([100, true]);
   });
 
-  test('is left to the browser where motion is not welcome', () => {
-    const { page, isAtRest } = openPage(false);
-    scrollToHash('#a', 0);
-    expect([page.scrollY, isAtRest()]).toEqual([900, true]);
+  test('is the browser’s where motion is not welcome', () => {
+    const { page, go, isAtRest } = openPage(false);
+    go('#a');
+    expect([page.scrollY, isAtRest()]).toEqual([100, true]);
+  });
+
+  test.each([
+    { navigationType: 'traverse' },
+    { navigationType: 'reload' },
+    { info: 'local' },
+    { info: 'choice' },
+  ] as const)('is not gone to by %o', (going) => {
+    const { go, isAtRest } = openPage();
+    go('#a', going);
+    expect(isAtRest()).toBe(true);
+  });
+
+  test('is the browser’s again at the end', () => {
+    const { go, end, isAtRest } = openPage();
+    end();
+    go('#a');
+    expect(isAtRest()).toBe(true);
   });
 });
 
-test.each(['#nirgends', '#top', '#', ''])(
-  '%j, which is no place, is where the page begins',
-  (hash) => {
-    const { page, isAtRest } = openPage();
-    scrollToHash(hash, 0);
-    expect([page.scrollY, isAtRest()]).toEqual([0, true]);
-  },
-);
+test('a place on another page is reached from that page’s top', () => {
+  const { page, go, frame } = openPage();
+  go('/other#a');
+  frame(0);
+  expect(page.scrollY).toBe(0);
+  frame(500);
+  expect(page.scrollY).toBe(100);
+});
+
+test.each([
+  ['#nowhere', 900],
+  ['/other#nowhere', 0],
+  ['#top', 0],
+  ['/other', 900],
+])('what names no place has no way: %s', (href, top) => {
+  const { page, go, isAtRest } = openPage();
+  go(href);
+  expect([page.scrollY, isAtRest()]).toEqual([top, true]);
+});

@@ -53,14 +53,6 @@ const viewOf = <Page>({ url, page, parts }: FetchedPage<Page>): View<Page> => ({
   parts,
 });
 
-/** Shows the way to what a hash names; loaded ahead, so that a click on a hash need not wait. */
-let hashScroll: typeof import('./hash-scroll.ts') | undefined;
-
-/** Where its chunk cannot be had, the browser's own jump is all. */
-const loadHashScroll = async (): Promise<void> => {
-  hashScroll ??= await import('./hash-scroll.ts').catch(() => undefined);
-};
-
 /** Rejecting with it ends a navigation before its address is shown: the page that is there stays. */
 const ended = new Error('the page stays');
 
@@ -141,12 +133,12 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     // Before the entry is left: afterwards it is no longer the current one.
     if (from !== undefined) views.keep(from, current());
     const kept = isTraverse ? views.get(event.destination.key) : undefined;
-    // Back and forward restore the place, whatever the hash.
-    const hash = isTraverse ? '' : there.hash;
-    const scrollFrom = staysOnPage ? scrollY : 0;
+    // Back and forward restore the place, whatever the hash; who chooses on a page stays where they are.
+    const goesToHash = !isTraverse && event.info !== 'choice' && there.hash !== '';
+    const stays = staysOnPage && !goesToHash;
     const options: NavigationInterceptOptions = {
-      scroll: staysOnPage && !isTraverse && hash === '' ? 'manual' : 'after-transition',
-      focusReset: staysOnPage && hash === '' ? 'manual' : 'after-transition',
+      scroll: stays && !isTraverse ? 'manual' : 'after-transition',
+      focusReset: stays ? 'manual' : 'after-transition',
     };
     if (kept !== undefined) {
       const place = placeOf(there);
@@ -177,12 +169,7 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
         if (loaded.href !== there.href) controller.redirect(loaded.href);
       },
       handler: async () => {
-        if (loaded === undefined) return;
-        await show(loaded.view);
-        const shownHash = loaded.view.place.hash;
-        if (shownHash === '') return;
-        await loadHashScroll();
-        hashScroll?.scrollToHash(shownHash, scrollFrom);
+        if (loaded !== undefined) await show(loaded.view);
       },
     });
   };
@@ -193,9 +180,6 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     const plan = planNavigation(rules, queryKind(), here, there, event);
     switch (plan.kind) {
       case 'browser':
-        // A hash of this page: the browser goes there when this is over.
-        if (event.hashChange && event.navigationType !== 'traverse')
-          hashScroll?.scrollToHash(there.hash, scrollY);
         return;
       case 'rewrite': {
         event.preventDefault();
@@ -219,9 +203,6 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
   };
 
   const settled = (): void => setLoading(undefined);
-  // Not every browser tells when it is idle; there, the next turn has to do.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  whenIdle(() => void loadHashScroll());
   navigation.addEventListener('navigate', onNavigate);
   navigation.addEventListener('navigatesuccess', settled);
   navigation.addEventListener('navigateerror', settled);

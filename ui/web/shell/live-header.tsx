@@ -1,10 +1,18 @@
+import { Suspense } from 'react';
+
+import { seesWhitelabelBar } from '../../../core/domain/customer/customer-kind.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { accountItem } from '../../../core/domain/navigation/header.ts';
 import type { Account } from '../../components/header/account.tsx';
 import { AppHeader } from '../../components/header/header.tsx';
 import { useText } from '../../messages/text.tsx';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { useShell } from './use-shell.ts';
+
+const WhitelabelSwitch = lazyComponent(
+  async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch,
+);
 
 type LiveHeaderProps = {
   readonly customer: Customer;
@@ -14,7 +22,8 @@ type LiveHeaderProps = {
 
 /**
  * The header of those for whom it differs from everybody's: customers, carts with something in
- * them, the desktop software. In a chunk of its own; most visitors never load it.
+ * them, the desktop software. White-label customers get their bar besides. In a chunk of its own; most
+ * visitors never load it.
  */
 export const LiveHeader = ({ customer, navigationType, hasBackButton }: LiveHeaderProps) => {
   const shell = useShell();
@@ -28,7 +37,14 @@ export const LiveHeader = ({ customer, navigationType, hasBackButton }: LiveHead
   const cart = { href: shell.cartHref, count: cartArticlesAmount(customer) };
   if (shell.platform === 'web') {
     return (
-      <ShopHeader shell={shell} account={account} cart={cart} navigationType={navigationType} />
+      <>
+        <ShopHeader shell={shell} account={account} cart={cart} navigationType={navigationType} />
+        {seesWhitelabelBar(shell.platform, customer) && (
+          <Suspense fallback={null}>
+            <WhitelabelSwitch customer={customer} />
+          </Suspense>
+        )}
+      </>
     );
   }
   const back = { href: shell.startHref, onBack: () => history.back() };

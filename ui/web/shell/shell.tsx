@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 
-import { seesWhitelabelBar } from '../../../core/domain/customer/customer-kind.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { ConnectionNotice } from '../../components/connection-notice/connection-notice.tsx';
 import { SkipLink } from '../../components/skip-link/skip-link.tsx';
@@ -14,19 +13,13 @@ import { useShell } from './use-shell.ts';
 
 const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
 
-const SiteSuggestion = lazyComponent(
-  async () => (await import('./site-suggestion.tsx')).SiteSuggestion,
-);
-
-const WhitelabelSwitch = lazyComponent(
-  async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch,
-);
+const LateParts = lazyComponent(async () => (await import('./late-parts.tsx')).LateParts);
 
 const mainId = 'content';
 
 /** Whether the header that everybody gets is not this customer's. */
 const hasOwnHeader = (customer: Customer): boolean =>
-  customer.isLoggedIn || cartArticlesAmount(customer) > 0;
+  customer.isLoggedIn || customer.isWhitelabelCustomer || cartArticlesAmount(customer) > 0;
 
 /** Static parts are drawn anew where the path is another one. */
 const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page.path);
@@ -37,37 +30,18 @@ const Header = ({ page }: { readonly page: PageData }) => {
   const shared = <StaticHtml part="header" key={pathOf(page)} />;
   const { navigationType, hasBackButton } =
     page.kind === 'page' ? page : { navigationType: undefined, hasBackButton: true };
-  return (
-    <>
-      {platform === 'desktop' || hasOwnHeader(customer) ? (
-        <Suspense fallback={shared}>
-          <LiveHeader
-            customer={customer}
-            navigationType={navigationType}
-            hasBackButton={hasBackButton}
-          />
-        </Suspense>
-      ) : (
-        shared
-      )}
-      {seesWhitelabelBar(platform, customer) && (
-        <Suspense fallback={null}>
-          <WhitelabelSwitch customer={customer} />
-        </Suspense>
-      )}
-    </>
+  return platform === 'desktop' || hasOwnHeader(customer) ? (
+    <Suspense fallback={shared}>
+      <LiveHeader
+        customer={customer}
+        navigationType={navigationType}
+        hasBackButton={hasBackButton}
+      />
+    </Suspense>
+  ) : (
+    shared
   );
 };
-
-/** A place without height, which screen readers listen to from the start. */
-const Suggestion = () =>
-  useShell().locatesVisitors && (
-    <output>
-      <Suspense fallback={null}>
-        <SiteSuggestion />
-      </Suspense>
-    </output>
-  );
 
 const Connection = () => {
   const connection = useConnection();
@@ -86,7 +60,9 @@ export const Shell = ({ page, children }: ShellProps) => (
   <>
     <SkipLink targetId={mainId} />
     <Header page={page} />
-    <Suggestion />
+    <Suspense fallback={null}>
+      <LateParts />
+    </Suspense>
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />
     <PageAnnouncement title={page.head.title} path={pathOf(page)} />
