@@ -3,7 +3,6 @@
  * never a redirect: pages stay the same for every visitor.
  */
 import { E } from '../../fp.ts';
-import { defaultLocaleOf, isLanguage, localeInMarket } from '../locale/locale.ts';
 import { languageOf, marketOf } from '../locale/markets.ts';
 import type { Locale, Market } from '../locale/locales.ts';
 import type { LocalizedUrl } from '../routing/localized-urls.ts';
@@ -14,7 +13,10 @@ export type SuggestionQuestion = {
   readonly locale: Locale;
   /** The languages of the browser, the preferred one first: `fr-CH`, `fr`, `en`. */
   readonly languages: readonly string[];
-  /** Where the page is in the channel's markets and languages (`localizedUrlsOf`). */
+  /**
+   * Where the page is in the channel's markets and languages (`localizedUrlsOf`), in each market its
+   * own language first.
+   */
   readonly urls: readonly LocalizedUrl[];
 };
 
@@ -35,17 +37,11 @@ const stay = (reason: 'country-not-served' | 'same-market' | 'no-site'): SiteSug
   reason,
 });
 
-/** Locales of a market: in the page's language, in those of the browser, in the market's own. */
-const wantedLocales = (
-  { locale, languages }: SuggestionQuestion,
-  market: Market,
-): readonly Locale[] => {
-  const wanted = [languageOf(locale), ...languages.map((text) => text.slice(0, 2).toLowerCase())];
-  const read = wanted.flatMap((language) =>
-    isLanguage(language) ? (localeInMarket(market, language) ?? []) : [],
-  );
-  return [...read, defaultLocaleOf(market)];
-};
+/** What a visitor reads: the page's language, then those of the browser. */
+const wantedLanguages = ({ locale, languages }: SuggestionQuestion): readonly string[] => [
+  languageOf(locale),
+  ...languages.map((text) => text.slice(0, 2).toLowerCase()),
+];
 
 /** The site that is suggested to a visitor from a location. */
 export const suggestedSite = (
@@ -57,8 +53,8 @@ export const suggestedSite = (
   const market = found.right;
   if (market === marketOf(question.locale)) return stay('same-market');
   const there = question.urls.filter(({ locale }) => marketOf(locale) === market);
-  const [url = there[0]] = wantedLocales(question, market).flatMap(
-    (wanted) => there.find(({ locale }) => locale === wanted) ?? [],
+  const [url = there[0]] = wantedLanguages(question).flatMap(
+    (wanted) => there.find(({ locale }) => languageOf(locale) === wanted) ?? [],
   );
   return url === undefined ? stay('no-site') : { kind: 'suggest', market, ...url };
 };

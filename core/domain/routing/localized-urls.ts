@@ -1,7 +1,8 @@
 /** Where a page is in the shop's other markets and languages (storefront §7). */
 import type { Channel, Platform } from '../locale/channel.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
-import { localeTable, locales, type Locale } from '../locale/locales.ts';
+import { localeTable, locales, markets, type Locale } from '../locale/locales.ts';
+import { localesOf } from '../locale/markets.ts';
 import { prefixedSegments, type PageRoute } from './page-routes.ts';
 import { pageAlternates, pageUrl, type LocalisedSlugs } from './pages.ts';
 import { printSegments } from './paths.ts';
@@ -85,7 +86,7 @@ export const urlsOfApplication = (
   );
 
 /**
- * Where every locale of a channel leads, in the order of the locales: to the address that was said
+ * Where every locale of a channel leads, market by market, the market's own language first: to the address that was said
  * for it if that is on its own site, else to its start page. What is said of other hosts, or in
  * locales that the shop does not have, is dropped. Start pages are those of the platform.
  */
@@ -95,14 +96,14 @@ export const localizedUrlsOf = (
   said: SaidUrls,
   platform: Platform = 'web',
 ): readonly LocalizedUrl[] =>
-  locales.flatMap((locale) => {
-    const site = findSite(sites, channel, localeTable[locale].market);
+  markets.flatMap((market) => {
+    const site = findSite(sites, channel, market);
     if (site === undefined) return [];
-    const url = urlOnSite(siteOrigin(sites, site), said[locale]);
-    const start = { locale, platform, route: { kind: 'start' } } as const;
-    return [
-      url === undefined
+    return localesOf(market).map((locale) => {
+      const url = urlOnSite(siteOrigin(sites, site), said[locale]);
+      const start = { locale, platform, route: { kind: 'start' } } as const;
+      return url === undefined
         ? { locale, url: pageUrl(sites, site, start), isSamePage: false }
-        : { locale, url, isSamePage: true },
-    ];
+        : { locale, url, isSamePage: true };
+    });
   });
