@@ -73,6 +73,7 @@ export const createApplication = async (
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
+  const localizedUrls = container.get(tokens.localizedUrls);
   const designerBases = container.get(tokens.designerBases);
 
   const media = container.get(tokens.media);
@@ -89,6 +90,8 @@ export const createApplication = async (
       content: content(signal),
       prices: prices(signal),
       shipping: shipping(signal),
+      localizedUrls: localizedUrls(signal),
+      locatesVisitors: configuration.locationHeaders !== undefined,
       designerBases,
       log,
       clock,

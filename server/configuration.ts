@@ -17,6 +17,7 @@ import {
   type Environment,
 } from './environment.ts';
 import { readLimits, type Limits } from './limits.ts';
+import type { LocationHeaders } from './services/shop/location.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
   decodeFlagPercentages,
@@ -52,6 +53,8 @@ export type Configuration = {
   readonly messengerScript: string | undefined;
   /** Where each designer answers; without its variable the embedded one. */
   readonly designerBases: DesignerBases;
+  /** Headers of a CDN or a proxy that say where a request comes from; without them nobody knows. */
+  readonly locationHeaders: LocationHeaders | undefined;
   /** Whether those embedded services that only this process needs answer from outside. */
   readonly embeddedServices: 'internal' | 'public';
   /**
@@ -105,6 +108,16 @@ const decodeSites = (value: string): SiteConfiguration | undefined => {
   if (defaultSite === undefined || known.length !== sites.length) return undefined;
   const configured = configuredSites({ protocol: 'https', sites: known, defaultSite });
   return E.isRight(configured) ? configured.right : undefined;
+};
+
+/** Reads `cf-ipcountry` or `cf-ipcountry,cf-region-code`. */
+const decodeLocationHeaders = (value: string): LocationHeaders | undefined => {
+  const [country, region, ...rest] = value.toLowerCase().split(',');
+  const isName = (name: string): boolean => /^[a-z\d-]{1,64}$/u.test(name);
+  if (country === undefined || rest.length > 0) return undefined;
+  return isName(country) && (region === undefined || isName(region))
+    ? { country, region }
+    : undefined;
 };
 
 const decodeVersion = (value: string): 'published' | 'draft' | undefined =>
@@ -246,6 +259,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeUrl('https:'),
     ),
     designerBases: readDesigners(environment),
+    locationHeaders: readVariable<LocationHeaders | undefined>(
+      environment,
+      'LOCATION_HEADERS',
+      undefined,
+      'a header like cf-ipcountry, or two like cf-ipcountry,cf-region-code',
+      decodeLocationHeaders,
+    ),
     embeddedServices: readVariable<'internal' | 'public'>(
       environment,
       'EMBEDDED_SERVICES',
@@ -287,7 +307,7 @@ const scriptWithoutSites = (value: string): ConfigurationError => ({
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
-  const { flagPercentages, designerBases, embeddedServices } = fields;
+  const { flagPercentages, designerBases, locationHeaders, embeddedServices } = fields;
   const { leavingTime, limits, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
@@ -307,6 +327,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(messengerScript)) return messengerScript;
   if (E.isLeft(flagPercentages)) return flagPercentages;
   if (E.isLeft(designerBases)) return designerBases;
+  if (E.isLeft(locationHeaders)) return locationHeaders;
   if (E.isLeft(embeddedServices)) return embeddedServices;
   if (E.isLeft(leavingTime)) return leavingTime;
   if (E.isLeft(limits)) return limits;
@@ -330,6 +351,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     flagPercentages: flagPercentages.right,
     messengerScript: messengerScript.right,
     designerBases: designerBases.right,
+    locationHeaders: locationHeaders.right,
     embeddedServices: embeddedServices.right,
     leavingTime: leavingTime.right,
     limits: limits.right,

@@ -225,6 +225,21 @@ export const sessions = pgTable(
   ],
 );
 
+/** The order that a customer has in the cart. */
+export const openOrders = pgTable(
+  'open_orders',
+  {
+    customerNumber: text('customer_number').primaryKey(),
+    isWhitelabelOrder: boolean('is_whitelabel_order').notNull().default(false),
+    cartArticlesAmount: integer('cart_articles_amount').notNull().default(0),
+  },
+  (table) => [
+    foreignKey({ columns: [table.customerNumber], foreignColumns: [customers.number] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 /** Messages of the contact form, as they were checked; they wait here for the customer service. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

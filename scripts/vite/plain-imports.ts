@@ -1,17 +1,20 @@
 import type { Plugin } from 'vite';
 
+/** Vite's plugin that wraps dynamic imports. */
+const wrappingPlugin = 'native:import-analysis-build';
+
 /**
  * Leaves dynamic imports as they are. Vite wraps each one in a helper that first fetches the
  * chunk's style sheets and its imports. Here all styles are in one sheet, and chunks that load
- * later import only what is loaded already: the helper has nothing to do. It costs 602 bytes of
+ * later import only what is loaded already: the helper has nothing to do. It costs 700 bytes of
  * every first load (docs/decisions/0029-build-plugins.md).
  */
 export const plainImports = (): Plugin => ({
   name: 'passepartout:plain-imports',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.config.consumer === 'client',
-  transform: {
-    filter: { id: /vite\/preload-helper/u },
-    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+  configResolved: ({ plugins }) => {
+    const wrapping = plugins.find(({ name }) => name === wrappingPlugin);
+    if (wrapping === undefined) throw new Error(`Vite has no plugin ${wrappingPlugin} any more.`);
+    wrapping.applyToEnvironment = () => false;
   },
 });

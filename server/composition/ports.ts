@@ -3,6 +3,7 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import { cachedPrices, cachedShipping } from '../../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
@@ -106,6 +107,9 @@ export const bindPorts = (container: Container): void => {
       }),
     [tokens.shopApi, tokens.clock, tokens.sleep],
   );
+  container
+    .bind(tokens.localizedUrls)
+    .toResolvedValue((api) => (signal) => httpLocalizedUrls(within(api, signal)), [tokens.shopApi]);
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);

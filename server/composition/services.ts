@@ -77,12 +77,14 @@ export const bindServices = (container: Container): void => {
     .bind(tokens.keptAnswers)
     .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
   container.bind(tokens.shop).toResolvedValue(
-    async ({ shopApiUrl, dataDir }, network, clock, sleep, log, breakers, traces) =>
+    async ({ shopApiUrl, dataDir, sites }, network, clock, sleep, log, breakers, traces) =>
       shopApiUrl === undefined
         ? shopService({
             database: await container.getAsync(tokens.database),
             keptSeconds: keptPrices.seconds,
             kept: container.get(tokens.keptAnswers),
+            sites,
+            content: container.get(tokens.content),
             results: toolboxResults(join(dataDir, 'toolbox'), clock),
             clock,
             log,

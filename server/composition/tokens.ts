@@ -11,6 +11,7 @@ import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { Content } from '../../core/ports/content.ts';
+import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
@@ -71,6 +72,7 @@ export const tokens = {
   content: token<Within<Content>>('Content'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
+  localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */

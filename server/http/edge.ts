@@ -38,7 +38,8 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Paths of the services; everything else is a file or a page. */
-const services = /^\/(?:media|web-api|price-api|services|reports|dev)(?:\/|$)/u;
+const services =
+  /^\/(?:media|web-api|price-api|services|reports|dev|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
 /** What the flag client asks on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';

@@ -12,6 +12,7 @@ import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
+import { locationService } from './shop/location.ts';
 
 /** What the services are made with. */
 type ServicesSettings = {
@@ -64,7 +65,7 @@ const longestPathInLog = 200;
 
 /** Mounts every embedded service at its address. */
 export const mountServices = (settings: ServicesSettings): Hono => {
-  const { media, shop, embeddedFlags, log } = settings;
+  const { configuration, media, shop, embeddedFlags, log } = settings;
   const app = new Hono();
   // Without it Hono writes the stack of whatever was thrown to standard error.
   app.onError((error, context) => {
@@ -82,6 +83,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   }
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
+  app.route('/', locationService(configuration.locationHeaders));
   app.route('/', shop);
   return app;
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Campaign } from '../../core/domain/campaign/campaign.ts';
 import type { OptionType } from '../../core/domain/catalogue/option-groups.ts';
-import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
+import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
 import { E } from '../../core/fp.ts';
@@ -15,6 +15,7 @@ import type { ShopScope } from '../../core/ports/scope.ts';
 import type { SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { WhitelabelService } from '../../core/ports/whitelabel-service.ts';
 import type { MaterialPicture } from '../fakes/customer-pictures.ts';
+import { ada } from './customers.ts';
 
 const scope: ShopScope = { channel: 'poster', locale: 'de-DE' };
 
@@ -138,8 +139,7 @@ export const skuContainersContract = (
 
 /** Somebody whom the white-label service knows, with a usual order. */
 export const whitelabelCustomer: Customer = {
-  ...visitor,
-  isLoggedIn: true,
+  ...ada,
   isWhitelabelCustomer: true,
   number: '4711',
   type: 3,

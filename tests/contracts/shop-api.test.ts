@@ -16,12 +16,14 @@ import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
+import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
   contactMessages,
   customers as customerTable,
+  openOrders,
   sessions,
 } from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
@@ -37,10 +39,12 @@ import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { contactDeskContract } from './correspondence.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
+import { whitelabelServiceContract } from './offers.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
@@ -87,7 +91,7 @@ const results = toolboxResults(resultsFolder, manualClock(now));
 
 /** The API in this process; a cookie header is what a browser would send. */
 const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
-  const service = shopService({ database, results, clock, log: recordingLog() });
+  const service = shopService({ ...noPages, database, results, clock, log: recordingLog() });
   return async (request) => {
     const headers = new Headers(request.headers);
     if (cookie !== undefined) headers.set('Cookie', cookie);
@@ -114,7 +118,7 @@ const noNetwork: Fetch = () => Promise.reject(new TypeError('no network'));
 
 const logIn = async (
   { orm }: Database,
-  { number, firstName, lastName, type, isWhitelabelCustomer }: Customer,
+  { number, firstName, lastName, type, isWhitelabelCustomer, order }: Customer,
   expiresAt: number,
 ): Promise<string> => {
   const token = randomUUID();
@@ -127,6 +131,8 @@ const logIn = async (
     customerNumber: number,
     expiresAt: new Date(expiresAt),
   });
+  if (order !== undefined)
+    await orm.insert(openOrders).values({ customerNumber: number, ...order });
   return `${sessionCookie}=${token}`;
 };
 
@@ -206,6 +212,15 @@ for (const [name, start] of [
       },
       async () => httpContactDesk({ baseUrl, fetch: through(noNetwork) }),
     );
+    whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
+      const opened = await database();
+      await opened.orm.delete(customerTable);
+      const cookie = await logIn(opened, customer, now + 1);
+      return httpWhitelabelService({
+        baseUrl,
+        fetch: through(api(opened, manualClock(now), cookie)),
+      });
+    });
     pictureToolboxContract(`${way} on ${name}`, async () =>
       pictureToolbox(through(api(await database(), manualClock(now)))),
     );

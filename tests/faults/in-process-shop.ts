@@ -88,6 +88,8 @@ export const openInProcessShop = async (
       content: container.get(tokens.content)(signal),
       prices: container.get(tokens.prices)(signal),
       shipping: container.get(tokens.shipping)(signal),
+      localizedUrls: container.get(tokens.localizedUrls)(signal),
+      locatesVisitors: false,
       designerBases,
       log,
       clock,

@@ -20,6 +20,7 @@ import { shopService } from '../../server/services/shop/shop.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { noPages } from '../fakes/page-sources.ts';
 import { memoryResults } from '../fakes/toolbox-results.ts';
 import {
   databaseFaultNames,
@@ -106,7 +107,14 @@ describe('services elsewhere', () => {
     faultyDatabase = await openFaultyDatabase(server.databaseUrl);
     const results = memoryResults();
     // Prices are kept as the embedded shop does: they are not what is tried here.
-    const shop = shopService({ database, keptSeconds: 600, results, clock, log: recordingLog() });
+    const shop = shopService({
+      ...noPages,
+      database,
+      keptSeconds: 600,
+      results,
+      clock,
+      log: recordingLog(),
+    });
     const content = contentService({ stories, log: () => undefined });
     const listen = { overrideGlobalObjects: false } as const;
     const fine = {

@@ -18,6 +18,7 @@ import { shopMessages } from '../../server/services/shop/messages.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { noPages } from '../fakes/page-sources.ts';
 import { memoryResults } from '../fakes/toolbox-results.ts';
 
 const day = 86_400_000;
@@ -55,7 +56,7 @@ describe('the embedded shop API', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'passepartout-shop-'));
     database = await openDatabase({ dataDir });
     await seedDatabase(database, clock);
-    service = shopService({ database, results: memoryResults(), clock, log });
+    service = shopService({ ...noPages, database, results: memoryResults(), clock, log });
   });
   afterAll(async () => {
     await database?.close();
@@ -127,6 +128,7 @@ describe('the embedded shop API', () => {
       return run();
     });
     const keeping = shopService({
+      ...noPages,
       database: opened(),
       keptSeconds: 10,
       results: memoryResults(),

@@ -44,6 +44,7 @@ const ownVariables = {
   CONSENT_SCRIPT_URL: '',
   FLAGS: '',
   SUPPORT_MESSENGER_URL: '',
+  LOCATION_HEADERS: '',
   EMBEDDED_SERVICES: '',
   // No balancer has to notice the end of a test's shop.
   LEAVING_SECONDS: '0',

@@ -16,6 +16,7 @@ import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
 import { headerMessages, liveHeaderMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
+import { locationNoticeMessages } from '../components/location-notice/messages.ts';
 import { mainNavigationMessages } from '../components/main-navigation/messages.ts';
 import { marketSwitcherMessages } from '../components/market-switcher/messages.ts';
 import { moreFormatsMessages } from '../components/more-formats/messages.ts';
@@ -28,6 +29,7 @@ import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
+import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -55,6 +57,7 @@ export const allMessages = [
   headerMessages,
   linkMessages,
   liveHeaderMessages,
+  locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
   moreFormatsMessages,
@@ -68,6 +71,7 @@ export const allMessages = [
   stageMessages,
   subNavigationMessages,
   supportMessages,
+  whitelabelBarMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

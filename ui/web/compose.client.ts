@@ -9,6 +9,8 @@ import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { ContactForm } from '../../core/domain/contact/contact-form.ts';
 import { maySend, type Consent } from '../../core/domain/consent/consent.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { LocalizedUrl } from '../../core/domain/routing/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
@@ -16,6 +18,7 @@ import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
 import type { CalculatorChange } from './experiments/experiment.ts';
 import type { PagePrices } from './page-prices.ts';
+import { pageLog as shownLog } from './recording/logs.ts';
 import type { SentMessage } from './support/contact-panel.tsx';
 
 /** The shop's APIs under the page's own host. */
@@ -25,6 +28,65 @@ const ownApi: ApiSettings = { baseUrl: '', fetch: (request) => fetch(request) };
 export const loadCustomer = async (scope: PriceScope): Promise<Customer> => {
   const answer = await customerOf({ customers: httpCustomers(ownApi, scope) })();
   return answer._tag === 'Right' ? answer.right : answer.left;
+};
+
+/** Whether this tab has answered a suggestion: nothing else is kept of it, and nothing elsewhere. */
+const suggestionSlot = async () => {
+  const { textSlot } = await import('../../adapters/browser/text-slot.ts');
+  return textSlot(() => sessionStorage, 'site-suggestion');
+};
+
+/**
+ * The locale of the site that this visitor may prefer, if it is another market's; asked when the page
+ * has come to rest, and not of crawlers and those who have chosen before.
+ */
+export const suggestLocale = async (
+  locale: Locale,
+  urls: readonly LocalizedUrl[],
+): Promise<Locale | undefined> => {
+  await pageIdle(window);
+  const [{ httpLocations }, { suggestSite }, { isCrawler }, slot] = await Promise.all([
+    import('../../adapters/http/location.ts'),
+    import('../../core/usecases/suggest-site.ts'),
+    import('../../core/domain/flags/crawler.ts'),
+    suggestionSlot(),
+  ]);
+  const answer = await suggestSite({
+    locale,
+    languages: navigator.languages,
+    urls,
+    isCrawler: isCrawler(navigator.userAgent),
+    hasDeclined: slot.read() !== undefined,
+  })({ locations: httpLocations(ownApi), log: shownLog })();
+  return answer._tag === 'Right' && answer.right.kind === 'suggest'
+    ? answer.right.locale
+    : undefined;
+};
+
+/** Remembers for this tab that the visitor has chosen a site. */
+export const declineSuggestions = async (): Promise<void> => {
+  (await suggestionSlot()).write('answered');
+};
+
+/** What a switch of the order came to; a failure with the shop's words, if it has any. */
+type WhitelabelAnswer =
+  | { readonly kind: 'switched'; readonly customer: Customer }
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+/** Makes the order in the cart a white-label one of a usual one, or the other way round. */
+export const switchWhitelabelOrder = async (
+  scope: PriceScope,
+  customer: Customer,
+): Promise<WhitelabelAnswer> => {
+  const [{ httpWhitelabelService }, { switchWhitelabel }] = await Promise.all([
+    import('../../adapters/http/whitelabel.ts'),
+    import('../../core/usecases/switch-whitelabel.ts'),
+  ]);
+  const environment = { whitelabelService: httpWhitelabelService(ownApi), log: shownLog };
+  const answer = await switchWhitelabel(scope, customer)(environment)();
+  if (answer._tag === 'Right') return { kind: 'switched', customer: answer.right };
+  const refusal = answer.left;
+  return { kind: 'failed', message: 'message' in refusal ? refusal.message : undefined };
 };
 
 /** Prices that the page did not bring along. */

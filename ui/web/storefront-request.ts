@@ -10,16 +10,21 @@ import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContent } from '../../core/ports/content.ts';
+import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 
-/** The ports that the storefront's loaders use, and where its designers are. */
+/**
+ * The ports that the storefront's loaders use, where its designers are, and whether the shop can
+ * tell where visitors are.
+ */
 export type StorefrontPorts = HasContent &
   HasPrices &
   HasShipping &
+  HasLocalizedUrls &
   HasLog &
-  HasClock & { readonly designerBases: DesignerBases };
+  HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 
 /** A routed request, as far as it reaches the storefront. */
 export type RoutedRequest =

@@ -3,64 +3,58 @@
  * never a redirect: pages stay the same for every visitor.
  */
 import { E } from '../../fp.ts';
-import { defaultLocaleOf, isLanguage, localeInMarket } from '../locale/locale.ts';
-import { languageOf } from '../locale/markets.ts';
-import type { Locale } from '../locale/locales.ts';
-import { pageUrl } from '../routing/pages.ts';
-import { findSite, type Site, type SiteConfiguration } from '../routing/sites.ts';
+import { languageOf, marketOf } from '../locale/markets.ts';
+import type { Locale, Market } from '../locale/locales.ts';
+import type { LocalizedUrl } from '../routing/localized-urls.ts';
 import { marketOfCountry, type VisitorLocation } from './countries.ts';
 
 /** Where a visitor is at, and what is known of them. */
 export type SuggestionQuestion = {
-  readonly sites: SiteConfiguration;
-  readonly site: Pick<Site, 'channel' | 'market'>;
   readonly locale: Locale;
   /** The languages of the browser, the preferred one first: `fr-CH`, `fr`, `en`. */
   readonly languages: readonly string[];
+  /**
+   * Where the page is in the channel's markets and languages (`localizedUrlsOf`), in each market its
+   * own language first.
+   */
+  readonly urls: readonly LocalizedUrl[];
 };
 
 /**
  * What to say: `stay`, where the shop does not serve the country, is this very market's, or its
- * market has no site of the channel; else the other site, in a language that the visitor reads.
+ * market has no site of the channel; else the page in another market, in a language that the visitor
+ * reads, or the start page there.
  */
 export type SiteSuggestion =
   | {
       readonly kind: 'stay';
       readonly reason: 'country-not-served' | 'same-market' | 'no-site';
     }
-  | {
-      readonly kind: 'suggest';
-      readonly site: Site;
-      readonly locale: Locale;
-      /** The start page of the site in that language. */
-      readonly url: string;
-    };
+  | ({ readonly kind: 'suggest'; readonly market: Market } & LocalizedUrl);
 
 const stay = (reason: 'country-not-served' | 'same-market' | 'no-site'): SiteSuggestion => ({
   kind: 'stay',
   reason,
 });
 
-/** The language of the page where the market has it, else the browser's, else the market's own. */
-const localeFor = ({ locale, languages }: SuggestionQuestion, market: Site['market']): Locale => {
-  const wanted = [languageOf(locale), ...languages.map((text) => text.slice(0, 2).toLowerCase())];
-  const [found] = wanted.flatMap((language) =>
-    isLanguage(language) ? (localeInMarket(market, language) ?? []) : [],
-  );
-  return found ?? defaultLocaleOf(market);
-};
+/** What a visitor reads: the page's language, then those of the browser. */
+const wantedLanguages = ({ locale, languages }: SuggestionQuestion): readonly string[] => [
+  languageOf(locale),
+  ...languages.map((text) => text.slice(0, 2).toLowerCase()),
+];
 
 /** The site that is suggested to a visitor from a location. */
 export const suggestedSite = (
   question: SuggestionQuestion,
   { country }: VisitorLocation,
 ): SiteSuggestion => {
-  const market = marketOfCountry(country);
-  if (E.isLeft(market)) return stay('country-not-served');
-  if (market.right === question.site.market) return stay('same-market');
-  const site = findSite(question.sites, question.site.channel, market.right);
-  if (site === undefined) return stay('no-site');
-  const locale = localeFor(question, site.market);
-  const address = { locale, platform: 'web', route: { kind: 'start' } } as const;
-  return { kind: 'suggest', site, locale, url: pageUrl(question.sites, site, address) };
+  const found = marketOfCountry(country);
+  if (E.isLeft(found)) return stay('country-not-served');
+  const market = found.right;
+  if (market === marketOf(question.locale)) return stay('same-market');
+  const there = question.urls.filter(({ locale }) => marketOf(locale) === market);
+  const [url = there[0]] = wantedLanguages(question).flatMap(
+    (wanted) => there.find(({ locale }) => languageOf(locale) === wanted) ?? [],
+  );
+  return url === undefined ? stay('no-site') : { kind: 'suggest', market, ...url };
 };

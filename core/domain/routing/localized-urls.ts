@@ -1,8 +1,13 @@
-/** Where a page of another application is in the shop's other languages (storefront §7). */
-import type { Channel } from '../locale/channel.ts';
-import { localeTable, locales, type Locale } from '../locale/locales.ts';
-import { pageUrl } from './pages.ts';
-import { findSite, siteOrigin, type SiteConfiguration } from './sites.ts';
+/** Where a page is in the shop's other markets and languages (storefront §7). */
+import type { Channel, Platform } from '../locale/channel.ts';
+import { contentLocaleOf } from '../locale/locale.ts';
+import { localeTable, locales, markets, type Locale } from '../locale/locales.ts';
+import { localesOf } from '../locale/markets.ts';
+import { prefixedSegments, type PageRoute } from './page-routes.ts';
+import { pageAlternates, pageUrl, type LocalisedSlugs } from './pages.ts';
+import { printSegments } from './paths.ts';
+import { findSite, siteOrigin, siteUrl, type SiteConfiguration } from './sites.ts';
+import { specialWords, type SpecialPrefix } from './special-prefixes.ts';
 
 /**
  * The addresses of a page by locale, as the application that serves the page says; absolute, or
@@ -28,24 +33,77 @@ const urlOnSite = (origin: string, said: unknown): string | undefined => {
   return pathPattern.test(path) ? `${origin}${path}` : undefined;
 };
 
+/** The slugs of a page for every locale, each from the content locale that serves it. */
+export const localisedSlugs = (
+  alternates: Readonly<Partial<Record<Locale, string>>>,
+): LocalisedSlugs =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const slug = alternates[locale] ?? alternates[contentLocaleOf(locale)];
+      const [first, ...others] = slug?.split('/') ?? [];
+      return first === undefined ? [] : [[locale, [first, ...others]]];
+    }),
+  );
+
 /**
- * Where every locale of a channel leads, in the order of the locales: to the address that was said
+ * The addresses of a page of this storefront where the content has it, as `slugs` says; the start
+ * page is everywhere.
+ */
+export const urlsOfPage = (
+  sites: SiteConfiguration,
+  channel: Channel,
+  page: { readonly route: PageRoute; readonly platform: Platform },
+  slugs: LocalisedSlugs,
+): SaidUrls => {
+  const isEverywhere = page.route.kind === 'start' || page.route.kind === 'desktopStart';
+  return Object.fromEntries(
+    pageAlternates(sites, channel, page, slugs).flatMap(({ hreflang, href }) =>
+      hreflang !== 'x-default' && (isEverywhere || slugs[hreflang] !== undefined)
+        ? [[hreflang, href]]
+        : [],
+    ),
+  );
+};
+
+/** The addresses at which another application of the shop begins: at its word in each language. */
+export const urlsOfApplication = (
+  sites: SiteConfiguration,
+  channel: Channel,
+  platform: Platform,
+  application: SpecialPrefix,
+): SaidUrls =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const { market, language } = localeTable[locale];
+      const site = findSite(sites, channel, market);
+      if (site === undefined) return [];
+      const [word] = specialWords(application, language);
+      const segments = prefixedSegments(locale, platform, [word]);
+      return [
+        [locale, siteUrl(sites, site, printSegments(segments, sites.trailingSlash[channel]))],
+      ];
+    }),
+  );
+
+/**
+ * Where every locale of a channel leads, market by market, the market's own language first: to the address that was said
  * for it if that is on its own site, else to its start page. What is said of other hosts, or in
- * locales that the shop does not have, is dropped.
+ * locales that the shop does not have, is dropped. Start pages are those of the platform.
  */
 export const localizedUrlsOf = (
   sites: SiteConfiguration,
   channel: Channel,
   said: SaidUrls,
+  platform: Platform = 'web',
 ): readonly LocalizedUrl[] =>
-  locales.flatMap((locale) => {
-    const site = findSite(sites, channel, localeTable[locale].market);
+  markets.flatMap((market) => {
+    const site = findSite(sites, channel, market);
     if (site === undefined) return [];
-    const url = urlOnSite(siteOrigin(sites, site), said[locale]);
-    const start = { locale, platform: 'web', route: { kind: 'start' } } as const;
-    return [
-      url === undefined
+    return localesOf(market).map((locale) => {
+      const url = urlOnSite(siteOrigin(sites, site), said[locale]);
+      const start = { locale, platform, route: { kind: 'start' } } as const;
+      return url === undefined
         ? { locale, url: pageUrl(sites, site, start), isSamePage: false }
-        : { locale, url, isSamePage: true },
-    ];
+        : { locale, url, isSamePage: true };
+    });
   });

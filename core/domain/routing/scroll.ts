@@ -1,3 +1,5 @@
+import { interfaceTimings } from '../device/interface-timings.ts';
+
 /** A place on a page, in CSS pixels from its top left corner. */
 export type ScrollPosition = { readonly left: number; readonly top: number };
 
@@ -34,4 +36,13 @@ export const scrollAfterNavigation = (navigation: {
   if (kind === 'history' && saved !== undefined) return { kind: 'position', position: saved };
   const id = decodeHash(hash);
   return id === '' || id === 'top' ? { kind: 'top' } : { kind: 'target', id };
+};
+
+/**
+ * Where an animated scroll stands, `elapsed` milliseconds after its start: it leaves `from`, comes to
+ * rest at `to` after 500 ms (supporting §9, "Scroll animation"), and never turns back.
+ */
+export const animatedScroll = (from: number, to: number, elapsed: number): number => {
+  const part = Math.min(1, Math.max(0, elapsed / interfaceTimings.scrollAnimation));
+  return part === 1 ? to : from + (to - from) * (1 - (1 - part) ** 3);
 };

@@ -33,21 +33,28 @@ const customerOf = (stored: StoredCustomer): Customer => ({
   isWhitelabelCustomer: stored.isWhitelabelCustomer,
   number: stored.number,
   type: stored.type,
+  ...(stored.order && {
+    order: {
+      isWhitelabelOrder: stored.order.isWhitelabelOrder,
+      cartArticlesAmount: stored.order.cartArticlesAmount,
+    },
+  }),
 });
 
-const answerOf = ({ order, ...customer }: Customer): Answer => ({
+/** A customer as it is answered. */
+export const customerAnswer = ({ order, ...customer }: Customer): Answer => ({
   ...customer,
   ...(order && { order }),
 });
 
 /** The customer whose session the token opens; without one, or with an old one, a visitor. */
-const customerData = async (
+export const customerOfToken = async (
   { database, clock }: PriceSources,
   token: string | undefined,
-): Promise<Answer> => {
-  if (token === undefined || token === '' || token.length > longestToken) return answerOf(visitor);
+): Promise<Customer> => {
+  if (token === undefined || token === '' || token.length > longestToken) return visitor;
   const stored = await customerOfSession(database, sessionTokenHash(token), clock.now());
-  return answerOf(stored === undefined ? visitor : customerOf(stored));
+  return stored === undefined ? visitor : customerOf(stored);
 };
 
 /** The routes of customers. */
@@ -55,6 +62,6 @@ export const customerRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({
   customerData: route(customerEndpoints.customerData, async ({ cookie }) =>
-    E.right(await customerData(sources, cookie(sessionCookie))),
+    E.right(customerAnswer(await customerOfToken(sources, cookie(sessionCookie)))),
   ),
 });

@@ -2,15 +2,19 @@
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
+import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
 
 /** The endpoints; a subject with its own file is one line. */
 export const shopEndpoints = {
   ...priceEndpoints,
   ...shippingEndpoints,
   ...customerEndpoints,
+  ...whitelabelEndpoints,
+  ...localizedUrlsEndpoints,
   ...contactEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,

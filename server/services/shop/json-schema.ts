@@ -14,6 +14,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   Millimetres: { type: 'number', exclusiveMinimum: 0 },
   Count: { type: 'integer', minimum: 0 },
   MessageId: { type: 'string', format: 'uuid' },
+  SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
   WireMaterial: { type: 'string', enum: materialTypes },
   WireFrame: { type: 'string', enum: frameTypes },
   string: { type: 'string' },

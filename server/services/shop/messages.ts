@@ -15,10 +15,12 @@ export type ShopMessage =
   | 'format-not-available'
   | 'frame-unknown'
   | 'locale-invalid'
+  | 'log-in-first'
   | 'longer-outside-limits'
   | 'market-unknown'
   | 'material-unknown'
   | 'method-not-allowed'
+  | 'no-whitelabel-customer'
   | 'not-found'
   | 'number-outside'
   | 'result-not-found'
@@ -41,11 +43,13 @@ export const shopMessages = {
     'format-not-available': 'In diesem Format ist der Artikel nicht verfügbar.',
     'frame-unknown': 'Diesen Rahmen gibt es nicht.',
     'locale-invalid': 'Die Kopfzeile x-locale fehlt oder ist unbekannt.',
+    'log-in-first': 'Bitte melde dich zuerst an.',
     'longer-outside-limits':
       'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
     'market-unknown': 'In dieses Land liefern wir nicht.',
     'material-unknown': 'Dieses Material gibt es nicht.',
     'method-not-allowed': 'Diese Methode ist hier nicht möglich.',
+    'no-whitelabel-customer': 'Der White-Label-Service ist für dieses Konto nicht freigeschaltet.',
     'not-found': 'Diese Adresse gibt es nicht.',
     'number-outside': 'Der Wert muss eine ganze Zahl zwischen {minimum} und {maximum} sein.',
     'result-not-found': 'Dieses Ergebnis gibt es nicht (mehr).',
@@ -68,10 +72,12 @@ export const shopMessages = {
     'format-not-available': 'The article is not available in this format.',
     'frame-unknown': 'This frame does not exist.',
     'locale-invalid': 'The header x-locale is missing or unknown.',
+    'log-in-first': 'Please log in first.',
     'longer-outside-limits': 'The longer side must be between {minimum} and {maximum} {unit}.',
     'market-unknown': 'We do not deliver to this country.',
     'material-unknown': 'This material does not exist.',
     'method-not-allowed': 'This method is not possible here.',
+    'no-whitelabel-customer': 'The white-label service is not enabled for this account.',
     'not-found': 'This address does not exist.',
     'number-outside': 'The value must be a whole number between {minimum} and {maximum}.',
     'result-not-found': 'This result does not exist (any more).',
@@ -92,10 +98,12 @@ export const shopMessages = {
     'format-not-available': 'El artículo no está disponible en este formato.',
     'frame-unknown': 'Este marco no existe.',
     'locale-invalid': 'La cabecera x-locale falta o es desconocida.',
+    'log-in-first': 'Primero inicia sesión.',
     'longer-outside-limits': 'El lado más largo debe medir entre {minimum} y {maximum} {unit}.',
     'market-unknown': 'No realizamos envíos a este país.',
     'material-unknown': 'Este material no existe.',
     'method-not-allowed': 'Este método no es posible aquí.',
+    'no-whitelabel-customer': 'El servicio de marca blanca no está activado para esta cuenta.',
     'not-found': 'Esta dirección no existe.',
     'number-outside': 'El valor debe ser un número entero entre {minimum} y {maximum}.',
     'result-not-found': 'Este resultado (ya) no existe.',
@@ -117,10 +125,12 @@ export const shopMessages = {
     'format-not-available': 'L’article n’est pas disponible dans ce format.',
     'frame-unknown': 'Ce cadre n’existe pas.',
     'locale-invalid': 'L’en-tête x-locale est absent ou inconnu.',
+    'log-in-first': 'Veuillez d’abord vous connecter.',
     'longer-outside-limits': 'Le grand côté doit mesurer entre {minimum} et {maximum} {unit}.',
     'market-unknown': 'Nous ne livrons pas dans ce pays.',
     'material-unknown': 'Ce matériau n’existe pas.',
     'method-not-allowed': 'Cette méthode n’est pas possible ici.',
+    'no-whitelabel-customer': 'Le service marque blanche n’est pas activé pour ce compte.',
     'not-found': 'Cette adresse n’existe pas.',
     'number-outside': 'La valeur doit être un nombre entier entre {minimum} et {maximum}.',
     'result-not-found': 'Ce résultat n’existe pas (ou plus).',
@@ -142,10 +152,12 @@ export const shopMessages = {
     'format-not-available': 'L’articolo non è disponibile in questo formato.',
     'frame-unknown': 'Questa cornice non esiste.',
     'locale-invalid': 'L’intestazione x-locale manca o è sconosciuta.',
+    'log-in-first': 'Prima accedi.',
     'longer-outside-limits': 'Il lato lungo deve misurare tra {minimum} e {maximum} {unit}.',
     'market-unknown': 'Non spediamo in questo Paese.',
     'material-unknown': 'Questo materiale non esiste.',
     'method-not-allowed': 'Questo metodo non è possibile qui.',
+    'no-whitelabel-customer': 'Il servizio white label non è attivo per questo account.',
     'not-found': 'Questo indirizzo non esiste.',
     'number-outside': 'Il valore deve essere un numero intero tra {minimum} e {maximum}.',
     'result-not-found': 'Questo risultato non esiste (più).',
@@ -166,10 +178,12 @@ export const shopMessages = {
     'format-not-available': 'Het artikel is niet verkrijgbaar in dit formaat.',
     'frame-unknown': 'Deze lijst bestaat niet.',
     'locale-invalid': 'De header x-locale ontbreekt of is onbekend.',
+    'log-in-first': 'Log eerst in.',
     'longer-outside-limits': 'De lange zijde moet tussen {minimum} en {maximum} {unit} zijn.',
     'market-unknown': 'Naar dit land leveren we niet.',
     'material-unknown': 'Dit materiaal bestaat niet.',
     'method-not-allowed': 'Deze methode is hier niet mogelijk.',
+    'no-whitelabel-customer': 'De white-labelservice is niet actief voor dit account.',
     'not-found': 'Dit adres bestaat niet.',
     'number-outside': 'De waarde moet een geheel getal tussen {minimum} en {maximum} zijn.',
     'result-not-found': 'Dit resultaat bestaat niet (meer).',

@@ -5,6 +5,7 @@ import { scopeHeaders } from '../../../adapters/http/address.ts';
 import type { BodyFacts, BodyFormat } from '../../../adapters/http/bodies.ts';
 import type { Caching, Endpoint, EndpointFacts } from '../../../adapters/http/endpoint.ts';
 import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
+import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import { withQuery, type QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
 import { boundedBody } from './bounded-body.ts';
@@ -20,6 +21,8 @@ type HandlerInput<Scope, Query, Body> = {
   readonly body: Body;
   /** The text of a cookie; for endpoints with credentials. */
   readonly cookie: (name: string) => string | undefined;
+  /** The text of a header; for what a trusted proxy says of the request. */
+  readonly header: HeaderReader;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 };
@@ -107,6 +110,7 @@ export const route = <Scope, Query, Body, Answer>(
       ...question.right,
       body: body.right,
       cookie: (name) => parseCookies(context.req.header('Cookie') ?? '').values.get(name),
+      header: (name) => context.req.header(name),
       signal: context.req.raw.signal,
     });
   };

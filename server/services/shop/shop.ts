@@ -12,19 +12,22 @@ import type { Log } from '../../../core/ports/log.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes, sessionCookie } from './customer-data.ts';
 import { shopEndpoints } from './endpoints.ts';
+import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import { openApiDocument } from './openapi.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, refuse, route, type Route } from './route.ts';
 import { shippingRoutes } from './shipping.ts';
 import { toolboxRoutes } from './toolbox.ts';
+import { whitelabelRoutes } from './whitelabel.ts';
 
 /** What the service needs from outside. */
-type ShopServiceSettings = PriceSources & {
-  /** What the toolbox made. */
-  readonly results: ToolboxResults;
-  readonly log: Log;
-};
+type ShopServiceSettings = PriceSources &
+  PageSources & {
+    /** What the toolbox made. */
+    readonly results: ToolboxResults;
+    readonly log: Log;
+  };
 
 /** Reports the first failure of a series; the rest is the same news. */
 const outageLog = (
@@ -52,6 +55,8 @@ const shopRoutes = (
     ...priceRoutes(settings),
     ...shippingRoutes(settings),
     ...customerRoutes(settings),
+    ...whitelabelRoutes(settings),
+    ...localizedUrlsRoutes(settings),
     ...contactRoutes(settings),
     ...toolboxRoutes(settings.results),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),

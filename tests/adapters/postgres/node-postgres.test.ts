@@ -7,6 +7,7 @@ import { seedDatabase } from '../../../adapters/postgres/seed/seed.ts';
 import { shopService } from '../../../server/services/shop/shop.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { noPages } from '../../fakes/page-sources.ts';
 import { memoryResults } from '../../fakes/toolbox-results.ts';
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
 
@@ -72,7 +73,7 @@ describe('a Postgres server', () => {
     const [database] = databases;
     if (database === undefined) throw new Error('The database was not opened.');
     const log = recordingLog();
-    const service = shopService({ database, results: memoryResults(), clock, log });
+    const service = shopService({ ...noPages, database, results: memoryResults(), clock, log });
     const headers = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
     const ask = () =>
       service.request('/price-api/prices/formats?materialType=leinwand', { headers });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { markets } from '../../../core/domain/locale/locales.ts';
+import { locales, markets } from '../../../core/domain/locale/locales.ts';
 import { localesOf, marketOf } from '../../../core/domain/locale/markets.ts';
 import {
   countryMarkets,
@@ -11,6 +11,7 @@ import {
 } from '../../../core/domain/location/countries.ts';
 import { suggestedSite } from '../../../core/domain/location/suggest-site.ts';
 import { routeAddress } from '../../../core/domain/routing/addresses.ts';
+import { localizedUrlsOf } from '../../../core/domain/routing/localized-urls.ts';
 import { configuredSites } from '../../../core/domain/routing/sites.ts';
 import { E } from '../../../core/fp.ts';
 import { anyChannel, anyLocale, anyMarket } from '../../arbitraries/locale.ts';
@@ -76,20 +77,43 @@ describe('the suggested site', () => {
   property.prop([anyChannel, anyLocale, anyMarket])(
     'is that of the visitor’s country, same channel, at an address that routes to it',
     (channel, locale, target) => {
-      const market = marketOf(locale);
       const country = target === 'com' ? 'us' : target;
-      const question = { sites, site: { channel, market }, locale, languages };
-      const suggestion = suggestedSite(question, { country });
-      if (target === market) {
+      const urls = localizedUrlsOf(sites, channel, {});
+      const suggestion = suggestedSite({ urls, locale, languages }, { country });
+      if (target === marketOf(locale)) {
         expect(suggestion).toEqual({ kind: 'stay', reason: 'same-market' });
         return;
       }
       if (suggestion.kind === 'stay') throw new Error(suggestion.reason);
-      expect(suggestion.site).toMatchObject({ channel, market: target });
+      expect(suggestion.market).toBe(target);
       expect(localesOf(target)).toContain(suggestion.locale);
       expect(routeAddress(suggestion.url, sites)).toMatchObject({
-        right: { kind: 'page', locale: suggestion.locale, route: { kind: 'start' } },
+        right: {
+          kind: 'page',
+          site: { channel, market: target },
+          locale: suggestion.locale,
+          route: { kind: 'start' },
+        },
       });
+    },
+  );
+
+  property.prop([anyLocale, anyMarket, fc.subarray([...locales])])(
+    'is one of the addresses of the page, as it is, and any one of its market before none',
+    (locale, target, there) => {
+      const country = target === 'com' ? 'us' : target;
+      const said = Object.fromEntries(there.map((one) => [one, '/x']));
+      const urls = localizedUrlsOf(sites, 'poster', said).filter((url) =>
+        there.includes(url.locale),
+      );
+      const suggestion = suggestedSite({ urls, locale, languages }, { country });
+      const inMarket = urls.filter((url) => marketOf(url.locale) === target);
+      if (target === marketOf(locale)) return;
+      if (suggestion.kind === 'suggest') {
+        const { kind: _kind, market, ...url } = suggestion;
+        expect([market, inMarket]).toEqual([target, expect.arrayContaining([url])]);
+        expect(url.isSamePage).toBe(true);
+      } else expect([suggestion.reason, inMarket]).toEqual(['no-site', []]);
     },
   );
 
@@ -101,17 +125,18 @@ describe('the suggested site', () => {
     ['en-GB', [], 'LU', 'fr-LU'],
     ['es-ES', ['fr-CA'], 'BE', 'fr-BE'],
   ] as const)('for a %s page and %j in %s speaks %s', (locale, wanted, country, suggested) => {
-    const site = { channel: 'poster', market: marketOf(locale) } as const;
-    const question = { sites, site, locale, languages: wanted };
+    const question = { urls: localizedUrlsOf(sites, 'poster', {}), locale, languages: wanted };
     expect(suggestedSite(question, { country })).toMatchObject({
       kind: 'suggest',
       locale: suggested,
+      isSamePage: false,
     });
   });
 
   test('is none where the shop does not sell, or has no site', () => {
     const site = { channel: 'poster', market: 'de' } as const;
-    const question = { sites, site, locale: 'de-DE', languages } as const;
+    const urls = localizedUrlsOf(sites, 'poster', {});
+    const question = { urls, locale: 'de-DE', languages } as const;
     expect(suggestedSite(question, { country: 'PL' })).toEqual({
       kind: 'stay',
       reason: 'country-not-served',
@@ -122,15 +147,16 @@ describe('the suggested site', () => {
       defaultSite: site,
     });
     if (E.isLeft(few)) throw new Error(few.left.kind);
-    expect(suggestedSite({ ...question, sites: few.right }, { country: 'FR' })).toEqual({
+    const german = localizedUrlsOf(few.right, 'poster', {});
+    expect(suggestedSite({ ...question, urls: german }, { country: 'FR' })).toEqual({
       kind: 'stay',
       reason: 'no-site',
     });
   });
 
   property.prop([fc.string(), fc.array(fc.string())])('never throws', (country, wanted) => {
-    const site = { channel: 'poster', market: 'de' } as const;
-    const question = { sites, site, locale: 'de-DE', languages: wanted } as const;
+    const urls = localizedUrlsOf(sites, 'poster', {});
+    const question = { urls, locale: 'de-DE', languages: wanted } as const;
     expect(['stay', 'suggest']).toContain(suggestedSite(question, { country }).kind);
   });
 });

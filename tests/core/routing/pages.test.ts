@@ -24,7 +24,7 @@ import {
   routeGuards,
 } from '../../../core/domain/routing/route-guards.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
-import { scrollAfterNavigation } from '../../../core/domain/routing/scroll.ts';
+import { animatedScroll, scrollAfterNavigation } from '../../../core/domain/routing/scroll.ts';
 import { E } from '../../../core/fp.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import { anyPageAddress, anyRawPath, anySites, siteFor } from '../../arbitraries/routing.ts';
@@ -108,6 +108,28 @@ describe('scrolling after a navigation', () => {
   ] as const)('%s to %j with %o: %o', (kind, hash, position, expected) => {
     expect(scrollAfterNavigation({ kind, hash, saved: position })).toEqual(expected);
   });
+});
+
+describe('an animated scroll', () => {
+  const anyPlace = fc.integer({ min: 0, max: 100_000 });
+
+  test('takes 500 ms', () => {
+    expect([-1, 0, 500, 501].map((elapsed) => animatedScroll(7, 1_000, elapsed))).toEqual([
+      7, 7, 1_000, 1_000,
+    ]);
+    expect(animatedScroll(0, 1_000, 499)).toBeLessThan(1_000);
+  });
+
+  property.prop([anyPlace, anyPlace, fc.nat(600), fc.nat(600)])(
+    'goes from its start to its end, and never back',
+    (from, to, one, other) => {
+      const [early, late] = [Math.min(one, other), Math.max(one, other)].map((elapsed) =>
+        Math.abs(animatedScroll(from, to, elapsed) - from),
+      );
+      expect(early).toBeLessThanOrEqual((late ?? 0) + 1e-9);
+      expect(late).toBeLessThanOrEqual(Math.abs(to - from) + 1e-9);
+    },
+  );
 });
 
 describe('the reload guard', () => {

@@ -113,8 +113,7 @@ const form = { email: person.email, hasConsent: true, recaptchaToken: 'x' };
 const request = { ...scope, platform: 'web', slug: 'a' } as const;
 const sites = embeddedSites(3_000);
 const visit = {
-  sites,
-  site: { channel: 'poster', market: 'de' },
+  urls: [],
   locale: 'de-DE',
   languages: [],
   isCrawler: false,

@@ -39,8 +39,7 @@ const failure = (part: string) => ({
 
 describe('the suggested site', () => {
   const question = {
-    sites,
-    site: { channel: 'poster', market: 'de' },
+    urls: localizedUrlsOf(sites, 'poster', {}),
     locale: 'de-DE',
     languages: ['fr'],
   } as const;

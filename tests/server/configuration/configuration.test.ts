@@ -69,6 +69,7 @@ const defaults: Configuration = {
   flagPercentages: new Map(),
   messengerScript: undefined,
   designerBases: embeddedDesignerBases,
+  locationHeaders: undefined,
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,
@@ -89,6 +90,7 @@ const variables = [
   'SPLIT_URL',
   'METRICS_TOKEN',
   'FLAGS',
+  'LOCATION_HEADERS',
   'EMBEDDED_SERVICES',
   'LEAVING_SECONDS',
   'CONNECTION_LIMIT',
@@ -146,6 +148,16 @@ describe('a variable in a valid form', () => {
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
     ['SPLIT_URL', 'http://proxy.internal:3000/', { splitUrl: 'http://proxy.internal:3000' }],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
+    [
+      'LOCATION_HEADERS',
+      'CF-IPCountry',
+      { locationHeaders: { country: 'cf-ipcountry', region: undefined } },
+    ],
+    [
+      'LOCATION_HEADERS',
+      'cf-ipcountry,cf-region-code',
+      { locationHeaders: { country: 'cf-ipcountry', region: 'cf-region-code' } },
+    ],
     [
       'FLAGS',
       '1785_wall_picture_teaser=50',

@@ -16,6 +16,7 @@ import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
@@ -55,6 +56,8 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      localizedUrls: memoryLocalizedUrls(new Map()),
+      locatesVisitors: false,
       designerBases: embeddedDesignerBases,
       log,
       clock,

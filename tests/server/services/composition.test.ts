@@ -49,6 +49,9 @@ describe('with a shop API elsewhere', () => {
     ['GET', '/media/nothing@1/auto/a.jpg', 404],
     ['POST', '/reports/csp', 415],
     ['GET', '/web-api/product-selection-photo-frame/prices-formats?materialType=leinwand', 200],
+    ['GET', '/api/get-location/', 200],
+    ['POST', '/api/get-location/', 405],
+    ['POST', '/whitelabel/switch', 415],
     ['GET', '/web-api/elsewhere', 404],
     ['GET', '/nothing', 404],
   ])('the services answer %s %s with %i', async (method, path, status) => {
@@ -211,6 +214,7 @@ describe('with nothing elsewhere', () => {
       await container
         .get(tokens.content)(patient)
         .page({ ...scope, platform: 'web', slug: 'leinwanddruck' })(),
+      await container.get(tokens.localizedUrls)(patient).of(scope, '/leinwanddruck')(),
       await container.get(tokens.contactDesk).send(scope, {
         name: 'Ada',
         email: 'ada@example.com',

@@ -46,3 +46,29 @@ export const NoneIsCurrent: Story = {
     })),
   },
 };
+
+const links = (canvasElement: HTMLElement): readonly HTMLAnchorElement[] => [
+  ...canvasElement.querySelectorAll<HTMLAnchorElement>('nav a'),
+];
+
+/** A page that some markets do not have: their links lead to the start page, and say so. */
+export const NotThereEverywhere: Story = {
+  args: { markets: sampleMarkets('de-DE', (locale) => !/^(?:nl|es)/u.test(locale)) },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+    const marked = links(canvasElement).filter(({ textContent }) => textContent.includes('('));
+    await expect(marked.map(({ hreflang }) => hreflang)).toEqual(['es-ES', 'nl-BE', 'nl-NL']);
+    for (const { dataset } of marked) await expect(dataset['leadsTo']).toBe('start');
+  },
+};
+
+/** A page that is nowhere else: said once to those who look, and of each link to those who listen. */
+export const OnlyHere: Story = {
+  args: { markets: sampleMarkets('de-DE', () => false) },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+    await expect(canvasElement.querySelector('nav > p')).toBeVisible();
+    const marked = links(canvasElement).filter(({ textContent }) => textContent.includes('('));
+    await expect(marked).toHaveLength(17);
+  },
+};

@@ -9,6 +9,8 @@ type MarketLink = {
   readonly locale: Locale;
   readonly language: Language;
   readonly href: string;
+  /** False where the page is not there, so that the link leads to the start page. */
+  readonly isSamePage: boolean;
   readonly isCurrent: boolean;
 };
 
@@ -28,12 +30,50 @@ const CurrentMarket = ({ markets }: { readonly markets: readonly MarketLinks[] }
       });
 };
 
+type LanguageLinkProps = {
+  readonly market: Market;
+  readonly link: MarketLink;
+  /** Whether it is said of each link, and not once of all of them, that it leads to a start page. */
+  readonly isMarked: boolean;
+};
+
+const LanguageLink = ({ market, link, isMarked }: LanguageLinkProps) => {
+  const text = useText();
+  const { locale, language, href, isSamePage, isCurrent } = link;
+  const mark = `(${text('market.start-page')})`;
+  return (
+    <a
+      href={href}
+      hrefLang={locale}
+      className={styles['link']}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-leads-to={isSamePage ? 'page' : 'start'}
+    >
+      <VisuallyHidden>{text(`country.${market}`)}, </VisuallyHidden>
+      <span lang={language}>{text(`language.${language}`)}</span>
+      {!isSamePage && (
+        <>
+          {' '}
+          {isMarked ? (
+            <span className={styles['mark']}>{mark}</span>
+          ) : (
+            <VisuallyHidden>{mark}</VisuallyHidden>
+          )}
+        </>
+      )}
+    </a>
+  );
+};
+
 /**
  * Every market and language as a link: the address alone decides where one is, no cookie does
- * (decisions, "Sites").
+ * (decisions, "Sites"). A link to a start page says so, where the page itself is not there.
  */
 export const MarketSwitcher = ({ markets }: { readonly markets: readonly MarketLinks[] }) => {
   const text = useText();
+  const isElsewhere = markets.some(({ links }) =>
+    links.some(({ isSamePage, isCurrent }) => isSamePage && !isCurrent),
+  );
   return (
     <details className={styles['switcher']}>
       <summary className={styles['summary']}>
@@ -42,23 +82,16 @@ export const MarketSwitcher = ({ markets }: { readonly markets: readonly MarketL
         <CurrentMarket markets={markets} />
         <Icon name="chevron-down" />
       </summary>
-      <nav className={styles['panel']} aria-label={text('market.label')}>
+      <nav className={styles['panel']} aria-label={text('market.label')} data-markets="">
+        {!isElsewhere && <p className={styles['note']}>{text('market.all-start')}</p>}
         <ul role="list" className={styles['markets']}>
           {markets.map(({ market, links }) => (
             <li key={market} className={styles['market']}>
               <span aria-hidden="true">{text(`country.${market}`)}</span>
               <ul role="list" className={styles['languages']}>
-                {links.map(({ locale, language, href, isCurrent }) => (
-                  <li key={locale}>
-                    <a
-                      href={href}
-                      hrefLang={locale}
-                      className={styles['link']}
-                      aria-current={isCurrent ? 'true' : undefined}
-                    >
-                      <VisuallyHidden>{text(`country.${market}`)}, </VisuallyHidden>
-                      <span lang={language}>{text(`language.${language}`)}</span>
-                    </a>
+                {links.map((link) => (
+                  <li key={link.locale}>
+                    <LanguageLink market={market} link={link} isMarked={isElsewhere} />
                   </li>
                 ))}
               </ul>

@@ -18,6 +18,22 @@ export const marketSwitcherMessages = {
     it: '{country}, {language}',
     nl: '{country}, {language}',
   },
+  'market.start-page': {
+    de: 'Startseite',
+    en: 'home page',
+    es: 'página de inicio',
+    fr: 'page d’accueil',
+    it: 'pagina iniziale',
+    nl: 'startpagina',
+  },
+  'market.all-start': {
+    de: 'Diese Links führen zur Startseite.',
+    en: 'These links lead to the home page.',
+    es: 'Estos enlaces llevan a la página de inicio.',
+    fr: 'Ces liens mènent à la page d’accueil.',
+    it: 'Questi link portano alla pagina iniziale.',
+    nl: 'Deze links leiden naar de startpagina.',
+  },
   'country.at': {
     de: 'Österreich',
     en: 'Austria',

@@ -133,9 +133,12 @@ export const intercept = <Page>(settings: InterceptSettings<Page>): (() => void)
     // Before the entry is left: afterwards it is no longer the current one.
     if (from !== undefined) views.keep(from, current());
     const kept = isTraverse ? views.get(event.destination.key) : undefined;
+    // Back and forward restore the place, whatever the hash; who chooses on a page stays where they are.
+    const goesToHash = !isTraverse && event.info !== 'choice' && there.hash !== '';
+    const stays = staysOnPage && !goesToHash;
     const options: NavigationInterceptOptions = {
-      scroll: staysOnPage && !isTraverse ? 'manual' : 'after-transition',
-      focusReset: staysOnPage ? 'manual' : 'after-transition',
+      scroll: stays && !isTraverse ? 'manual' : 'after-transition',
+      focusReset: stays ? 'manual' : 'after-transition',
     };
     if (kept !== undefined) {
       const place = placeOf(there);

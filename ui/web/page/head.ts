@@ -1,11 +1,11 @@
 import type { Page } from '../../../core/domain/content/page.ts';
 import { mediaPath } from '../../../core/domain/image/attributes.ts';
 import { presetOf } from '../../../core/domain/image/presets.ts';
+import { localisedSlugs } from '../../../core/domain/routing/localized-urls.ts';
 import { pageAlternates, pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { PageHead } from '../loaded-page.ts';
-import { localisedSlugs } from '../shell/market-links.ts';
 
 /** What search engines and previews read of a page besides; all addresses are absolute. */
 export type MachineHead = PageHead & {

@@ -4,7 +4,7 @@ import { consentSection } from '../../../core/domain/routing/legal-pages.ts';
 import { E } from '../../../core/fp.ts';
 import { showChrome } from '../../../core/usecases/show-page.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { marketLinks } from './market-links.ts';
+import { loadMarketLinks } from './market-links.ts';
 import { consentDialog } from '../../components/consent/consent-dialog.ts';
 import type { LegalLink } from '../../components/footer/footer.tsx';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
@@ -37,9 +37,11 @@ export const loadFooter = async (
   request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,
 ): Promise<FooterData> => {
-  const { footer } = await loadChrome(request);
+  const [{ footer }, markets] = await Promise.all([
+    loadChrome(request),
+    loadMarketLinks(request, alternates),
+  ]);
   const links = siteLinks(request, '/');
-  const place = request.decision.kind === 'page' ? request.decision : placeOf(request);
   return {
     columns: footer.map(({ headline, links: column }) => ({
       headline,
@@ -53,7 +55,7 @@ export const loadFooter = async (
       },
     ],
     shippingHref: wordHref(request, 'shippingCosts'),
-    markets: marketLinks(request.sites, place, alternates),
+    markets,
     year: new Date(request.ports.clock.now()).getUTCFullYear(),
   };
 };

@@ -1,8 +1,16 @@
+import { Suspense } from 'react';
+
+import { seesWhitelabelBar } from '../../../core/domain/customer/customer-kind.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { accountItem } from '../../../core/domain/navigation/header.ts';
 import { AccountLink, BackLink, CartLink } from '../../components/header/account.tsx';
 import { InLiveSlots } from '../../components/header/live-slot.tsx';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useShell } from './use-shell.ts';
+
+const WhitelabelSwitch = lazyComponent(
+  async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch,
+);
 
 /** One step back; where the history has none, to where the link leads. */
 const goBack = (href: string): void => {
@@ -12,7 +20,8 @@ const goBack = (href: string): void => {
 
 /**
  * What of the header is not everybody's: a customer's name, a cart with something in it, the way
- * back in the desktop software. In a chunk of its own; most visitors never load it.
+ * back in the desktop software, the bar of white-label customers. In a chunk of its own; most
+ * visitors never load it.
  */
 export const LiveHeader = ({ customer }: { readonly customer: Customer }) => {
   const { account, cart, platform, startHref } = useShell();
@@ -34,6 +43,11 @@ export const LiveHeader = ({ customer }: { readonly customer: Customer }) => {
         <InLiveSlots name="back">
           <BackLink href={startHref} onBack={() => goBack(startHref)} />
         </InLiveSlots>
+      )}
+      {seesWhitelabelBar(platform, customer) && (
+        <Suspense fallback={null}>
+          <WhitelabelSwitch customer={customer} />
+        </Suspense>
       )}
     </>
   );

@@ -1,62 +1,61 @@
 import type { Page } from '../../../core/domain/content/page.ts';
-import { contentLocaleOf } from '../../../core/domain/locale/locale.ts';
+import { localeTable, markets, type Locale } from '../../../core/domain/locale/locales.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import {
-  locales,
-  localeTable,
-  markets,
-  marketTable,
-  type Locale,
-} from '../../../core/domain/locale/locales.ts';
-import type { PageRoute } from '../../../core/domain/routing/page-routes.ts';
-import { pageUrl, type LocalisedSlugs } from '../../../core/domain/routing/pages.ts';
-import type { PageDecision, RoutePlace } from '../../../core/domain/routing/route-decision.ts';
-import { findSite, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+  localisedSlugs,
+  localizedUrlsOf,
+  urlsOfPage,
+  type LocalizedUrl,
+} from '../../../core/domain/routing/localized-urls.ts';
+import { E } from '../../../core/fp.ts';
+import { showLocalizedUrls } from '../../../core/usecases/show-localized-urls.ts';
 import type { MarketLinks } from '../../components/market-switcher/market-switcher.tsx';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import { placeOf } from './request-place.ts';
 
-/** The slugs of a page for every locale, each from the content locale that serves it. */
-export const localisedSlugs = (alternates: Page['alternates']): LocalisedSlugs =>
-  Object.fromEntries(
-    locales.flatMap((locale) => {
-      const slug = alternates[locale] ?? alternates[contentLocaleOf(locale)];
-      const [first, ...others] = slug?.split('/') ?? [];
-      return first === undefined ? [] : [[locale, [first, ...others]]];
-    }),
-  );
+/** Where a page is in every locale of its channel, grouped by market. */
+const marketLinks = (urls: readonly LocalizedUrl[], current: Locale): readonly MarketLinks[] =>
+  markets.flatMap((market) => {
+    const links = urls
+      .filter(({ locale }) => marketOf(locale) === market)
+      .map(({ locale, url, isSamePage }) => ({
+        locale,
+        language: localeTable[locale].language,
+        href: url,
+        isSamePage,
+        isCurrent: locale === current,
+      }));
+    return links.length === 0 ? [] : [{ market, links }];
+  });
 
-const routeIn = (
-  place: RoutePlace | PageDecision,
-  slugs: LocalisedSlugs | undefined,
-  locale: Locale,
-): PageRoute => {
-  const segments = slugs?.[locale];
-  const isContent = 'route' in place && place.route.kind === 'content';
-  return isContent && segments !== undefined ? { kind: 'content', segments } : { kind: 'start' };
+/**
+ * Where a page of the content is, by its own `alternates`; where a page of another application is,
+ * by what that says. All others, designers and what is not there, are nowhere else.
+ */
+const loadUrls = async (
+  request: StorefrontRequest,
+  alternates: Page['alternates'] | undefined,
+): Promise<readonly LocalizedUrl[]> => {
+  const { decision, sites, ports, url } = request;
+  const { site, locale, platform } = placeOf(request);
+  const { channel } = site;
+  if (decision.kind === 'application') {
+    const said = await showLocalizedUrls(sites, { channel, locale }, url.pathname)(ports)();
+    if (E.isRight(said)) return said.right;
+  }
+  const said =
+    decision.kind === 'page' && alternates !== undefined
+      ? urlsOfPage(sites, channel, decision, localisedSlugs(alternates))
+      : {};
+  return localizedUrlsOf(sites, channel, said, platform);
 };
 
 /**
  * Where a page leads in every market and language that its channel has: to itself where it exists
- * there, else to the start page. Without `alternates` all lead to the start page.
+ * there, else to the start page. Without `alternates` no page of the content is elsewhere.
  */
-export const marketLinks = (
-  sites: SiteConfiguration,
-  place: RoutePlace | PageDecision,
+export const loadMarketLinks = async (
+  request: StorefrontRequest,
   alternates: Page['alternates'] | undefined,
-): readonly MarketLinks[] => {
-  const slugs = alternates === undefined ? undefined : localisedSlugs(alternates);
-  return markets.flatMap((market) => {
-    const site = findSite(sites, place.site.channel, market);
-    if (site === undefined) return [];
-    const rows: readonly Locale[] = marketTable[market].locales;
-    const links = rows.map((locale) => ({
-      locale,
-      language: localeTable[locale].language,
-      href: pageUrl(sites, site, {
-        locale,
-        platform: place.platform,
-        route: routeIn(place, slugs, locale),
-      }),
-      isCurrent: locale === place.locale,
-    }));
-    return [{ market, links }];
-  });
-};
+): Promise<readonly MarketLinks[]> =>
+  marketLinks(await loadUrls(request, alternates), placeOf(request).locale);

@@ -13,7 +13,7 @@ import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { loadHeader, type LiveHeaderData } from './header-data.ts';
 import { placeOf } from './request-place.ts';
-import { shellTables } from './shell-messages.ts';
+import { locatingShellTables, shellTables } from './shell-messages.ts';
 import { siteLinks, wordHref } from './site-links.ts';
 
 /** What surrounds every page of a site and language; equal for all visitors, loaded once. */
@@ -26,6 +26,8 @@ export type ShellData = LiveHeaderData & {
   /** The texts that the browser may need on every page; a page brings those of its kind. */
   readonly messages: CompiledMessages;
   readonly shippingHref: string;
+  /** Whether the shop can tell where visitors are, so that another site may be suggested. */
+  readonly locatesVisitors: boolean;
   /** What tells links to pages of this site from all others. */
   readonly links: LinkRules;
 };
@@ -34,6 +36,7 @@ export type ShellData = LiveHeaderData & {
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const { site, locale, platform } = placeOf(request);
   const { channel, startHref, account, cart } = await loadHeader(request);
+  const { locatesVisitors } = request.ports;
   return {
     channel,
     startHref,
@@ -44,8 +47,9 @@ export const loadShell = async (request: StorefrontRequest): Promise<ShellData> 
     timeZone: marketTable[site.market].timeZone,
     moneyStyle: moneyStyles[locale],
     lengthUnit: localeTable[locale].lengthUnit,
-    messages: messagesFor(locale, shellTables),
+    messages: messagesFor(locale, locatesVisitors ? locatingShellTables : shellTables),
     shippingHref: wordHref(request, 'shippingCosts'),
+    locatesVisitors,
     links: linkRules(request),
   };
 };

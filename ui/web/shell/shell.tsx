@@ -14,11 +14,13 @@ import { useShell } from './use-shell.ts';
 
 const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
 
+const LateParts = lazyComponent(async () => (await import('./late-parts.tsx')).LateParts);
+
 const mainId = 'content';
 
 /** Whether the header that everybody gets is not this customer's. */
 const hasOwnHeader = (customer: Customer): boolean =>
-  customer.isLoggedIn || cartArticlesAmount(customer) > 0;
+  customer.isLoggedIn || customer.isWhitelabelCustomer || cartArticlesAmount(customer) > 0;
 
 /** Static parts are drawn anew where the path is another one. */
 const pathOf = (page: PageData): string => (page.kind === 'designer' ? '' : page.path);
@@ -76,6 +78,9 @@ export const Shell = ({ page, children }: ShellProps) => (
     <SkipLink targetId={mainId} />
     <div id={consentPlaceId} />
     <Header page={page} />
+    <Suspense fallback={null}>
+      <LateParts />
+    </Suspense>
     <Navigation path={pathOf(page)} />
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />

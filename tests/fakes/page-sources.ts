@@ -1,0 +1,5 @@
+import { embeddedSites } from '../../server/embedded-addresses.ts';
+import { memoryContent } from './content.ts';
+
+/** What an embedded shop knows of its pages in tests that ask for none of them. */
+export const noPages = { sites: embeddedSites(3_000), content: () => memoryContent([]) };

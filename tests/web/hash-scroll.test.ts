@@ -1,0 +1,108 @@
+/** Where a page stands after a navigation: at its top, or on the way to the place that a hash names. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { address, eventually, visit, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+const canvas = address('localhost', '/leinwanddruck');
+const posters = address('localhost', '/poster-drucken');
+
+/** Opens a page and notes where it stands in every frame. */
+const openWatched = async (reducedMotion: 'no-preference' | 'reduce'): Promise<Page> => {
+  const page = await openPage({ reducedMotion });
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const note = (): void => {
+      if (places.at(-1) !== scrollY) places.push(scrollY);
+      // After the frame: where the page stood when it was painted.
+      requestAnimationFrame(() => setTimeout(note));
+    };
+    note();
+  });
+  return page;
+};
+
+/** The places since this was last asked, each once in a row. */
+const placesOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const places: unknown[] =
+      'places' in window && Array.isArray(window.places) ? window.places : [];
+    return [...places.splice(0, places.length - 1), ...places].map(Number);
+  });
+
+/** Leads a link of the footer to a place, and clicks it where the page stands. */
+const follow = async (page: Page, href: string): Promise<void> => {
+  await page
+    .locator('footer a')
+    .first()
+    .evaluate((element, to) => {
+      element.setAttribute('href', to);
+      if (element instanceof HTMLElement) element.click();
+    }, href);
+};
+
+/** Whether the target of the address stands at the top of the window, below the room that it keeps. */
+const isAtTarget = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1;
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(top - room) < 2;
+  });
+
+describe('a hash of this page', () => {
+  test('is gone to step by step where motion is welcome', async () => {
+    const page = await openWatched('no-preference');
+    await visit(page, canvas);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await placesOf(page);
+    await follow(page, '#content');
+    await eventually(() => isAtTarget(page)).toBe(true);
+    const places = await placesOf(page);
+    expect(places.length).toBeGreaterThan(3);
+    expect(places).toEqual(places.toSorted((one, other) => other - one));
+  });
+
+  test('is there at once where it is not', async () => {
+    const page = await openWatched('reduce');
+    await visit(page, canvas);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await placesOf(page);
+    await follow(page, '#content');
+    await eventually(() => isAtTarget(page)).toBe(true);
+    expect((await placesOf(page)).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a hash of another page', () => {
+  test.each(['no-preference', 'reduce'] as const)(
+    'is gone to from the page’s top (%s)',
+    async (reducedMotion) => {
+      const page = await openWatched(reducedMotion);
+      await visit(page, posters);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo(0, 900));
+      await follow(page, '/leinwanddruck#content');
+      await eventually(() => page.url()).toBe(`${canvas}#content`);
+      await eventually(() => isAtTarget(page)).toBe(true);
+      await page.goBack();
+      await eventually(() => page.url()).toBe(posters);
+      await eventually(() => page.evaluate(() => scrollY)).toBe(900);
+    },
+  );
+
+  test('that names no place is the page’s top', async () => {
+    const page = await openWatched('reduce');
+    await visit(page, posters);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 900));
+    await follow(page, '/leinwanddruck#gibt-es-nicht');
+    await eventually(() => page.locator('h1').textContent()).toBe('Ihr Foto auf Leinwand');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+/** What moves on a page by itself: the sum of its layout shifts. */
+import type { Page } from 'playwright-core';
+
+import { foresee } from './browser.ts';
+
+/** Sums up every layout shift from the first paint on, whether somebody has clicked or not. */
+export const countShifts = async (page: Page): Promise<void> => {
+  // The shop's own faces may come after the first paint on a busy machine: the fallbacks stay.
+  foresee(page, /\.woff2$/u);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { layoutShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry) total.value += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** The sum so far, after the frames that are under way. */
+export const shiftsOf = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Entries are told after the frame that they belong to.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const total: unknown = 'layoutShift' in window ? window.layoutShift : undefined;
+            resolve(
+              typeof total === 'object' && total !== null && 'value' in total
+                ? total.value
+                : 'none',
+            );
+          }),
+        );
+      }),
+  );

@@ -1,0 +1,109 @@
+/** The bar of white-label customers, who are known when the page stands already. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { countShifts, shiftsOf } from './layout-shift.ts';
+
+const openPage = withBrowser();
+
+const whitelabelCustomer = {
+  emailHash: 'a'.repeat(64),
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  isLoggedIn: true,
+  isWhitelabelCustomer: true,
+  number: '4711',
+  type: 3,
+  order: { isWhitelabelOrder: false, cartArticlesAmount: 3 },
+};
+
+const asCustomer = async (
+  customer: Partial<typeof whitelabelCustomer> = {},
+  viewport = { width: 1280, height: 800 },
+): Promise<Page> => {
+  const page = await openPage({ viewport });
+  await page.route(/customer-data$/u, (route) =>
+    route.fulfill({ json: { ...whitelabelCustomer, ...customer } }),
+  );
+  return page;
+};
+
+const bar = (page: Page) => page.getByRole('region', { name: 'White-Label-Service' });
+const toggle = (page: Page) => bar(page).getByRole('switch');
+
+describe('the white-label bar', () => {
+  test.each([
+    ['/', { width: 1280, height: 800 }],
+    ['/leinwanddruck', { width: 1280, height: 800 }],
+    ['/leinwanddruck', { width: 390, height: 844 }],
+  ])('comes to %s for white-label customers, and nothing moves: %o', async (path, viewport) => {
+    const page = await asCustomer({}, viewport);
+    await visit(page, address('localhost', '/impressum'));
+    await toggle(page).waitFor();
+    await countShifts(page);
+    await visit(page, address('localhost', path));
+    await toggle(page).waitFor();
+    expect(await toggle(page).getAttribute('aria-checked')).toBe('false');
+    const before = await openPage({ viewport });
+    await countShifts(before);
+    await visit(before, address('localhost', path));
+    await before.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(await shiftsOf(before));
+  });
+
+  test('covers nothing that is needed on a phone', async () => {
+    const page = await asCustomer({}, { width: 390, height: 844 });
+    await visit(page, address('localhost', '/leinwanddruck'));
+    await toggle(page).waitFor();
+    const boxes = await Promise.all([
+      bar(page).boundingBox(),
+      page.locator('a[href^="/configurator-photo-frame"]').last().boundingBox(),
+    ]);
+    const [own, way] = boxes;
+    if (own === null || way === null) throw new Error('not shown');
+    expect(own.y + own.height <= way.y || own.y >= way.y + way.height).toBe(true);
+    expect(own.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('is not there for others, nor in the desktop software', async () => {
+    const business = await asCustomer({ isWhitelabelCustomer: false });
+    await visit(business, address('localhost', '/'));
+    await eventually(() => business.locator('header').innerText()).toContain('Ada Lovelace');
+    expect(await bar(business).count()).toBe(0);
+    const desktop = await asCustomer();
+    await visit(desktop, address('localhost', '/desktop-startseite'));
+    await eventually(() => desktop.locator('header').innerText()).toContain('Ada Lovelace');
+    expect(await bar(desktop).count()).toBe(0);
+  });
+
+  test('makes the order a white-label one, and a usual one again', async () => {
+    const page = await asCustomer();
+    const sent: unknown[] = [];
+    await page.route('**/whitelabel/switch', async (route) => {
+      const asked: unknown = route.request().postDataJSON();
+      sent.push(asked);
+      const order = { ...whitelabelCustomer.order, ...Object(asked) };
+      await route.fulfill({ json: { ...whitelabelCustomer, order } });
+    });
+    await visit(page, address('localhost', '/'));
+    await toggle(page).focus();
+    await page.keyboard.press('Space');
+    await eventually(() => toggle(page).getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Enter');
+    await eventually(() => toggle(page).getAttribute('aria-checked')).toBe('false');
+    expect(sent).toEqual([{ isWhitelabelOrder: true }, { isWhitelabelOrder: false }]);
+  });
+
+  test('shows what the shop says, and stays as it is', async () => {
+    const page = await asCustomer();
+    // The shop itself knows no session of this browser.
+    foresee(page, /whitelabel\/switch$/u, 400);
+    await visit(page, address('localhost', '/'));
+    await toggle(page).click();
+    await eventually(() => bar(page).locator('output').innerText()).toBe(
+      'Bitte melde dich zuerst an.',
+    );
+    expect(await toggle(page).getAttribute('aria-checked')).toBe('false');
+  });
+});

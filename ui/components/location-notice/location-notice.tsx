@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { useText } from '../../messages/text.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './location-notice.module.css';
+
+type LocationNoticeProps = {
+  /** The country and the language that are suggested, in the page's language. */
+  readonly country: string;
+  readonly language: string;
+  readonly locale: Locale;
+  readonly href: string;
+  /** Whether the page itself is there; else the link leads to the start page, and says so. */
+  readonly isSamePage: boolean;
+  /** The address of the page that is shown. */
+  readonly stayHref: string;
+  /** Hears that the visitor has chosen, either way. */
+  readonly onChoice: () => void;
+};
+
+/** A click that leaves the page where it is opens another tab: nothing was chosen here. */
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey);
+
+/**
+ * Suggests the site of the country in which a visitor seems to be, with a way there and a way to
+ * stay. It stands above the page and moves nothing; whoever ignores it scrolls it away.
+ */
+export const LocationNotice = (props: LocationNoticeProps) => {
+  const { country, language, locale, href, isSamePage, stayHref, onChoice } = props;
+  const text = useText();
+  return (
+    <aside className={styles['notice']}>
+      <Notice title={text('location.title', { country })}>
+        <p>{text('location.hint')}</p>
+        <p className={styles['ways']}>
+          <a className={styles['way']} href={href} hrefLang={locale} onClick={onChoice}>
+            {text(isSamePage ? 'location.go' : 'location.go-start', { country, language })}
+          </a>
+          <a
+            className={styles['way']}
+            href={stayHref}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onChoice();
+            }}
+          >
+            {text('location.stay')}
+          </a>
+        </p>
+      </Notice>
+    </aside>
+  );
+};
