@@ -65,6 +65,7 @@ export const createApplication = async (
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
+  const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
 
   const media = container.get(tokens.media);
@@ -81,6 +82,7 @@ export const createApplication = async (
       content: content(signal),
       prices: prices(signal),
       shipping: shipping(signal),
+      customerPictures: customerPictures(signal),
       designerBases,
       log,
       clock,

@@ -86,6 +86,7 @@ export const openInProcessShop = async (
       content: container.get(tokens.content)(signal),
       prices: container.get(tokens.prices)(signal),
       shipping: container.get(tokens.shipping)(signal),
+      customerPictures: container.get(tokens.customerPictures)(signal),
       designerBases,
       log,
       clock,

@@ -9,6 +9,7 @@ import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContent } from '../../core/ports/content.ts';
+import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
@@ -17,6 +18,7 @@ import type { HasShipping } from '../../core/ports/shipping.ts';
 export type StorefrontPorts = HasContent &
   HasPrices &
   HasShipping &
+  HasCustomerPictures &
   HasLog &
   HasClock & { readonly designerBases: DesignerBases };
 

@@ -1,5 +1,6 @@
 /** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
+import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
@@ -11,6 +12,7 @@ export const shopEndpoints = {
   ...priceEndpoints,
   ...shippingEndpoints,
   ...customerEndpoints,
+  ...customerPictureEndpoints,
   ...contactEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,

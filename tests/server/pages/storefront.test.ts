@@ -14,6 +14,7 @@ import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
@@ -52,6 +53,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       log,
       clock,

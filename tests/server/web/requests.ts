@@ -10,6 +10,7 @@ import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
@@ -44,6 +45,7 @@ export const requestFor = (
       content: memoryContent([]),
       prices: fakePrices(),
       shipping: fakeShipping(clock),
+      customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       log,
       clock,
