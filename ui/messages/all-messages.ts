@@ -21,6 +21,11 @@ import { priceMessages } from '../components/price/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
+import { customerPictureMessages } from '../components/customer-picture/messages.ts';
+import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
+import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
+import { previewMessages } from '../components/preview-3d/messages.ts';
+import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
 /**
@@ -51,6 +56,11 @@ export const allMessages = [
   priceMessages,
   skipLinkMessages,
   stageMessages,
+  customerPictureMessages,
+  dialogLinkMessages,
+  imageMagnifyMessages,
+  previewMessages,
+  unavailableDialogMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

@@ -17,6 +17,7 @@ import { stretcherDepthText } from '../../../../core/domain/format/stretcher-fra
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../../components/calculator/calculator.tsx';
+import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
 import { Delivery } from '../../../components/delivery/delivery.tsx';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
@@ -41,8 +42,8 @@ const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undef
   <Delivery promise={useDelivery(promise)} />
 );
 
-const CalculatorDialog = lazyComponent(
-  async () => (await import('./calculator-dialog.tsx')).CalculatorDialog,
+const DialogHost = lazyComponent(
+  async () => (await import('../../dialogs/dialog-host.tsx')).DialogHost,
 );
 
 /** What every product page shows of its content beside the calculator. */
@@ -177,6 +178,9 @@ export const ProductPage = (props: ProductPageProps) => {
           mat: frame,
           caption: captionOf(text, locale, use),
         })}
+        <DialogLinks
+          links={product.dialogLinks.map(([name, words]) => [name, words, use.hrefOf(name)])}
+        />
       </div>
       <div className={styles['head']}>
         {pageHead === undefined ? (
@@ -212,9 +216,9 @@ export const ProductPage = (props: ProductPageProps) => {
         />
       </div>
       <div className={styles['promises']}>{promises}</div>
-      {use.hasDialog && product.dialog && (
+      {product.dialog && (
         <Suspense fallback={null}>
-          <CalculatorDialog names={product.names} dialog={product.dialog} use={use} />
+          <DialogHost dialog={product.dialog} names={product.names} use={use} />
         </Suspense>
       )}
     </div>

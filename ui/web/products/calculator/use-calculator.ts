@@ -27,8 +27,6 @@ import type { CalculatorPageKind } from './load-calculator.ts';
 export type CalculatorUse = {
   readonly calculator: Calculator;
   readonly state: CalculatorState;
-  /** Whether the address opens a dialog. */
-  readonly hasDialog: boolean;
   /** Whether the prices of another selection are being asked for. */
   readonly isAskingPrices: boolean;
   /** The format that was chosen before the material changed, where it can be had again. */
@@ -41,12 +39,10 @@ export type CalculatorUse = {
   readonly hrefOfSelection: (state: CalculatorState) => string;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: CalculatorCommand) => void;
-  /** Puts what is chosen beside material and format into the address. */
+  /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
   readonly choose: (choices: readonly QueryPair[]) => void;
   /** Goes to a selection whose prices the server has to look up. */
   readonly askFor: (state: CalculatorState) => void;
-  /** Closes the dialog. */
-  readonly closeDialog: () => void;
 };
 
 type CalculatorSettings = {
@@ -122,15 +118,15 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
   return {
     calculator,
     state,
-    hasDialog: query.has('dialog'),
     isAskingPrices: loadingHref !== undefined && isOther(loadingHref),
     formerFormat: formerFormatOption(calculator, state)?.format,
     choices,
     hrefOf: (dialog) =>
-      withOwnQuery(kind, '', [
-        ...pairsOf(state),
-        ...(dialog === undefined ? [] : [['dialog', dialog] as const]),
-      ]),
+      withOwnQuery(
+        kind,
+        '',
+        dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
+      ),
     hrefOfSelection: (next) => pageOf(next.material) + withOwnQuery(kind, '', pairsOf(next)),
     apply: (command) => {
       const next = applyCalculatorCommand(calculator, state, command);
@@ -138,6 +134,5 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     },
     choose: (others) => goTo(withOwnQuery(kind, search, pairsOf(state, others)), 'local'),
     askFor: (next) => goTo(withOwnQuery(kind, search, pairsOf(next)), 'page'),
-    closeDialog: () => goTo(withOwnQuery(kind, search, pairsOf(state)), 'local'),
   };
 };

@@ -1,0 +1,77 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the preview in space says. */
+export const previewMessages = {
+  'preview-3d.title': {
+    de: 'Ihr Bild in 3D',
+    en: 'Your picture in 3D',
+    es: 'Tu cuadro en 3D',
+    fr: 'Votre tableau en 3D',
+    it: 'Il tuo quadro in 3D',
+    nl: 'Jouw foto in 3D',
+  },
+  'preview-3d.scene': {
+    de: 'Bild zum Drehen: mit den Pfeiltasten',
+    en: 'Picture to turn: use the arrow keys',
+    es: 'Cuadro que se gira con las flechas',
+    fr: 'Tableau à faire pivoter avec les flèches',
+    it: 'Quadro da ruotare con le frecce',
+    nl: 'Draai het werk met de pijltoetsen',
+  },
+  'preview-3d.measures': {
+    de: '{format}, {depth} tief',
+    en: '{format}, {depth} deep',
+    es: '{format}, {depth} de fondo',
+    fr: '{format}, {depth} de profondeur',
+    it: '{format}, {depth} di spessore',
+    nl: '{format}, {depth} diep',
+  },
+  'preview-3d.left': {
+    de: 'Nach links',
+    en: 'Left',
+    es: 'A la izquierda',
+    fr: 'À gauche',
+    it: 'A sinistra',
+    nl: 'Naar links',
+  },
+  'preview-3d.right': {
+    de: 'Nach rechts',
+    en: 'Right',
+    es: 'A la derecha',
+    fr: 'À droite',
+    it: 'A destra',
+    nl: 'Naar rechts',
+  },
+  'preview-3d.up': {
+    de: 'Nach oben',
+    en: 'Up',
+    es: 'Hacia arriba',
+    fr: 'Vers le haut',
+    it: 'In alto',
+    nl: 'Omhoog',
+  },
+  'preview-3d.down': {
+    de: 'Nach unten',
+    en: 'Down',
+    es: 'Hacia abajo',
+    fr: 'Vers le bas',
+    it: 'In basso',
+    nl: 'Omlaag',
+  },
+  'preview-3d.front': {
+    de: 'Von vorn',
+    en: 'From the front',
+    es: 'De frente',
+    fr: 'De face',
+    it: 'Di fronte',
+    nl: 'Van voren',
+  },
+  'preview-3d.turned': {
+    de: '{turn, plural, =0 {Von vorn} other {{turn} Grad von {side, select, left {links} other {rechts}}}}, {tilt, plural, =0 {auf gleicher Höhe} other {{tilt} Grad von {height, select, above {oben} other {unten}}}}',
+    en: '{turn, plural, =0 {From the front} other {{turn} degrees from the {side, select, left {left} other {right}}}}, {tilt, plural, =0 {level} other {{tilt} degrees from {height, select, above {above} other {below}}}}',
+    es: '{turn, plural, =0 {De frente} other {{turn} grados desde la {side, select, left {izquierda} other {derecha}}}}, {tilt, plural, =0 {a la misma altura} other {{tilt} grados desde {height, select, above {arriba} other {abajo}}}}',
+    fr: '{turn, plural, =0 {De face} other {{turn} degrés depuis la {side, select, left {gauche} other {droite}}}}, {tilt, plural, =0 {à la même hauteur} other {{tilt} degrés {height, select, above {d’en haut} other {d’en bas}}}}',
+    it: '{turn, plural, =0 {Di fronte} other {{turn} gradi da {side, select, left {sinistra} other {destra}}}}, {tilt, plural, =0 {alla stessa altezza} other {{tilt} gradi {height, select, above {dall’alto} other {dal basso}}}}',
+    nl: '{turn, plural, =0 {Van voren} other {{turn} graden van {side, select, left {links} other {rechts}}}}, {tilt, plural, =0 {op gelijke hoogte} other {{tilt} graden van {height, select, above {boven} other {onderen}}}}',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,88 @@
+import { frontTurn, turnBy, turnWays } from '../../../core/domain/image/object-turn.ts';
+import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
+import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
+import { useText, type Text } from '../../messages/text.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import type { PictureSize } from '../picture/picture.tsx';
+import { useLive } from '../use-live.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useTurning } from './use-turning.ts';
+import { WallBody } from './wall-body.tsx';
+import styles from './preview-3d.module.css';
+
+type PreviewDialogProps = {
+  readonly frame: DialogFrame;
+  readonly body: WallBodyMeasures;
+  readonly motif: PictureSize;
+  readonly alternative: string;
+  /** The format with its unit. */
+  readonly format: string;
+  /** The depth with its unit; absent for what is too thin to be measured. */
+  readonly depth?: string | undefined;
+};
+
+const sideOf = (degrees: number, [below, above]: readonly [string, string]): string =>
+  degrees < 0 ? below : above;
+
+/** How it is turned, for those who cannot see it. */
+const turnText = (text: Text, { turn, tilt }: ObjectTurn): string =>
+  text('preview-3d.turned', {
+    turn: Math.round(Math.abs(turn)),
+    side: sideOf(turn, ['right', 'left']),
+    tilt: Math.round(Math.abs(tilt)),
+    height: sideOf(tilt, ['below', 'above']),
+  });
+
+/**
+ * A wall picture that is turned in space (storefront §2, "3d-preview"), as deep as it is, by pointer,
+ * keys and buttons. It never moves by itself; without scripts it is seen from the side.
+ */
+export const PreviewDialog = (props: PreviewDialogProps) => {
+  const { frame, body, motif, alternative, format, depth } = props;
+  const text = useText();
+  const isLive = useLive();
+  const { turn, isHeld, apply, listeners } = useTurning();
+  return (
+    <Dialog {...frame} title={text('preview-3d.title')} width="wide">
+      <div
+        className={styles['scene']}
+        role="group"
+        aria-label={text('preview-3d.scene')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what it shows
+        tabIndex={0}
+        {...listeners}
+      >
+        <WallBody body={body} motif={motif} alternative={alternative} turn={turn} isHeld={isHeld} />
+      </div>
+      <p className={styles['caption']}>
+        {depth === undefined ? format : text('preview-3d.measures', { format, depth })}
+      </p>
+      <div className={styles['tools']}>
+        {isLive && (
+          <>
+            {turnWays.map((way) => (
+              <button
+                type="button"
+                className={styles['tool']}
+                onClick={() => apply(turnBy(way))}
+                key={way}
+              >
+                {text(`preview-3d.${way}`)}
+              </button>
+            ))}
+            <button
+              type="button"
+              className={styles['tool']}
+              onClick={() => apply({ kind: 'view', view: frontTurn })}
+            >
+              {text('preview-3d.front')}
+            </button>
+            <VisuallyHidden>
+              <output>{turnText(text, turn)}</output>
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
