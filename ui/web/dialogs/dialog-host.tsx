@@ -16,14 +16,9 @@ import { useBlocking } from './use-blocking.ts';
 
 type Surroundings = Omit<DialogViewProps<unknown>, 'data'>;
 
-/** A name with the data of the same dialog. */
-type Ready<Name extends ProductDialogName> = {
-  readonly name: Name;
-  readonly content: { readonly kind: 'ready'; readonly data: DialogDataOf[Name] };
-};
-
 const drawDialog = <Name extends ProductDialogName>(
-  { name, content: { data } }: Ready<Name>,
+  name: Name,
+  data: DialogDataOf[Name],
   surroundings: Surroundings,
 ): ReactElement => createElement(productDialog(name).View, { ...surroundings, data });
 
@@ -63,5 +58,5 @@ export const DialogHost = ({ dialog, ...place }: DialogHostProps) => {
   if (content.kind === 'unavailable')
     return <UnavailableDialog frame={frame} retryHref={use.hrefOf(name)} />;
   const hrefOfPicture = (picture: string): string => `${use.hrefOf(name)}&picture=${picture}`;
-  return drawDialog({ name, content }, { frame, place, hrefOfPicture, setWaiting });
+  return drawDialog(name, content.data, { frame, place, hrefOfPicture, setWaiting });
 };

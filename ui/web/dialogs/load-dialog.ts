@@ -6,14 +6,13 @@ import { messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { textOf } from '../../messages/text.tsx';
 import type { RedirectAnswer } from '../loaded-page.ts';
-import type { DialogOnServer, DialogRequest } from './dialog.ts';
+import type { DialogContent, DialogOnServer, DialogRequest } from './dialog.ts';
 import {
   isProductDialog,
   productDialog,
   type DialogDataOf,
   type ProductDialogName,
   type ShownDialog,
-  type ShownDialogs,
 } from './registry.ts';
 
 /** The server's part of a dialog. */
@@ -28,17 +27,17 @@ const dialogOnServer = async <Name extends ProductDialogName>(
 const loadNamed = async <Name extends ProductDialogName>(
   name: Name,
   asked: DialogRequest,
-): Promise<ShownDialogs[Name] | RedirectAnswer> => {
-  const content = await (await dialogOnServer(name)).load(asked);
-  return content.kind === 'redirect' ? content : { name, content };
-};
+): Promise<DialogContent<DialogDataOf[Name]> | RedirectAnswer> =>
+  (await dialogOnServer(name)).load(asked);
 
 /** Loads the dialog that an address opens; undefined where it opens none that is there. */
 export const loadDialog = async (
   asked: DialogRequest,
 ): Promise<ShownDialog | RedirectAnswer | undefined> => {
   const name = asked.query('dialog') ?? '';
-  return isDialogName(name) && isProductDialog(name) ? loadNamed(name, asked) : undefined;
+  if (!isDialogName(name) || !isProductDialog(name)) return undefined;
+  const content = await loadNamed(name, asked);
+  return content.kind === 'redirect' ? content : { name, content };
 };
 
 /** The texts that an open dialog shows. */

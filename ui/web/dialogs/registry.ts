@@ -87,13 +87,8 @@ export const productDialog = <Name extends ProductDialogName>(
   return known[name];
 };
 
-/** Each dialog with what it shows. */
-export type ShownDialogs = {
-  readonly [Name in ProductDialogName]: {
-    readonly name: Name;
-    readonly content: DialogContent<DialogDataOf[Name]>;
-  };
+/** The dialog that an address opens, with what it shows. */
+export type ShownDialog = {
+  readonly name: ProductDialogName;
+  readonly content: DialogContent<DialogDataOf[ProductDialogName]>;
 };
-
-/** The dialog that an address opens. */
-export type ShownDialog = ShownDialogs[ProductDialogName];
