@@ -1,19 +1,25 @@
 /**
  * What `npm run mutate` runs for every mutant: the laws of the mutant's own subject, each with
- * fewer runs, since a mutant that lives is tried by all of them, and with one seed, since a
- * property's seed is part of its name and names are how a mutant finds its tests.
+ * fewer runs, since a mutant that lives is tried by all of them; with one seed, since a property's
+ * seed is part of its name and names are how a mutant finds its tests; and without shrinking what
+ * fails, which nobody reads.
  */
+import { join } from 'node:path';
+
 import { defineConfig } from 'vitest/config';
 
 const subject = process.env['MUTATED_SUBJECT'] ?? '**';
 
 export default defineConfig({
+  resolve: {
+    alias: { '@fast-check/vitest': join(import.meta.dirname, 'tests/setup/light-properties.ts') },
+  },
   test: {
     environment: 'node',
     include: [`tests/core/${subject}/*.test.ts`],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 20_000,
     isolate: false,
-    env: { FAST_CHECK_NUM_RUNS: '30', FAST_CHECK_SEED: '20261121' },
+    env: { FAST_CHECK_NUM_RUNS: '30', FAST_CHECK_SEED: '20261121', FAST_CHECK_SHRINK: '0' },
   },
 });

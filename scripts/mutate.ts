@@ -6,7 +6,16 @@
  * the reports of the last runs.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -46,21 +55,20 @@ const run = (subject: string): Promise<void> =>
       concurrency: 1,
       tempDirName: `.cache/mutation/sandbox-${subject}`,
       jsonReporter: { fileName: fileOf(subject) },
-      reporters: ['clear-text', 'json'],
+      reporters: ['clear-text', 'json', 'progress-append-only'],
       thresholds: { break: null },
     };
     rmSync(fileOf(subject), { force: true });
     writeFileSync(settings, JSON.stringify(Object.assign({}, shared, own)));
+    // Written as it comes, so that a run of an hour can be watched.
+    const log = openSync(join(reports, `${subject}.log`), 'w');
     const child = spawn(process.execPath, [stryker, 'run', settings], {
       cwd: root,
       env: { ...process.env, MUTATED_SUBJECT: subject },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
     });
-    const output: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => output.push(part));
-    child.stderr.on('data', (part: Buffer) => output.push(part));
     child.on('close', () => {
-      writeFileSync(join(reports, `${subject}.log`), Buffer.concat(output));
+      closeSync(log);
       done();
     });
   });

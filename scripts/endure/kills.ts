@@ -10,9 +10,11 @@ import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.t
 import { freePort, newDataFolder, removeDataFolder, runShop } from '../../tests/web/shop.ts';
 import { randomOf, type Random } from './random.ts';
 
+type Engine = keyof typeof longestStart;
+
 /** What the kills did to one engine. */
 type KillFigures = {
-  readonly engine: 'pglite' | 'postgres';
+  readonly engine: Engine;
   readonly kills: number;
   /** How many of them came before the shop was open. */
   readonly whileStarting: number;
@@ -20,7 +22,7 @@ type KillFigures = {
 };
 
 /** Longer than a first start with seeding takes on a slow machine, in milliseconds. */
-const longestStart = 6_000;
+const longestStart = { pglite: 6_000, postgres: 2_500 } as const;
 
 /** How long messages are written before the kill, in milliseconds. */
 const longestWriting = 400;
@@ -52,17 +54,23 @@ const write = async (port: number, prefix: string): Promise<readonly string[]> =
   }
 };
 
-type Environment = Readonly<Record<string, string>>;
+/** Where the data of a shop lies. */
+type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined };
+
+const variablesOf = ({ dataDir, databaseUrl }: Place) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+});
 
 /** One life of a shop, ended by force; answers what it acknowledged, and whether it was open. */
-const live = async (environment: Environment, random: Random, name: string) => {
+const live = async (engine: Engine, place: Place, random: Random, name: string) => {
   const port = await freePort();
-  const shop = runShop({ ...environment, PORT: String(port) });
+  const shop = runShop({ ...variablesOf(place), PORT: String(port) });
   const isEarly = random() < 0.5;
   if (isEarly) {
     const opened = await Promise.race([
       shop.opened.then(() => true),
-      wait(random() * longestStart, false),
+      wait(random() * longestStart[engine], false),
     ]);
     await shop.stop('SIGKILL');
     return { acknowledged: [], isStarting: !opened };
@@ -75,62 +83,65 @@ const live = async (environment: Environment, random: Random, name: string) => {
 };
 
 const missing = async (
-  settings: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  place: Place,
   acknowledged: readonly string[],
 ): Promise<readonly string[]> => {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(place);
   const rows = await database.orm.select({ name: contactMessages.name }).from(contactMessages);
   await database.close();
   const kept = new Set(rows.map(({ name }) => name));
   return acknowledged.filter((name) => !kept.has(name));
 };
 
+/** Starts the shop after a kill; throws where that fails or a message is lost. */
+const check = async (place: Place, acknowledged: readonly string[]): Promise<void> => {
+  const shop = runShop({ ...variablesOf(place), PORT: String(await freePort()) });
+  await shop.opened;
+  const { code, errors } = await shop.stop();
+  if (code !== 0) throw new Error(`The start after a kill ended with ${code}: ${errors}`);
+  const lost = await missing(place, acknowledged);
+  if (lost.length > 0) throw new Error(`${lost.length} messages are lost: ${lost.join(', ')}`);
+};
+
+/** Kills that a place sees before the next one: creating and seeding are interrupted, too. */
+const killsEach = 4;
+
 const endureOn = async (
-  databaseUrl: string | undefined,
+  engine: Engine,
+  newDatabase: (number: number) => Promise<string | undefined>,
   kills: number,
   seed: number,
 ): Promise<KillFigures> => {
-  const engine = databaseUrl === undefined ? 'pglite' : 'postgres';
   const random = randomOf(seed);
-  const acknowledged: string[] = [];
   let whileStarting = 0;
-  let dataDir = newDataFolder();
-  const check = async (): Promise<void> => {
-    const shop = runShop({
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
-    });
-    await shop.opened;
-    const { code, errors } = await shop.stop();
-    if (code !== 0) throw new Error(`The start after a kill ended with ${code}: ${errors}`);
-    const lost = await missing({ dataDir, databaseUrl }, acknowledged);
-    if (lost.length > 0) throw new Error(`${lost.length} messages are lost: ${lost.join(', ')}`);
-  };
-  for (let kill = 0; kill < kills; kill += 1) {
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-    const life = await live(environment, random, `kill-${kill}`);
-    acknowledged.push(...life.acknowledged);
-    whileStarting += life.isStarting ? 1 : 0;
-    await check();
-    // Every fourth time from nothing, so that creating and seeding are interrupted, too.
-    if (databaseUrl === undefined && kill % 4 === 3) {
-      removeDataFolder(dataDir);
-      dataDir = newDataFolder();
-      acknowledged.length = 0;
+  let acknowledgedInAll = 0;
+  for (let kill = 0; kill < kills;) {
+    const place: Place = { dataDir: newDataFolder(), databaseUrl: await newDatabase(kill) };
+    const acknowledged: string[] = [];
+    for (let each = 0; each < killsEach && kill < kills; each += 1, kill += 1) {
+      const life = await live(engine, place, random, `kill-${kill}`);
+      acknowledged.push(...life.acknowledged);
+      whileStarting += life.isStarting ? 1 : 0;
+      await check(place, acknowledged);
     }
+    acknowledgedInAll += acknowledged.length;
+    removeDataFolder(place.dataDir);
   }
-  removeDataFolder(dataDir);
-  return { engine, kills, whileStarting, acknowledged: acknowledged.length };
+  return { engine, kills, whileStarting, acknowledged: acknowledgedInAll };
 };
 
 /** Kills shops on both engines; throws where one does not start again or has lost a message. */
 export const endureKills = async (kills: number, seed: number): Promise<readonly KillFigures[]> => {
   console.log(`Kills: ${kills} on each engine, seed ${seed}`);
-  const embedded = await endureOn(undefined, kills, seed);
+  const embedded = await endureOn('pglite', () => Promise.resolve(undefined), kills, seed);
   const postgres = await startRealPostgres();
+  const newDatabase = async (number: number): Promise<string> => {
+    const name = `kills_${number}`;
+    await postgres.createDatabase(name);
+    return postgres.urlOf(name);
+  };
   try {
-    return [embedded, await endureOn(postgres.databaseUrl, kills, seed + 1)];
+    return [embedded, await endureOn('postgres', newDatabase, kills, seed + 1)];
   } finally {
     await postgres.stop();
   }

@@ -10,6 +10,7 @@ import type {
   WrittenBlock,
 } from '../../core/domain/content/blocks/registry.ts';
 import { anySource } from './pictures.ts';
+import { anyWebUrl } from './web-address.ts';
 
 /** Paths that stories are at in the tests of links; other paths have no story. */
 export const knownPaths = ['/', '/leinwanddruck', '/kontakt', '/hilfe/auswahl'] as const;
@@ -22,7 +23,7 @@ const anyOptionalText = fc.option(anyFilledText, { nil: undefined });
 const anyUrl = fc.oneof(
   fc.constantFrom(...knownPaths),
   fc.constantFrom('/leinwanddruck#rand', '#oben', 'mailto:service@example.com', 'tel:+49123'),
-  fc.webUrl({ withFragments: false }),
+  anyWebUrl,
 );
 
 const anyLink: fc.Arbitrary<ContentLink> = fc.record({ text: anyFilledText, url: anyUrl });

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { anyCodePoint } from './code-point.ts';
 
 /** A visitor or a customer, with or without an order. */
 export const anyCustomer: fc.Arbitrary<Customer> = fc.record(
@@ -54,7 +55,7 @@ export const anyEmail: fc.Arbitrary<string> = fc
 /** A field of a form with any content: nothing, noise, something close to right. */
 export const anyFieldText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCodePoint, maxLength: 12 }),
   fc.constantFrom('', ' ', '\t', '\uD800', 'a\u0308', '\u202Eevil', 'x'.repeat(150)),
   anyEmail,
 );

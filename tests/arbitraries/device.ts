@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import type { DeviceHints } from '../../core/domain/device/device-info.ts';
+import { anyCodePoint } from './code-point.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const iosWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -147,7 +148,7 @@ export const anyUserAgent: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(fc.constantFrom(...knownAgents.flatMap(([agent]) => agent.split(' '))), { maxLength: 8 })
     .map((words) => words.join(' ')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCodePoint }),
 );
 
 /** What a browser may say beside it. */

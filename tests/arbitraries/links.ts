@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { linkContext } from '../../core/domain/routing/link-context.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
+import { anyCodePoint } from './code-point.ts';
 import { anyChannel } from './locale.ts';
 import { anyPageAddress, anyRawPath, anySites, siteFor } from './routing.ts';
 
@@ -45,7 +46,7 @@ const anyDisguise = fc
 /** Whatever an editor or an attacker writes into a link. */
 export const anyHref: fc.Arbitrary<string> = fc.oneof(
   anyDisguise,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCodePoint }),
   anyRawPath,
   fc
     .array(

@@ -36,6 +36,7 @@ import {
 import { translateSegments } from '../../core/domain/routing/translate-segments.ts';
 import { anyLanguage, anyLocale, anyPlatform } from './locale.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
+import { anyCodePoint } from './code-point.ts';
 
 const shop = (): SiteConfiguration => {
   const settings = configuredSites({
@@ -122,7 +123,7 @@ const anyLikelyPath: fc.Arbitrary<string> = fc
 /** Any raw path at all. */
 export const anyRawPath: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: anyLikelyPath },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => `/${text}`) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCodePoint }).map((text) => `/${text}`) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
 );
 
@@ -142,7 +143,7 @@ const anyHost = (config: SiteConfiguration): fc.Arbitrary<string | undefined> =>
 /** A query as it may follow a path. */
 export const anySearch: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '?', '?locale=fr-FR', '?locale=&a=1', '?locale=xx-XX', '?a=1&%6cocale=no'),
-  fc.string({ unit: 'binary' }).map((text) => `?${text}`),
+  fc.string({ unit: anyCodePoint }).map((text) => `?${text}`),
 );
 
 /** Any request to a shop. */

@@ -8,6 +8,7 @@ import { E } from '../../core/fp.ts';
 import type { Content, PageRequest } from '../../core/ports/content.ts';
 import type { PageContent } from '../../core/domain/content/page-codec.ts';
 import { uuidOf } from '../../server/services/content/story.ts';
+import { anyCodePoint } from '../arbitraries/code-point.ts';
 import type { ContentWorld } from '../fakes/content.ts';
 
 /** An implementation over a world, and its end. */
@@ -202,7 +203,7 @@ export const contentContract = (
 
     property.prop([
       fc.oneof(
-        fc.string({ minLength: 1, unit: 'binary' }),
+        fc.string({ minLength: 1, unit: anyCodePoint }),
         fc.constantFrom('..', '../de-DE/home', 'a/../b', '%2e%2e', 'a?token=', 'a#b', '/', 'A b'),
         fc.string({ minLength: 300, maxLength: 400 }),
       ),

@@ -203,7 +203,9 @@ describe('the magnifier', () => {
     await dialog.getByRole('link', { name: 'Die Ecke' }).click();
     await page.waitForURL(/picture=corner/u);
     expect(await dialog.locator('a[aria-current]').textContent()).toBe('Die Ecke');
-    const file = await dialog.getByRole('link', { name: 'Bild allein öffnen' }).getAttribute('href');
+    const file = await dialog
+      .getByRole('link', { name: 'Bild allein öffnen' })
+      .getAttribute('href');
     expect(file).toContain('/media/magnify@1/auto/leadimage/mountains-1/corner/leinwand/');
     const picture = await page.request.get(address(germanPage.host, file ?? ''));
     expect(picture.headers()['content-type']).toMatch(/^image\//u);

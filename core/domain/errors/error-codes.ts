@@ -22,6 +22,7 @@ export const errorCodes = {
   'storyblok-page-not-found': fatal('the content service has no page at this path'),
   'content-unavailable': fatal('the content service did not answer'),
   'content-block-refused': warning('a block of a page could not be decoded; a fallback is shown'),
+  'material-pages-circular': error('pages name each other for a material that none of them sells'),
   'content-answer-refused': fatal('the content service sent something that is not a story'),
   'prices-unavailable': error('the price service did not answer; the page shows no prices'),
   'price-answer-refused': error('the price service sent something that is not a price list'),

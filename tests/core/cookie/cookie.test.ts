@@ -11,6 +11,7 @@ import {
   timerDelay,
   type Cookie,
 } from '../../../core/domain/cookie/cookie.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
 const anyToken = fc.stringMatching(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,12}$/u);
 
@@ -53,10 +54,10 @@ describe('serializeCookie', () => {
 
   property.prop([
     fc.record({
-      name: fc.string({ unit: 'binary', maxLength: 8 }),
-      value: fc.string({ unit: 'binary', maxLength: 20 }),
-      path: fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
-      domain: fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
+      name: fc.string({ unit: anyCodePoint, maxLength: 8 }),
+      value: fc.string({ unit: anyCodePoint, maxLength: 20 }),
+      path: fc.option(fc.string({ unit: anyCodePoint }), { nil: undefined }),
+      domain: fc.option(fc.string({ unit: anyCodePoint }), { nil: undefined }),
       maxAge: fc.option(fc.double(), { nil: undefined }),
     }),
   ])('prints one line of printable ASCII with no attribute but its own', (cookie) => {
@@ -118,7 +119,7 @@ describe('parseCookies', () => {
     ]);
   });
 
-  property.prop([fc.string({ unit: 'binary' })])('answers every header', (header) => {
+  property.prop([fc.string({ unit: anyCodePoint })])('answers every header', (header) => {
     const { values, refused } = parseCookies(header);
     const parts = header.split(';').filter((part) => part.trim() !== '');
     expect(values.size + refused.length).toBeLessThanOrEqual(parts.length);

@@ -7,6 +7,7 @@ import { parseMailToken } from '../../../core/domain/customer/mail-token.ts';
 import { parseNewPassword, parsePassword } from '../../../core/domain/customer/password.ts';
 import { parsePersonName } from '../../../core/domain/customer/person-name.ts';
 import { E } from '../../../core/fp.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyNewPassword, anyPersonName } from '../../arbitraries/customer.ts';
 
 describe('a password', () => {
@@ -17,7 +18,7 @@ describe('a password', () => {
     },
   );
 
-  property.prop([fc.string({ unit: 'binary', maxLength: 140 })])(
+  property.prop([fc.string({ unit: anyCodePoint, maxLength: 140 })])(
     'is only ever composed, never trimmed or cut',
     (text) => {
       const password = parsePassword(text);

@@ -8,9 +8,10 @@ import {
   withinLimits,
 } from '../../../core/domain/customer/form-text.ts';
 import { E } from '../../../core/fp.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCodePoint }),
   fc
     .array(
       fc.constantFrom(

@@ -26,6 +26,7 @@ import { readWallPicture } from '../../../core/domain/designer/parse-photo-frame
 import { localeTable } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
 import { anyFrameType, anyMaterialType } from '../../arbitraries/catalogue.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyPhotoFrameHandOff } from '../../arbitraries/designer.ts';
 
 const vocabulary: readonly string[] = [
@@ -328,7 +329,7 @@ describe('the parameters', () => {
     expect(photoFrameParameters.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  property.prop([fc.string({ unit: 'binary' })])(
+  property.prop([fc.string({ unit: anyCodePoint })])(
     'let no click id through that could break out',
     (text) => {
       if (isAdClickId(text)) expect(encodeURIComponent(text)).toBe(text);

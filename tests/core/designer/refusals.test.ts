@@ -2,9 +2,10 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import { shownValue, shownValueLength } from '../../../core/domain/designer/refusals.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
 const anyValue = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCodePoint, maxLength: 200 }),
   fc.string({
     unit: fc.constantFrom('a', '\u0000', '\n', '\u202e', '\u200b', '👍'),
     maxLength: 200,

@@ -9,6 +9,7 @@ import { resolveTreatment } from '../../../core/domain/flags/evaluation.ts';
 import { flagNames, treatmentFromAnswer, treatments } from '../../../core/domain/flags/flags.ts';
 import { emptyOverride } from '../../../core/domain/flags/override.ts';
 import { parseUserKey, userKeyMaximumLength } from '../../../core/domain/flags/user-key.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 
 /** The part of the vendor's browser build that is used here; only `require` finds it in Node. */
 type VendorModule = {
@@ -87,7 +88,7 @@ test('the vendor tells of every state that we know', () => {
 describe('user keys', () => {
   const quiet = { error: () => undefined, warn: () => undefined };
   const anyKey = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: anyCodePoint, maxLength: 300 }),
     fc.stringMatching(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,12}$/u),
     fc
       .integer({ min: userKeyMaximumLength - 2, max: userKeyMaximumLength + 2 })

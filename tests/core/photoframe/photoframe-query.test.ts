@@ -6,6 +6,7 @@ import { readPhotoFrameInput } from '../../../core/domain/photoframe/photoframe-
 import { printPhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
 import { parseQuery, printQuery } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyLengthUnit } from '../../arbitraries/format.ts';
 import { photoFrameIn } from '../../arbitraries/photoframe.ts';
 
@@ -36,7 +37,7 @@ describe('a picture in a query', () => {
           '__proto__',
           'constructor',
         ),
-        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('poster', 'standard', '30')),
+        fc.oneof(fc.string({ unit: anyCodePoint }), fc.constantFrom('poster', 'standard', '30')),
       ),
       { maxLength: 8 },
     ),

@@ -6,6 +6,7 @@ import type { PageAddress, PageRoute } from '../../../core/domain/routing/page-r
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { E } from '../../../core/fp.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyChannel, anyLocale, anyPlatform } from '../../arbitraries/locale.ts';
 import { anyPageAddress, anySites, embedded, siteFor } from '../../arbitraries/routing.ts';
 
@@ -17,7 +18,7 @@ const content = (first: string, ...rest: readonly string[]): PageRoute => ({
 const anySegment = fc.oneof(
   fc.constantFrom('', '.', '..', '/', '\\', 'a/b', 'fr', 'de', 'd', 'img', 'products', 'media'),
   fc.constantFrom('a.pdf', 'warenkorb', 'configurator-card', 'wandbilder', 'wall-art', 'themes'),
-  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.string({ unit: anyCodePoint, maxLength: 4 }),
 );
 
 const anyUncheckedAddress: fc.Arbitrary<PageAddress> = fc.record({

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { displayPath, encodeSearch, printSegments } from '../../../core/domain/routing/paths.ts';
 import { readSlug } from '../../../core/domain/routing/slug-sanity.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyRawPath, anySearch, anySlugSegment } from '../../arbitraries/routing.ts';
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '/', '%', '#?'));
+const anyText = fc.oneof(
+  fc.string({ unit: anyCodePoint }),
+  fc.constantFrom('\ud800', '/', '%', '#?'),
+);
 
 describe('paths', () => {
   property.prop([fc.array(anySlugSegment, { minLength: 1, maxLength: 4 }), fc.boolean()])(

@@ -16,6 +16,7 @@ import {
   toolboxTools,
 } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { E } from '../../../core/fp.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyFileType, fileOfType } from '../../arbitraries/toolbox.ts';
 
 const bytesOf = (text: string): Uint8Array =>
@@ -131,7 +132,7 @@ describe('the name of a result', () => {
     expect(toolboxResultName(name, type)).toBe(result),
   );
 
-  property.prop([fc.string({ unit: 'binary', maxLength: 300 }), anyFileType])(
+  property.prop([fc.string({ unit: anyCodePoint, maxLength: 300 }), anyFileType])(
     'has the ending, no folder and at most 120 characters, and stays as it is',
     (name, type) => {
       const result = toolboxResultName(name, type);

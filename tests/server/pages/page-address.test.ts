@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyRawPath } from '../../arbitraries/routing.ts';
 
 const anyPath = fc.constantFrom('/', '/leinwanddruck', '/fr/impression-sur-toile', '/a%20b');
@@ -60,7 +61,7 @@ describe('the address of a page', () => {
   property.prop([
     anyRawPath,
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCodePoint }),
       fc.array(fc.tuple(fc.constantFrom(...Object.keys(meaningful)), fc.string())).map(queryOf),
     ),
   ])('is bounded, and its own address, whatever is asked for', (path, query) => {

@@ -9,6 +9,7 @@ import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { resolveLink, resolveLinks } from '../../../ui/web/shell/resolve-link.ts';
 import { placeOf } from '../../../ui/web/shell/request-place.ts';
 import { siteLinks, startPath, wordHref } from '../../../ui/web/shell/site-links.ts';
+import { anyCodePoint } from '../../arbitraries/code-point.ts';
 import { anyChannel, anyLocale } from '../../arbitraries/locale.ts';
 import { anySites, contentRouteIn, embedded } from '../../arbitraries/routing.ts';
 import { requestFor, startDecision } from './requests.ts';
@@ -120,7 +121,7 @@ describe('a link elsewhere', () => {
   property.prop([
     anyPlace,
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCodePoint }),
       fc.string({ unit: fc.constantFrom('/', '\\', ':', '.', 'a', ' ', '\t', '@', 'javascript:') }),
     ),
   ])('leads to this site, or says where it leads', ({ sites, channel, locale }, url) => {

@@ -203,12 +203,12 @@ describe('customers’ pictures', () => {
   });
 
   test('begin with the one that the address names, and with the first for an unknown one', async () => {
-    expect(
-      await readyData('customer-picture', '&picture=picture-2', { ports }),
-    ).toMatchObject({ shown: { position: 2, previousId: 'picture-0', nextId: undefined } });
-    expect(
-      await readyData('customer-picture', '&picture=picture-1', { ports }),
-    ).toMatchObject({ shown: { position: 1 } });
+    expect(await readyData('customer-picture', '&picture=picture-2', { ports })).toMatchObject({
+      shown: { position: 2, previousId: 'picture-0', nextId: undefined },
+    });
+    expect(await readyData('customer-picture', '&picture=picture-1', { ports })).toMatchObject({
+      shown: { position: 1 },
+    });
   });
 
   test('may be none', async () => {

@@ -2,7 +2,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { liveCalculator, splitBody } from '../../../ui/web/page/page-body.ts';
+import { splitBody } from '../../../ui/web/page/page-body.ts';
+import { liveCalculator } from '../../../ui/web/products/live-calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
 import { plainPage } from '../../fakes/plain-page.ts';

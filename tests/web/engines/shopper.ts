@@ -45,11 +45,36 @@ export const withEngine = (engine: Engine): OpenTab => {
   };
 };
 
+/** What stands in the window, for whoever reads that a page did not come to life. */
+const describeWindow = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    const { title, readyState, body } = document;
+    const scripts = [...document.scripts].map(({ src }) => src.split('/').at(-1)).join(' ');
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').at(-1));
+    return JSON.stringify({
+      address: location.href,
+      title,
+      readyState,
+      text: body.textContent.trim().slice(0, 300),
+      scripts,
+      loaded: files.filter((name) => name?.endsWith('.js')).join(' '),
+    });
+  });
+
 /** Waits until the page hears clicks. */
-export const hydrated = (tab: Tab): Promise<void> =>
-  eventually(() => tab.evaluate(() => document.documentElement.matches('[data-hydrated]'))).toBe(
-    true,
-  );
+export const hydrated = async (tab: Tab): Promise<void> => {
+  try {
+    await eventually(() =>
+      tab.evaluate(() => document.documentElement.matches('[data-hydrated]')),
+    ).toBe(true);
+  } catch (error) {
+    throw new Error(`The page does not hear clicks: ${await describeWindow(tab)}`, {
+      cause: error,
+    });
+  }
+};
 
 /** Opens an address and waits until the page hears clicks. */
 export const visit = async (tab: Tab, url: string): Promise<void> => {

@@ -57,6 +57,7 @@ const Magnifier = ({ picture, alternative }: MagnifiedView) => {
       <div
         ref={stage}
         className={styles['stage']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
         role="group"
         aria-label={text('image-magnify.stage')}
         aria-roledescription={text('image-magnify.magnifier')}

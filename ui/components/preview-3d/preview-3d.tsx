@@ -46,6 +46,7 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
     <Dialog {...frame} title={text('preview-3d.title')} width="wide">
       <div
         className={styles['scene']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
         role="group"
         aria-label={text('preview-3d.scene')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what it shows

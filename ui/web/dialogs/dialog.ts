@@ -10,8 +10,7 @@ import type { DialogFrame } from '../../components/dialog/dialog.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
-import type { CalculatorData, OptionNames } from '../products/calculator/calculator-data.ts';
-import type { CalculatorPageKind } from '../products/calculator/load-calculator.ts';
+import type { CalculatorPageKind, OptionNames } from '../products/calculator/calculator-page.ts';
 import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
@@ -45,7 +44,10 @@ export type DialogOnServer<Data> = {
 };
 
 /** The product that a dialog stands over. */
-export type DialogPlace = Pick<CalculatorData, 'names'> & { readonly use: CalculatorUse };
+export type DialogPlace = {
+  readonly names: Readonly<Record<string, OptionNames>>;
+  readonly use: CalculatorUse;
+};
 
 /** What the view of a dialog gets. */
 export type DialogViewProps<Data> = {

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/domain/content/page.ts';
-import { homeSlug, isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
+import { isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
@@ -9,37 +9,22 @@ import { messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
+import { liveCalculator } from '../products/live-calculator.ts';
 import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
+import { slugOfRoute } from '../shell/page-slug.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { liveCalculator, splitBody } from './page-body.ts';
+import { splitBody } from './page-body.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
 /** A page without a product is HTML alone: a browser formats none of its texts. */
 const noTables: readonly MessageTable[] = [];
-
-/** The slug of a page in the content service. */
-const slugOf = ({ route }: PageDecision): string => {
-  switch (route.kind) {
-    case 'content':
-      return route.segments.join('/');
-    case 'start':
-    case 'desktopStart':
-      return homeSlug;
-    case 'products':
-      return route.segment;
-    case 'theme':
-      return `themes/${route.id}`;
-    case 'wishlist':
-      return 'wishlist';
-  }
-};
 
 /** Loads what an address of the content shows: a page, a redirect, or the error page. */
 export const loadContentPage = async (
@@ -48,7 +33,7 @@ export const loadContentPage = async (
 ): Promise<Loaded<ContentPage | ErrorPageData>> => {
   const { site, locale, platform } = decision;
   const path = displayPath(request.url.pathname);
-  const slug = slugOf(decision);
+  const slug = slugOfRoute(decision.route);
   if (decision.route.kind === 'content' && isInnerPageSlug(slug))
     return loadErrorPage(request, { path, status: 404, code: 'storyblok-page-not-found' });
   const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();

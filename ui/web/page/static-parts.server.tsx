@@ -13,7 +13,7 @@ import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
-import type { OptionNames } from '../products/calculator/calculator-data.ts';
+import type { OptionNames } from '../products/calculator/calculator-page.ts';
 import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';

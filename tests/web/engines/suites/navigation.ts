@@ -55,6 +55,7 @@ export const navigation = (openTab: OpenTab): void => {
       await tab.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       await eventually(() => scrolled(tab)).toBe(1500);
       await tab.click(imprint);
+      await arrived(tab, address('localhost', '/impressum'));
       await eventually(() => headline(tab)).toContain('Impressum');
       await eventually(() => scrolled(tab)).toBe(0);
       await tab.back();

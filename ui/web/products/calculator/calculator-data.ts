@@ -5,13 +5,7 @@ import type { Money } from '../../../../core/domain/money/money.ts';
 import type { DialogLink } from '../../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../../dialogs/registry.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
-
-/** What an option is called: its first line, its second one, and both in one. */
-export type OptionNames = {
-  readonly name: string;
-  readonly detail: string | undefined;
-  readonly fullName: string;
-};
+import type { OptionNames } from './calculator-page.ts';
 
 /** What is said of delivery: the promise, if any, and what each size class costs. */
 export type ProductDelivery = {

@@ -21,10 +21,8 @@ import { dialogLinks, loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
-import type { CalculatorData, OptionNames, ProductDelivery } from './calculator-data.ts';
-
-/** The kinds of pages that have a calculator of materials and formats. */
-export type CalculatorPageKind = 'wall-picture' | 'photo-frame';
+import type { CalculatorData, ProductDelivery } from './calculator-data.ts';
+import type { CalculatorPageKind, OptionNames } from './calculator-page.ts';
 
 /** What the loaders of product pages get. */
 export type ProductRequest<Block extends CalculatorBlock> = {
@@ -34,10 +32,37 @@ export type ProductRequest<Block extends CalculatorBlock> = {
   readonly block: Block;
 };
 
+/** The pages that sell materials of a calculator. */
+type MaterialPages = {
+  /** Their addresses by the material's value; one that the page sells itself is left out. */
+  readonly hrefs: Readonly<Record<string, string>>;
+  /** Whether the pages from that address on only name each other for the material. */
+  readonly isCircle: (material: string, href: string) => Promise<boolean>;
+};
+
+/** Every material is sold by the page itself. */
+export const noMaterialPages: MaterialPages = { hrefs: {}, isCircle: async () => false };
+
 type Settings = {
   readonly kind: CalculatorPageKind;
   readonly names: Readonly<Record<string, OptionNames>>;
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: MaterialPages;
+};
+
+/**
+ * The addresses of the pages that sell other materials than the selected one. Where pages name each
+ * other for that one, an editor has to mend them; the page that was asked for sells it meanwhile.
+ */
+const pagesThatSell = async (
+  { ports, url }: StorefrontRequest,
+  { hrefs, isCircle }: MaterialPages,
+  material: string,
+): Promise<MaterialPages['hrefs']> => {
+  const href = hrefs[material];
+  if (href === undefined || !(await isCircle(material, href))) return hrefs;
+  const { host, pathname } = url;
+  ports.log.report('material-pages-circular', { host, path: pathname, material });
+  return Object.fromEntries(Object.entries(hrefs).filter(([value]) => value !== material));
 };
 
 /**
@@ -46,7 +71,7 @@ type Settings = {
  */
 export const loadCalculator = async (
   asked: ProductRequest<CalculatorBlock>,
-  { kind, names, pages }: Settings,
+  { kind, names, pages: materialPages }: Settings,
 ): Promise<CalculatorData | RedirectAnswer> => {
   const { request, decision, page, block } = asked;
   const { site, locale } = decision;
@@ -55,11 +80,9 @@ export const loadCalculator = async (
   const query = readPageQuery<CalculatorPageKind>(kind, request.url.search);
   const requested = readSelection(unit, query);
   const querySku = readSku(unit, query('sku') ?? '');
-  const elsewhere = redirectToPage(
-    request,
-    { kind, names, pages },
-    requested.material === undefined ? querySku : requested,
-  );
+  const selected = requested.material === undefined ? querySku : requested;
+  const pages = await pagesThatSell(request, materialPages, selected.material ?? '');
+  const elsewhere = redirectToPage(request, kind, pages, selected);
   if (elsewhere !== undefined) return elsewhere;
   const [priced, delivery] = await Promise.all([
     priceCalculator(scope, block, requested)(request.ports)(),
@@ -129,7 +152,8 @@ const materialKeys: ReadonlySet<string> = new Set([
 /** The page that sells the selected material, with all that the address says beside it. */
 const redirectToPage = (
   request: StorefrontRequest,
-  { kind, pages }: Settings,
+  kind: CalculatorPageKind,
+  pages: MaterialPages['hrefs'],
   { material = '', format }: RequestedSelection,
 ): RedirectAnswer | undefined => {
   const href = pages[material];

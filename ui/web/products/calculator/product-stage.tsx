@@ -7,7 +7,7 @@ import { hangInLivingRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../../components/stage/stage.tsx';
 import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
-import type { OptionNames } from './calculator-data.ts';
+import type { OptionNames } from './calculator-page.ts';
 import { closeUp } from './close-up.ts';
 
 type ProductStageProps = {

@@ -8,6 +8,7 @@ import {
   type Calculator,
   type CalculatorCommand,
   type CalculatorState,
+  type FormatOption,
 } from '../../../../core/domain/calculator/calculator.ts';
 import {
   readSelection,
@@ -20,8 +21,7 @@ import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices } from '../../early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation.tsx';
 import { useShell } from '../../shell/use-shell.ts';
-import type { CalculatorData, Priced } from './calculator-data.ts';
-import type { CalculatorPageKind } from './load-calculator.ts';
+import type { CalculatorPageKind } from './calculator-page.ts';
 
 /** The calculator's state, and how to change it. The state is the address; nothing else keeps it. */
 export type CalculatorUse = {
@@ -47,7 +47,11 @@ export type CalculatorUse = {
 
 type CalculatorSettings = {
   readonly kind: CalculatorPageKind;
-  readonly product: Priced<CalculatorData>;
+  readonly product: {
+    /** The addresses of the pages that sell an option, by its value. */
+    readonly pages: Readonly<Record<string, string>>;
+    readonly extra: FormatOption | undefined;
+  };
   /** The product's calculator as an experiment changes it. */
   readonly calculator: Calculator;
   readonly choices: readonly QueryPair[];

@@ -11,7 +11,11 @@ import {
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
-import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import {
+  loadCalculator,
+  noMaterialPages,
+  type ProductRequest,
+} from '../calculator/load-calculator.ts';
 import type { PhotoFrameData } from './photo-frame-data.ts';
 
 /** What the frames are called, each with the print in it where that is not the same in all. */
@@ -45,7 +49,7 @@ export const loadPhotoFrame = async (
   const loaded = await loadCalculator(asked, {
     kind: 'photo-frame',
     names: namesOf(locale, asked.block),
-    pages: {},
+    pages: noMaterialPages,
   });
   return 'kind' in loaded
     ? loaded

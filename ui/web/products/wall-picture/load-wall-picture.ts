@@ -10,9 +10,8 @@ import type {
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
-import { resolveLink } from '../../shell/resolve-link.ts';
-import { siteLinks } from '../../shell/site-links.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import { leadsInCircle, materialPages } from './material-pages.ts';
 import type { WallPictureData } from './wall-picture-data.ts';
 
 const valueOf = ({ materialType, frameType }: OfferedMaterial): string =>
@@ -34,21 +33,6 @@ const namesOf = (locale: Locale, { materials }: WallPictureBlock): WallPictureDa
     }),
   );
 
-/** The addresses of the pages that sell the other materials. */
-const pagesOf = ({
-  request,
-  decision: { canonicalPath },
-  block: { materials },
-}: ProductRequest<WallPictureBlock>): WallPictureData['pages'] => {
-  const links = siteLinks(request, canonicalPath);
-  return Object.fromEntries(
-    materials.flatMap((material) => {
-      const href = material.page && resolveLink(links, material.page.url)?.href;
-      return href === undefined || href === canonicalPath ? [] : [[valueOf(material), href]];
-    }),
-  );
-};
-
 /** Loads the page of a wall picture; what another page sells is answered with that page. */
 export const loadWallPicture = async (
   asked: ProductRequest<WallPictureBlock>,
@@ -56,7 +40,10 @@ export const loadWallPicture = async (
   const loaded = await loadCalculator(asked, {
     kind: 'wall-picture',
     names: namesOf(asked.decision.locale, asked.block),
-    pages: pagesOf(asked),
+    pages: {
+      hrefs: materialPages(asked.request, asked.decision, asked.block),
+      isCircle: (material, href) => leadsInCircle(asked.request, asked.decision, href, material),
+    },
   });
   return 'kind' in loaded ? loaded : { ...loaded, product: 'framedMaterial' };
 };
