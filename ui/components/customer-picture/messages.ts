@@ -6,7 +6,7 @@ export const customerPictureMessages = {
     de: 'Von Kunden aufgehängt: {product}',
     en: 'Hung by our customers: {product}',
     es: 'En casa de nuestros clientes: {product}',
-    fr: 'Chez nos clients : {product}',
+    fr: 'Chez nos clients\u00a0: {product}',
     it: 'A casa dei nostri clienti: {product}',
     nl: 'Bij onze klanten: {product}',
   },

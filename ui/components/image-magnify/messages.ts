@@ -14,7 +14,7 @@ export const imageMagnifyMessages = {
     de: 'Bild zum Vergrößern: Plus und Minus ändern die Größe, Pfeiltasten bewegen es',
     en: 'Picture to look at closely: plus and minus zoom, arrow keys move it',
     es: 'Imagen ampliable: más y menos cambian el tamaño, las flechas la mueven',
-    fr: 'Image à agrandir : plus et moins changent la taille, les flèches la déplacent',
+    fr: 'Image à agrandir\u00a0: plus et moins changent la taille, les flèches la déplacent',
     it: 'Immagine da ingrandire: più e meno cambiano la misura, le frecce la spostano',
     nl: 'Afbeelding om te vergroten: plus en min veranderen de grootte, pijltoetsen verschuiven haar',
   },

@@ -77,7 +77,8 @@ export const ByButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('preview-3d.right') }));
     await userEvent.click(canvas.getByRole('button', { name: text('preview-3d.up') }));
     await expect(turnOf(scene)).toEqual([-22, 0]);
-    const said = text('preview-3d.turned', { turn: 22, side: 'right', tilt: 0, height: 'above' });
+    const across = text('preview-3d.seen-right', { degrees: 22 });
+    const said = `${across}, ${text('preview-3d.seen-level')}`;
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
     await userEvent.click(canvas.getByRole('button', { name: text('preview-3d.front') }));
     await expect(turnOf(scene)).toEqual([0, 0]);

@@ -21,17 +21,22 @@ type PreviewDialogProps = {
   readonly depth?: string | undefined;
 };
 
-const sideOf = (degrees: number, [below, above]: readonly [string, string]): string =>
-  degrees < 0 ? below : above;
+/** From where it is seen across, and from which height: below 0, at 0, above 0. */
+const seenFrom = {
+  turn: ['right', 'straight', 'left'],
+  tilt: ['below', 'level', 'above'],
+} as const;
 
 /** How it is turned, for those who cannot see it. */
-const turnText = (text: Text, { turn, tilt }: ObjectTurn): string =>
-  text('preview-3d.turned', {
-    turn: Math.round(Math.abs(turn)),
-    side: sideOf(turn, ['right', 'left']),
-    tilt: Math.round(Math.abs(tilt)),
-    height: sideOf(tilt, ['below', 'above']),
-  });
+const turnText = (text: Text, turned: ObjectTurn): string => {
+  const seen = (axis: 'turn' | 'tilt'): string => {
+    const degrees = Math.round(turned[axis]);
+    const [below, straight, above] = seenFrom[axis];
+    const from = degrees === 0 ? straight : degrees < 0 ? below : above;
+    return text(`preview-3d.seen-${from}`, { degrees: Math.abs(degrees) });
+  };
+  return `${seen('turn')}, ${seen('tilt')}`;
+};
 
 /**
  * A wall picture that is turned in space (storefront §2, "3d-preview"), as deep as it is, by pointer,
