@@ -1,8 +1,9 @@
 /** Every dialog over a product: how it opens and closes, where the focus goes, and what it does. */
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
+import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import { openDialog } from './product-page.ts';
 
@@ -154,12 +155,31 @@ describe('what is not opened', () => {
     expect(chunks().some((path) => path.includes('image-magnify'))).toBe(false);
   });
 
-  test('takes no room and shifts nothing', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
-    const before = await page.locator('main h1').boundingBox();
-    await open(page, 'image-magnify');
-    expect(await page.locator('main h1').boundingBox()).toEqual(before);
+  test('takes no room and shifts nothing, where scroll bars take room, too', async () => {
+    const executablePath = findHeadlessChromium();
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...chromiumFlags],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(canvas);
+      await hydrated(page);
+      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
+      const boxes = () =>
+        page.locator('main h1, main [data-opens], footer').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + scrollY, width, height];
+          }),
+        );
+      const before = await boxes();
+      await open(page, 'image-magnify');
+      expect(await boxes()).toEqual(before);
+    } finally {
+      await browser.close();
+    }
   });
 });
 

@@ -74,7 +74,7 @@ const Magnifier = ({ picture, alternative }: MagnifiedView) => {
         </div>
       </div>
       <div className={styles['tools']}>
-        {isLive && (
+        {isLive ? (
           <>
             <Tool
               icon="minus"
@@ -100,10 +100,9 @@ const Magnifier = ({ picture, alternative }: MagnifiedView) => {
               {text('image-magnify.whole')}
             </button>
           </>
+        ) : (
+          <a href={picture.src}>{text('image-magnify.file')}</a>
         )}
-        <a className={styles['file']} href={picture.src}>
-          {text('image-magnify.file')}
-        </a>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
 import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { PictureSize } from '../picture/picture.tsx';
 import { useLive } from '../use-live.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -69,18 +70,15 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
             {turnWays.map((way) => (
               <button
                 type="button"
-                className={styles['tool']}
+                data-way={way}
+                aria-label={text(`preview-3d.${way}`)}
                 onClick={() => apply(turnBy(way))}
                 key={way}
               >
-                {text(`preview-3d.${way}`)}
+                <Icon name="arrow-right" />
               </button>
             ))}
-            <button
-              type="button"
-              className={styles['tool']}
-              onClick={() => apply({ kind: 'view', view: frontTurn })}
-            >
+            <button type="button" onClick={() => apply({ kind: 'view', view: frontTurn })}>
               {text('preview-3d.front')}
             </button>
             <VisuallyHidden>
