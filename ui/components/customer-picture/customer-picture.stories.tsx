@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { dawnPicture, missingPicture } from '../picture/sample-pictures.ts';
 import { CustomerPictureDialog } from './customer-picture.tsx';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const AmongOthers: Story = {
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    const title = text('customer-picture.title', { product: 'Leinwand' });
+    const title = asPattern(text('customer-picture.title', { product: 'Leinwand' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: title })).toBeVisible());
     await expect(
       canvas.getByText(text('customer-picture.place', { position: 2, total: 4 })),

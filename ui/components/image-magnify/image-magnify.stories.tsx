@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
 import { dawnPicture, duskPicture, paperPicture } from '../picture/sample-pictures.ts';
 import { ImageMagnifyDialog } from './image-magnify.tsx';
 
@@ -38,7 +38,7 @@ const sightOf = (stage: HTMLElement) => {
 };
 
 const stageOf = (canvas: Canvas, globals: Readonly<Record<string, unknown>>): HTMLElement =>
-  canvas.getByRole('group', { name: storyText(globals)('image-magnify.stage') });
+  canvas.getByRole('group', { name: asPattern(storyText(globals)('image-magnify.stage')) });
 
 /** The whole picture, with links to the others. */
 export const Whole: Story = {
