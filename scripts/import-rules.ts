@@ -155,6 +155,12 @@ export const rules: readonly Rule[] = [
     mayNotImport: /^ui\/web\/(page|designer)\//u,
   },
   {
+    name: 'dialogs-know-no-page',
+    why: 'A dialog stands over what opens it, whichever page that is on.',
+    files: /^ui\/web\/dialogs\//u,
+    mayNotImport: /^ui\/web\/(page|designer)\//u,
+  },
+  {
     name: 'nothing-imports-server',
     why: 'The server composes everything; what it composes must not know it.',
     files: /./u,

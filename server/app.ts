@@ -74,6 +74,7 @@ export const createApplication = async (
   const prices = container.get(tokens.prices);
   const shipping = container.get(tokens.shipping);
   const localizedUrls = container.get(tokens.localizedUrls);
+  const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
 
   const media = container.get(tokens.media);
@@ -92,6 +93,7 @@ export const createApplication = async (
       shipping: shipping(signal),
       localizedUrls: localizedUrls(signal),
       locatesVisitors: configuration.locationHeaders !== undefined,
+      customerPictures: customerPictures(signal),
       designerBases,
       log,
       clock,

@@ -3,6 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
+import type { CustomerPicture } from '../../core/domain/image/customer-pictures.ts';
+import type {
+  CustomerPictures,
+  CustomerPicturesError,
+} from '../../core/ports/customer-pictures.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
 import type { Sleep } from './fetch.ts';
@@ -79,6 +84,11 @@ const noShipping = (reason: string): ShippingError => ({
   reason,
 });
 
+const noPictures = (reason: string): CustomerPicturesError => ({
+  kind: 'customer-pictures-unavailable',
+  reason,
+});
+
 /** Prices that are asked for once within the given time; a page shows dozens of them. */
 export const cachedPrices = (prices: Within<Prices>, settings: KeepingSettings): Within<Prices> => {
   const formats = remember<PriceError, FormatPriceList>(settings, noPrices);
@@ -103,5 +113,17 @@ export const cachedShipping = (
   return (signal) => ({
     information: (scope) =>
       information(JSON.stringify(scope), signal, (ended) => shipping(ended).information(scope)),
+  });
+};
+
+/** Customers' pictures that are asked for once within the given time. */
+export const cachedCustomerPictures = (
+  pictures: Within<CustomerPictures>,
+  settings: KeepingSettings,
+): Within<CustomerPictures> => {
+  const list = remember<CustomerPicturesError, readonly CustomerPicture[]>(settings, noPictures);
+  return (signal) => ({
+    list: (...asked) =>
+      list(JSON.stringify(asked), signal, (ended) => pictures(ended).list(...asked)),
   });
 };

@@ -1,7 +1,12 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
-import { cachedPrices, cachedShipping } from '../../adapters/http/cached-prices.ts';
+import {
+  cachedCustomerPictures,
+  cachedPrices,
+  cachedShipping,
+} from '../../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
+import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
@@ -101,6 +106,15 @@ export const bindPorts = (container: Container): void => {
   container.bind(tokens.shipping).toResolvedValue(
     (api, clock, sleep) =>
       cachedShipping((signal) => httpShipping(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
+  container.bind(tokens.customerPictures).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedCustomerPictures((signal) => httpCustomerPictures(within(api, signal)), {
         ...priceCache,
         clock,
         sleep,

@@ -10,6 +10,7 @@ import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
+import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -73,6 +74,7 @@ export const tokens = {
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
+  customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */

@@ -17,7 +17,7 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
       if (E.isLeft(answer) && 'reason' in answer.left) isWhole = false;
       return answer;
     };
-  const { content, prices, shipping } = ports;
+  const { content, customerPictures, prices, shipping } = ports;
   return {
     isWhole: () => isWhole,
     ports: {
@@ -33,6 +33,7 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
         limits: noticed(prices.limits),
       },
       shipping: { information: noticed(shipping.information) },
+      customerPictures: { list: noticed(customerPictures.list) },
     },
   };
 };

@@ -31,6 +31,11 @@ const assortment: Readonly<Record<string, Terms>> = {
     base: 3690,
     reduction: 0,
   },
+  'poster+holzrahmen': {
+    limits: { shorter: side(150, 700), longer: side(150, 1000) },
+    base: 2490,
+    reduction: 0,
+  },
 };
 
 const featuredSides = {

@@ -90,6 +90,7 @@ export const openInProcessShop = async (
       shipping: container.get(tokens.shipping)(signal),
       localizedUrls: container.get(tokens.localizedUrls)(signal),
       locatesVisitors: false,
+      customerPictures: container.get(tokens.customerPictures)(signal),
       designerBases,
       log,
       clock,

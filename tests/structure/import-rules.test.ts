@@ -62,6 +62,7 @@ const offences = [
   ['no-test-code', 'server/a.ts', "import { a } from '../tests/fakes/a.ts';"],
   ['no-test-code', 'core/domain/a.ts', "import fc from 'fast-check';"],
   ['shell-stands-alone', 'ui/web/shell/a.ts', "import { p } from '../page/p.ts';"],
+  ['dialogs-know-no-page', 'ui/web/dialogs/a.ts', "import { p } from '../page/p.ts';"],
   ['products-know-no-page', 'ui/web/products/a.ts', "import { p } from '../page/p.ts';"],
   ['adapters-apart', 'adapters/split/a.ts', "import { a } from '../storyblok/a.ts';"],
   ['no-barrel', 'core/domain/index.ts', "export * from './money.ts';\nexport { a } from './a.ts';"],

@@ -31,7 +31,14 @@ describe.each(sizes)('at $width px', (viewport) => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test.each(['calculator-more-formats', 'calculator-own-format'])('with %s open', async (name) => {
+  test.each([
+    'calculator-more-formats',
+    'calculator-own-format',
+    'image-magnify',
+    '3d-preview',
+    'customer-picture',
+    'product-description',
+  ])('with %s open', async (name) => {
     const page = await openPage({ viewport });
     await visit(page, address('localhost', `/leinwanddruck?dialog=${name}`));
     await openDialog(page).waitFor();

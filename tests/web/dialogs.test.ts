@@ -277,7 +277,7 @@ test('an own format is typed while its script comes, and the field is not left',
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/calculator-dialog-*.js', async (route) => {
+  await page.route('**/dialog-host-*.js', async (route) => {
     await released;
     await route.continue();
   });

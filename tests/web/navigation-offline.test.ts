@@ -80,7 +80,7 @@ test('a dialog whose chunk cannot be fetched opens when the connection is back',
   await visit(page, canvas);
   await mark();
   foresee(page, /./u);
-  const chunk = /assets\/calculator-dialog/u;
+  const chunk = /assets\/dialog-host/u;
   await page.route(chunk, (route) => route.abort('internetdisconnected'));
   // By asking for the page itself it is found out whether the server or the chunk is lost.
   const document = /leinwanddruck(?:\?|$)/u;

@@ -31,6 +31,11 @@ import { subNavigationMessages } from '../components/sub-navigation/messages.ts'
 import { supportMessages } from '../components/support-messenger/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
+import { customerPictureMessages } from '../components/customer-picture/messages.ts';
+import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
+import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
+import { previewMessages } from '../components/preview-3d/messages.ts';
+import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
 /**
@@ -72,6 +77,11 @@ export const allMessages = [
   subNavigationMessages,
   supportMessages,
   whitelabelBarMessages,
+  customerPictureMessages,
+  dialogLinkMessages,
+  imageMagnifyMessages,
+  previewMessages,
+  unavailableDialogMessages,
 ] as const satisfies readonly MessageTable[];
 
 type KeyOf<Table> = Table extends unknown ? keyof Table : never;

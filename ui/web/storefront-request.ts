@@ -11,6 +11,7 @@ import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasContent } from '../../core/ports/content.ts';
 import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
+import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
@@ -23,6 +24,7 @@ export type StorefrontPorts = HasContent &
   HasPrices &
   HasShipping &
   HasLocalizedUrls &
+  HasCustomerPictures &
   HasLog &
   HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 

@@ -46,6 +46,8 @@ export const imagePresets = {
   'room-small': picture(420, 440),
   detail: picture(816, 668),
   'detail-small': picture(420, 440),
+  /** Looked at from close, so that more pixels than the screen's are worth their bytes. */
+  magnify: { width: 2040, height: 1670, densities: [1], quality: imageQuality, blur: 0 },
   thumb: picture(84, 68),
   swatch: picture(168, 96),
   tile: picture(400, 300),

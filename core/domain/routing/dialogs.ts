@@ -14,3 +14,9 @@ export const dialogNames = [
 
 /** The name of a dialog. */
 export type DialogName = (typeof dialogNames)[number];
+
+/** The dialogs that show one picture of several: `picture` in the address says which. */
+export const pictureDialogs = [
+  'customer-picture',
+  'image-magnify',
+] as const satisfies readonly DialogName[];

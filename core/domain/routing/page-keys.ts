@@ -4,9 +4,10 @@ import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 /**
  * The query keys of each kind of page, in the order in which its address has them: what the page is
  * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
- * nothing that a page shows. `sku` preselects (supporting §4), `width` and `height` are the fields
- * of the own-format form, `material` is the short form of material and frame that the page's own form sends,
- * and `formerFormat` is what was chosen before the material changed.
+ * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
+ * dialog shows, `width` and `height` are the fields of the own-format form, `material` is the short
+ * form of material and frame that the page's own form sends, and `formerFormat` is what was chosen
+ * before the material changed.
  */
 export const pageKeys = {
   /** A page without a calculator. */
@@ -19,6 +20,7 @@ export const pageKeys = {
     'material',
     'sku',
     'dialog',
+    'picture',
     'width',
     'height',
   ],
@@ -31,6 +33,7 @@ export const pageKeys = {
     'material',
     'sku',
     'dialog',
+    'picture',
     'width',
     'height',
   ],

@@ -4,7 +4,7 @@ import { readSides } from '../format/parse-format.ts';
 import { objectLimits } from '../image/sources.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
-import { dialogNames } from './dialogs.ts';
+import { dialogNames, pictureDialogs } from './dialogs.ts';
 import { pageKeys, pageQueryKinds, type PageKey, type PageQueryKind } from './page-keys.ts';
 
 /** Values by their keys, the first of each name. */
@@ -48,6 +48,12 @@ const isPossibleSku: Accepts = (value, values) => {
 
 const isDialog = oneOf(dialogNames);
 
+const isPictureDialog = oneOf(pictureDialogs);
+
+/** The name of a picture counts for the dialogs that show one of several. */
+const isPictureName: Accepts = (value, values) =>
+  isPictureDialog(values.get('dialog') ?? '') && /^[a-z\d-]{1,64}$/u.test(value);
+
 /** What was typed counts for the own-format form alone; the empty text is a field left empty. */
 const isTyped: Accepts = (value, values) =>
   values.get('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value);
@@ -61,6 +67,7 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   material: isPossibleMaterial,
   sku: isPossibleSku,
   dialog: isDialog,
+  picture: isPictureName,
   width: isTyped,
   height: isTyped,
 };

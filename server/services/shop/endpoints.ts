@@ -1,5 +1,6 @@
 /** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
+import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
@@ -15,6 +16,7 @@ export const shopEndpoints = {
   ...customerEndpoints,
   ...whitelabelEndpoints,
   ...localizedUrlsEndpoints,
+  ...customerPictureEndpoints,
   ...contactEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,

@@ -13,6 +13,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireFormat: { type: 'string', pattern: '^[1-9]\\d*x[1-9]\\d*$' },
   Millimetres: { type: 'number', exclusiveMinimum: 0 },
   Count: { type: 'integer', minimum: 0 },
+  PictureId: { type: 'string', pattern: '^[a-z\\d-]{1,64}$' },
   MessageId: { type: 'string', format: 'uuid' },
   SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
   WireMaterial: { type: 'string', enum: materialTypes },

@@ -5,12 +5,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
+import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes, sessionCookie } from './customer-data.ts';
+import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from './endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import { openApiDocument } from './openapi.ts';
@@ -46,6 +48,12 @@ const outageLog = (
   };
 };
 
+/** What needs no database says nothing of it; all other answers have it. */
+const withoutDatabase: ReadonlySet<string> = new Set([
+  descriptionEndpoints.openApiDocument.port,
+  customerPictureEndpoints.customerPictures.port,
+]);
+
 /** A route for each endpoint; the compiler names the one that is missing. */
 const shopRoutes = (
   settings: ShopServiceSettings,
@@ -57,6 +65,7 @@ const shopRoutes = (
     ...customerRoutes(settings),
     ...whitelabelRoutes(settings),
     ...localizedUrlsRoutes(settings),
+    ...customerPictureRoutes(),
     ...contactRoutes(settings),
     ...toolboxRoutes(settings.results),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
@@ -83,9 +92,7 @@ export const shopService = (settings: ShopServiceSettings): Hono => {
     endpoint,
     answer: async (context) => {
       const response = await answer(context);
-      // The document needs no database; all other answers have it.
-      if (response.ok && endpoint.port !== descriptionEndpoints.openApiDocument.port)
-        outage.passed();
+      if (response.ok && !withoutDatabase.has(endpoint.port)) outage.passed();
       return response;
     },
   });

@@ -17,6 +17,7 @@ import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
+import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
@@ -58,6 +59,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       shipping: fakeShipping(clock),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,
+      customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       log,
       clock,

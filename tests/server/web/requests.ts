@@ -11,6 +11,7 @@ import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
+import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
@@ -47,6 +48,7 @@ export const requestFor = (
       shipping: fakeShipping(clock),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,
+      customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       log,
       clock,

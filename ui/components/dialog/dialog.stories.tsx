@@ -48,6 +48,39 @@ export const Open: Story = {
   },
 };
 
+/** The heading has the focus first, so that a screen reader begins with it. */
+export const FocusOnHeading: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('dialog')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  },
+};
+
+/** A form begins with its first field. */
+export const FocusOnField: Story = {
+  args: {
+    firstFocus: 'field',
+    children: (
+      <form>
+        <input type="hidden" name="material" value="leinwand" />
+        <label>
+          Breite <input name="width" />
+        </label>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Breite')).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
 export const Wide: Story = { args: { width: 'wide' } };
 
 export const WithActions: Story = {

@@ -5,8 +5,8 @@ import { useText } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './dialog.module.css';
 
-type DialogProps = {
-  readonly title: string;
+/** How a dialog stands over its page: who opens it, whether it is open, and how it closes. */
+export type DialogFrame = {
   /** What links that open it say in `data-opens`: the first gets the focus that nothing else gets. */
   readonly name?: string | undefined;
   readonly isOpen: boolean;
@@ -16,6 +16,14 @@ type DialogProps = {
   readonly closeHref?: string | undefined;
   /** A blocked dialog stays, whatever is pressed (decisions, "Calculator and dialogs"). */
   readonly isBlocked?: boolean | undefined;
+};
+
+/** What gets the focus when a dialog opens: its heading, or the first field of a form. */
+type FirstFocus = 'heading' | 'field';
+
+type DialogProps = DialogFrame & {
+  readonly title: string;
+  readonly firstFocus?: FirstFocus | undefined;
   readonly width?: 'narrow' | 'wide' | undefined;
   /** Actions that stay in view below the content. */
   readonly footer?: ReactNode;
@@ -34,42 +42,56 @@ const focusOpener = (dialog: HTMLDialogElement, name: string | undefined): void 
   document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 };
 
+const firstTargets = { heading: 'h2', field: 'input:not([type="hidden"]), select, textarea' };
+
+/** Shows a dialog with the focus on one of its elements, which a dialog that opens looks for. */
+const showWithFocus = (dialog: HTMLDialogElement, target: HTMLElement | null): void => {
+  target?.setAttribute('autofocus', '');
+  dialog.showModal();
+  target?.removeAttribute('autofocus');
+  if (document.activeElement !== target) target?.focus();
+};
+
 /**
- * Makes a modal of a dialog that the server sent open. Whoever is typing in it goes on typing:
- * the focus is there already, and the field that has it keeps it with its caret.
+ * Makes a modal of a dialog that the server sent open. Whoever is typing in it goes on typing: the
+ * field that has the focus keeps it with its caret, and is not left and entered again.
  */
-const takeOver = (dialog: HTMLDialogElement): void => {
-  const { activeElement } = document;
-  const focused = dialog.contains(activeElement) ? activeElement : null;
+const takeOver = (dialog: HTMLDialogElement, focused: HTMLElement): void => {
   const field = focused instanceof HTMLInputElement ? focused : null;
   const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
-  // A dialog that opens looks for this attribute, so the field is not left and entered again.
-  focused?.setAttribute('autofocus', '');
   dialog.close();
-  dialog.showModal();
-  focused?.removeAttribute('autofocus');
+  showWithFocus(dialog, focused);
   if (start !== null) field?.setSelectionRange(start, end);
 };
 
+const openModal = (dialog: HTMLDialogElement, firstFocus: FirstFocus): void => {
+  const { activeElement } = document;
+  if (dialog.open && activeElement instanceof HTMLElement && dialog.contains(activeElement))
+    return takeOver(dialog, activeElement);
+  dialog.close();
+  const target = dialog.querySelector<HTMLElement>(firstTargets[firstFocus]);
+  return showWithFocus(dialog, target);
+};
+
 /** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
-const useModal = (isOpen: boolean, name: string | undefined) => {
+const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFocus) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
-    if (dialog.open) takeOver(dialog);
-    else dialog.showModal();
+    openModal(dialog, firstFocus);
     return () => {
       dialog.close();
       focusOpener(dialog, name);
     };
-  }, [isOpen, name]);
+  }, [isOpen, name, firstFocus]);
   return ref;
 };
 
 /**
- * A native dialog over the page. Sent open by the server it is there before any JavaScript, with a
- * link that closes it.
+ * A native dialog over the page, a sheet on a phone. Sent open by the server it is there before any
+ * JavaScript, with a link that closes it. The focus goes to its heading, or to the first field of its
+ * form, and back to where it was.
  */
 export const Dialog = ({
   title,
@@ -78,13 +100,14 @@ export const Dialog = ({
   onClose,
   closeHref,
   isBlocked = false,
+  firstFocus = 'heading',
   width = 'narrow',
   footer,
   children,
 }: DialogProps) => {
   const text = useText();
   const titleId = useId();
-  const ref = useModal(isOpen, name);
+  const ref = useModal(isOpen, name, firstFocus);
   const wasPressedOutside = useRef(false);
   // After the first paint the attribute belongs to showModal and close alone.
   const [isSentOpen] = useState(isOpen);
@@ -120,7 +143,7 @@ export const Dialog = ({
     >
       <>
         <header className={styles['header']}>
-          <h2 id={titleId} className={styles['title']}>
+          <h2 id={titleId} className={styles['title']} tabIndex={-1}>
             {title}
           </h2>
           {!isBlocked && (

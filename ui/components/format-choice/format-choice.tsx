@@ -1,6 +1,7 @@
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
+import { DialogLinks } from '../dialog-links/dialog-links.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -132,14 +133,12 @@ export const FormatChoice = (props: FormatChoiceProps) => {
         {status === 'loading' && options.length === 0 && <Waiting />}
       </Choice>
       {status !== 'error' && (
-        <p className={styles['links']} data-print="none">
-          <a href={moreHref} data-opens="more-formats">
-            {text('calculator.more-formats')}
-          </a>
-          <a href={ownHref} data-opens="own-format">
-            {text('calculator.own-format')}
-          </a>
-        </p>
+        <DialogLinks
+          links={[
+            ['calculator-more-formats', text('calculator.more-formats'), moreHref],
+            ['calculator-own-format', text('calculator.own-format'), ownHref],
+          ]}
+        />
       )}
     </div>
   );

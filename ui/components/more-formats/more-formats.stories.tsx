@@ -23,9 +23,7 @@ const meta = {
   component: MoreFormatsDialog,
   args: {
     unit: 'cm',
-    isOpen: true,
-    onClose: fn(),
-    closeHref: '?material=leinwand',
+    frame: { isOpen: true, onClose: fn(), closeHref: '?material=leinwand' },
     groups: [
       {
         key: '3:2',

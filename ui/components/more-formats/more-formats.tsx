@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import type { FormatKey } from '../../../core/domain/format/format-keys.ts';
 import { useText } from '../../messages/text.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import styles from './more-formats.module.css';
 
@@ -20,12 +20,10 @@ export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
 export type FormatGroup = { readonly key: FormatKey; readonly formats: readonly ListedFormat[] };
 
 type MoreFormatsDialogProps = {
+  readonly frame: DialogFrame;
   /** The unit of all sides: `cm`. */
   readonly unit: string;
   readonly groups: readonly FormatGroup[];
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly closeHref: string;
 };
 
 type EntryProps = { readonly entry: ListedFormat; readonly longestSide: number };
@@ -60,12 +58,12 @@ const useChosenInView = (isOpen: boolean) => {
 };
 
 /** All formats by ratio; each is a link to the page with it chosen (supporting §4). */
-export const MoreFormatsDialog = ({ unit, groups, ...dialog }: MoreFormatsDialogProps) => {
+export const MoreFormatsDialog = ({ frame, unit, groups }: MoreFormatsDialogProps) => {
   const text = useText();
-  const list = useChosenInView(dialog.isOpen);
+  const list = useChosenInView(frame.isOpen);
   const longestSide = longestSideOf(groups.flatMap(({ formats }) => formats));
   return (
-    <Dialog {...dialog} title={text('more-formats.title')} name="more-formats" width="wide">
+    <Dialog {...frame} title={text('more-formats.title')} width="wide">
       <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
       <div className={styles['groups']} ref={list}>
         {groups.map(({ key, formats }) => (

@@ -16,11 +16,9 @@ const meta = {
     },
     initial: { width: '60', height: '40' },
     hiddenFields: [{ name: 'material', value: 'leinwand' }],
-    isOpen: true,
-    onClose: fn(),
+    frame: { isOpen: true, onClose: fn(), closeHref: '?material=leinwand' },
     onFormat: fn(),
     onChoose: fn(),
-    closeHref: '?material=leinwand',
   },
 } satisfies Meta<typeof OwnFormatDialog>;
 

@@ -12,7 +12,7 @@ import type { LengthUnit, Locale } from '../../../core/domain/locale/locales.ts'
 import { useText, type Text } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import type { HiddenField } from '../choice/choice.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { FormatOutline } from '../format-outline/format-outline.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -38,6 +38,7 @@ export type OwnFormatOffer = {
 };
 
 type OwnFormatDialogProps = {
+  readonly frame: DialogFrame;
   readonly locale: Locale;
   readonly unit: LengthUnit;
   /** What the chosen material can be made in, in millimetres. */
@@ -53,9 +54,6 @@ type OwnFormatDialogProps = {
   readonly onFormat?: ((format: Format) => void) | undefined;
   /** Takes the format; without it the form is sent. */
   readonly onChoose?: ((format: Format) => void) | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly closeHref: string;
 };
 
 const errorText = (text: Text, locale: Locale, unit: LengthUnit, error: OwnFormatError): string => {
@@ -128,7 +126,6 @@ const typedInto = (form: HTMLFormElement): TypedFormat => {
 export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const { locale, unit, limits, initial, isSent = false } = props;
   const { hiddenFields, offer, onFormat, onChoose } = props;
-  const { isOpen, onClose, closeHref } = props;
   const text = useText();
   const hintId = useId();
   const [typed, setTyped] = useState(initial);
@@ -155,13 +152,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   }, []);
 
   return (
-    <Dialog
-      title={text('own-format.title')}
-      name="own-format"
-      isOpen={isOpen}
-      onClose={onClose}
-      closeHref={closeHref}
-    >
+    <Dialog {...props.frame} title={text('own-format.title')} firstFocus="field">
       <form
         ref={form}
         className={styles['form']}

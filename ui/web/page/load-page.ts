@@ -10,6 +10,7 @@ import { showPage } from '../../../core/usecases/show-page.ts';
 import { messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
 import { experimentsOf } from '../experiments/registry.ts';
+import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
 import { liveCalculator } from '../products/live-calculator.ts';
 import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
@@ -86,7 +87,13 @@ const loadFoundPage = async (
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
-  const tables = priced === undefined ? noTables : (await productOnServer(priced.product)).messages;
+  const tables =
+    priced === undefined
+      ? noTables
+      : [
+          ...(await productOnServer(priced.product)).messages,
+          ...(await dialogTables(priced.dialog)),
+        ];
   const isLiveInBody = priced !== undefined && live?.place === 'body';
   const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
   const parts = await renderPageParts(decision, links, page, split, async () => ({

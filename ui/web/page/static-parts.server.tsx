@@ -14,7 +14,7 @@ import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
 import { compileMessages } from '../../messages/compile.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
-import type { OptionNames } from '../products/calculator/calculator-data.ts';
+import type { OptionNames } from '../products/calculator/calculator-page.ts';
 import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';

@@ -1,5 +1,9 @@
 import { frameDefaults } from '../../../../core/domain/catalogue/materials.ts';
 import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
+import {
+  mouldingMeasures,
+  type MouldingMeasures,
+} from '../../../../core/domain/image/object-measures.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { between, randomOf } from '../random.ts';
@@ -18,31 +22,31 @@ import {
 } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
 
-/** A moulding's measures in millimetres, in its family's default variant, black. */
-export interface Moulding {
-  /** Width of the moulding seen from the front. */
-  readonly face: number;
-  /** Dark gap between the picture and the moulding. */
-  readonly gap: number;
-  readonly depth: number;
+/** A moulding as it is drawn: its measures, and how its surface looks. */
+export interface Moulding extends MouldingMeasures {
   readonly colour: Colour;
   readonly look: 'plain' | 'grain' | 'brushed' | 'lacquer' | 'profile';
 }
 
-/** The frames of the catalogue as things. */
-export const mouldings = {
-  alurahmen: { face: 9, gap: 0, depth: 28, colour: '#2b2c2e', look: 'brushed' },
-  artbox: { face: 13, gap: 7, depth: 42, colour: '#141414', look: 'lacquer' },
-  fotorahmen: { face: 22, gap: 0, depth: 24, colour: '#26211d', look: 'profile' },
-  holzrahmen: { face: 20, gap: 0, depth: 30, colour: '#2d2723', look: 'grain' },
-  kunststoffrahmen: { face: 15, gap: 0, depth: 22, colour: '#242426', look: 'plain' },
-  'schattenfuge-leinwand': { face: 9, gap: 9, depth: 40, colour: '#2a2522', look: 'grain' },
-  'schattenfuge-platte': { face: 8, gap: 6, depth: 30, colour: '#262321', look: 'grain' },
-} as const satisfies Readonly<Record<FrameType, Moulding>>;
+const looks = {
+  alurahmen: 'brushed',
+  artbox: 'lacquer',
+  fotorahmen: 'profile',
+  holzrahmen: 'grain',
+  kunststoffrahmen: 'plain',
+  'schattenfuge-leinwand': 'grain',
+  'schattenfuge-platte': 'grain',
+} as const satisfies Readonly<Record<FrameType, Moulding['look']>>;
+
+/** The frame of a family as a thing. */
+export const mouldingOf = (frame: FrameType): Moulding => ({
+  ...mouldingMeasures[frame],
+  look: looks[frame],
+});
 
 /** How far a frame reaches beyond the picture on each side, in millimetres. */
 export const reachOf = (frame: FrameType): number =>
-  mouldings[frame].face + mouldings[frame].gap + frameDefaults[frame].matSize;
+  mouldingMeasures[frame].face + mouldingMeasures[frame].gap + frameDefaults[frame].matSize;
 
 const corners = (box: Box): readonly [Point, Point, Point, Point] => [
   [box.left, box.top],
@@ -197,7 +201,7 @@ const within = (box: Box, width: number, strength: number, id: string): Drawing 
 
 /** A framed picture from the front: mat or gap behind, the picture, the moulding over it. */
 export const framed = (frame: FrameType, picture: Drawing, window: Box, id: string): Drawing => {
-  const moulding: Moulding = mouldings[frame];
+  const moulding = mouldingOf(frame);
   const outer = grown(window, reachOf(frame));
   const inner = grown(outer, -moulding.face);
   return layers(

@@ -3,9 +3,9 @@ import { boxOfRatio } from '../motifs/composition.ts';
 import { motifDrawings } from '../motifs/motif.ts';
 import { grown, layers, linear, matrix, num, path, shown } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
-import { framed, mouldings, reachOf } from './frames.ts';
+import { framed, mouldingOf, reachOf } from './frames.ts';
 import type { Moulding } from './frames.ts';
-import { faceOf, surfaces } from './surfaces.ts';
+import { faceOf, surfaceOf } from './surfaces.ts';
 import type { Surface, Threads } from './surfaces.ts';
 
 /** An object in millimetres: its print stands at 0/0 and measures what the source says. */
@@ -86,8 +86,8 @@ const scaled = (drawing: Drawing, id: string): Drawing => ({
 
 /** Builds an object; the view chooses how canvas threads are drawn, in millimetres. */
 export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thing => {
-  const surface: Surface = surfaces[source.material];
-  const moulding = source.frame === undefined ? undefined : mouldings[source.frame];
+  const surface = surfaceOf(source.material);
+  const moulding = source.frame === undefined ? undefined : mouldingOf(source.frame);
   const print = { left: 0, top: 0, width: source.width, height: source.height };
   const wrap = moulding === undefined && surface.edge === 'wrap' ? surface.depth : 0;
   const motif = scaled(motifOn(source, print, wrap, `${id}m`), `${id}motif`);

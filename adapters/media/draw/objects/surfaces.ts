@@ -1,4 +1,8 @@
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import {
+  sheetMeasures,
+  type SheetMeasures,
+} from '../../../../core/domain/image/object-measures.ts';
 import type { Colour } from '../colour.ts';
 import {
   bottom,
@@ -19,32 +23,33 @@ import type { Box, Drawing } from '../svg.ts';
 /** How a material's face takes the light. */
 type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
 
-/** A printed thing: its depth in millimetres, its edge, how its face takes light. */
-export interface Surface {
+/** A printed thing as it is drawn: its measures, how far it stands off the wall, its face. */
+export interface Surface extends SheetMeasures {
   readonly finish: Finish;
-  /** Thickness in millimetres. */
-  readonly depth: number;
-  /** How far it stands off the wall, in millimetres. */
+  /** Millimetres. */
   readonly standOff: number;
-  /** `wrap`: the picture goes round the edge. Else the edge's colours, lit and shaded. */
-  readonly edge: 'wrap' | readonly [lit: Colour, shaded: Colour];
 }
 
-/** The printed wall-art materials as things. */
-export const surfaces = {
-  leinwand: { finish: 'weave', depth: 25, standOff: 0, edge: 'wrap' },
-  acrylglas: { finish: 'gloss', depth: 6, standOff: 12, edge: ['#d9ecec', '#86a9ab'] },
-  gallerybond: { finish: 'gloss', depth: 8, standOff: 12, edge: ['#cfdede', '#6d7d80'] },
-  echtglas: { finish: 'gloss', depth: 5, standOff: 12, edge: ['#b5dccd', '#4f8f7e'] },
-  aludibond: { finish: 'metal', depth: 3, standOff: 10, edge: ['#d5d8da', '#85898d'] },
-  forexplatte: { finish: 'matt', depth: 10, standOff: 4, edge: ['#f6f5f1', '#cbc8c1'] },
-  backlitfolie: { finish: 'glow', depth: 22, standOff: 0, edge: ['#4b4c4e', '#1e1f21'] },
-  poster: { finish: 'satin', depth: 0, standOff: 0, edge: ['#ffffff', '#e7e4dd'] },
-  hahnemuehle: { finish: 'rag', depth: 0.6, standOff: 0, edge: ['#fbf8f0', '#e4dece'] },
-  fototapete: { finish: 'matt', depth: 0, standOff: 0, edge: ['#ffffff', '#e7e4dd'] },
-  klebefolie: { finish: 'satin', depth: 0, standOff: 0, edge: ['#ffffff', '#e3e3e3'] },
-  pvcplane: { finish: 'satin', depth: 1, standOff: 6, edge: ['#f3f3f1', '#bfbfbc'] },
-} as const satisfies Readonly<Record<MaterialType, Surface>>;
+const faces = {
+  leinwand: { finish: 'weave', standOff: 0 },
+  acrylglas: { finish: 'gloss', standOff: 12 },
+  gallerybond: { finish: 'gloss', standOff: 12 },
+  echtglas: { finish: 'gloss', standOff: 12 },
+  aludibond: { finish: 'metal', standOff: 10 },
+  forexplatte: { finish: 'matt', standOff: 4 },
+  backlitfolie: { finish: 'glow', standOff: 0 },
+  poster: { finish: 'satin', standOff: 0 },
+  hahnemuehle: { finish: 'rag', standOff: 0 },
+  fototapete: { finish: 'matt', standOff: 0 },
+  klebefolie: { finish: 'satin', standOff: 0 },
+  pvcplane: { finish: 'satin', standOff: 6 },
+} as const satisfies Readonly<Record<MaterialType, Pick<Surface, 'finish' | 'standOff'>>>;
+
+/** A printed wall-art material as a thing. */
+export const surfaceOf = (material: MaterialType): Surface => ({
+  ...sheetMeasures[material],
+  ...faces[material],
+});
 
 /** Canvas threads: a pair's width in the plane's units, and how strongly they show (0–1). */
 export interface Threads {
@@ -229,7 +234,7 @@ const finishes = { gloss, metal, matt: shade, rag, satin, glow } as const;
  * where real ones could not be seen.
  */
 export const faceOf = (material: MaterialType, box: Box, threads: Threads, id: string): Drawing => {
-  const { finish } = surfaces[material];
+  const { finish } = faces[material];
   const face =
     finish === 'weave'
       ? layers(shade(box, `${id}l`), weave(box, threads, `${id}w`))

@@ -1,4 +1,4 @@
-/** The dialogs of the calculator: how they open and close, and where the focus goes. */
+/** The dialogs over a product: how they open and close, and where the focus goes. */
 import { describe, expect, test } from 'vitest';
 
 import type { Tab } from '../engine.ts';
@@ -29,12 +29,16 @@ const isFocusInside = (tab: Tab): Promise<boolean> =>
 const isPageLocked = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
+const linkTo = (name: string): string => `main a[data-opens="${name}"]`;
+
 const dialogs = [
   ['more formats', moreFormats, 'calculator-more-formats', 'Weitere Formate'],
   ['an own format', ownFormat, 'calculator-own-format', 'Eigenes Format'],
+  ['a magnified picture', linkTo('image-magnify'), 'image-magnify', 'Vergrößern'],
+  ['a preview in space', linkTo('3d-preview'), '3d-preview', 'In 3D drehen'],
 ] as const;
 
-/** Both dialogs. */
+/** The dialogs. */
 export const dialogSuite = (openTab: OpenTab): void => {
   describe.each(dialogs)('the dialog of %s', (_subject, link, value, name) => {
     test('opens over a page that stands still, at an address of its own, with the focus', async () => {

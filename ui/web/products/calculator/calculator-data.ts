@@ -1,31 +1,11 @@
 import type { Calculator, FormatOption } from '../../../../core/domain/calculator/calculator.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { ShippingClass } from '../../../../core/domain/delivery/tables/shipping-rates.ts';
-import type {
-  FormatLimits,
-  OwnFormatError,
-} from '../../../../core/domain/format/dimension-input.ts';
 import type { Money } from '../../../../core/domain/money/money.ts';
-import type { MaterialFormats } from '../../../../core/usecases/configure-picture.ts';
+import type { DialogLink } from '../../dialogs/load-dialog.ts';
+import type { ShownDialog } from '../../dialogs/registry.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
-
-/** The dialog that an address opens, with what it needs. */
-export type DialogData =
-  | { readonly kind: 'more-formats'; readonly materials: readonly MaterialFormats[] }
-  | {
-      readonly kind: 'own-format';
-      readonly limits: FormatLimits;
-      readonly typed: { readonly width: string; readonly height: string };
-      readonly errors: readonly OwnFormatError[];
-    }
-  | { readonly kind: 'unavailable' };
-
-/** What an option is called: its first line, its second one, and both in one. */
-export type OptionNames = {
-  readonly name: string;
-  readonly detail: string | undefined;
-  readonly fullName: string;
-};
+import type { OptionNames } from './calculator-page.ts';
 
 /** What is said of delivery: the promise, if any, and what each size class costs. */
 export type ProductDelivery = {
@@ -48,7 +28,10 @@ export type CalculatorData = {
   readonly calculator: Calculator | undefined;
   readonly extra: FormatOption | undefined;
   readonly delivery: ProductDelivery | undefined;
-  readonly dialog: DialogData | undefined;
+  /** The dialogs that links below the pictures open. */
+  readonly dialogLinks: readonly DialogLink[];
+  /** The dialog that the address opens. */
+  readonly dialog: ShownDialog | undefined;
 };
 
 /** A product with its prices: what the browser gets. */

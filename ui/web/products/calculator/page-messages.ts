@@ -2,25 +2,19 @@ import { buttonMessages } from '../../../components/button/messages.ts';
 import { calculatorMessages } from '../../../components/calculator/messages.ts';
 import { choiceMessages } from '../../../components/choice/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
-import { dialogMessages } from '../../../components/dialog/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
-import { moreFormatsMessages } from '../../../components/more-formats/messages.ts';
-import { ownFormatMessages } from '../../../components/own-format/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { stageMessages } from '../../../components/stage/messages.ts';
 
-/** What every page with a calculator shows in the browser, its dialogs included. */
+/** What every page with a calculator shows in the browser; dialogs bring their own. */
 export const calculatorPageMessages = [
   buttonMessages,
   calculatorMessages,
   choiceMessages,
   deliveryMessages,
-  dialogMessages,
   formatChoiceMessages,
   formatTileMessages,
-  moreFormatsMessages,
-  ownFormatMessages,
   priceMessages,
   stageMessages,
 ] as const;

@@ -19,13 +19,15 @@ import { stretcherDepthText } from '../../../../core/domain/format/stretcher-fra
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../../components/calculator/calculator.tsx';
+import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
 import { Delivery } from '../../../components/delivery/delivery.tsx';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
 import { useText, type Text } from '../../../messages/text.tsx';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useShell } from '../../shell/use-shell.ts';
-import type { CalculatorData, OptionNames, Priced } from './calculator-data.ts';
+import type { CalculatorData, Priced } from './calculator-data.ts';
+import type { OptionNames } from './calculator-page.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import styles from './product-page.module.css';
 import { productStage } from './product-stage.tsx';
@@ -43,8 +45,8 @@ const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undef
   <Delivery promise={useDelivery(promise)} />
 );
 
-const CalculatorDialog = lazyComponent(
-  async () => (await import('./calculator-dialog.tsx')).CalculatorDialog,
+const DialogHost = lazyComponent(
+  async () => (await import('../../dialogs/dialog-host.tsx')).DialogHost,
 );
 
 /** What every product page shows of its content beside the calculator. */
@@ -183,6 +185,9 @@ export const ProductPage = (props: ProductPageProps) => {
           mat: frame,
           caption: captionOf(text, locale, use),
         })}
+        <DialogLinks
+          links={product.dialogLinks.map(([name, words]) => [name, words, use.hrefOf(name)])}
+        />
       </div>
       <div className={styles['head']}>
         {pageHead === undefined ? (
@@ -218,9 +223,9 @@ export const ProductPage = (props: ProductPageProps) => {
         />
       </div>
       <div className={styles['promises']}>{promises}</div>
-      {use.hasDialog && product.dialog && (
+      {product.dialog && (
         <Suspense fallback={null}>
-          <CalculatorDialog names={product.names} dialog={product.dialog} use={use} />
+          <DialogHost dialog={product.dialog} names={product.names} use={use} />
         </Suspense>
       )}
     </div>

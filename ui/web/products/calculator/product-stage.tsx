@@ -4,10 +4,11 @@ import type { Format } from '../../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInLivingRoom } from '../../../../core/domain/image/rooms.ts';
-import { motifOfSource, type PictureSource } from '../../../../core/domain/image/sources.ts';
+import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../../components/stage/stage.tsx';
 import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
-import type { OptionNames } from './calculator-data.ts';
+import type { OptionNames } from './calculator-page.ts';
+import { closeUp } from './close-up.ts';
 
 type ProductStageProps = {
   readonly motif: ContentPicture;
@@ -32,24 +33,6 @@ const pictureOf = (
   alternative,
 });
 
-/** The motif of close views when the page's own picture does not come from the media library. */
-const usualMotif = { motif: 'mountains', seed: 1 } as const;
-
-/** A close view of the object with the page's motif, in a usual format of 60 × 40 cm. */
-const closeUp = (
-  view: 'corner' | 'material',
-  { motif, option: { materialType, context } }: ProductStageProps,
-) =>
-  ({
-    kind: 'object',
-    ...(motifOfSource(motif.source) ?? usualMotif),
-    view,
-    material: materialType,
-    frame: view === 'corner' ? context.frameType : undefined,
-    width: 600,
-    height: 400,
-  }) as const;
-
 /** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
 export const productStage = (props: ProductStageProps) => {
   const { motif, names, option, format, caption, mat } = props;
@@ -73,8 +56,8 @@ export const productStage = (props: ProductStageProps) => {
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
         geometry,
       }}
-      corner={pictureOf(closeUp('corner', props), detail, fullName)}
-      material={pictureOf(closeUp('material', props), detail, name)}
+      corner={pictureOf(closeUp('corner', motif, option), detail, fullName)}
+      material={pictureOf(closeUp('material', motif, option), detail, name)}
     />
   );
 };

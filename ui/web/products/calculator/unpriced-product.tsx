@@ -11,7 +11,7 @@ import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import type { LengthUnit, Locale } from '../../../../core/domain/locale/locales.ts';
 import { Calculator } from '../../../components/calculator/calculator.tsx';
 import { UspList, type Usp } from '../../../components/usp-list/usp-list.tsx';
-import type { OptionNames } from './calculator-data.ts';
+import type { OptionNames } from './calculator-page.ts';
 import { productStage } from './product-stage.tsx';
 import styles from './product-page.module.css';
 

@@ -8,6 +8,7 @@ import {
   type Calculator,
   type CalculatorCommand,
   type CalculatorState,
+  type FormatOption,
 } from '../../../../core/domain/calculator/calculator.ts';
 import {
   readSelection,
@@ -20,15 +21,12 @@ import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { takeEarlyChoices } from '../../early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation.tsx';
 import { useShell } from '../../shell/use-shell.ts';
-import type { CalculatorData, Priced } from './calculator-data.ts';
-import type { CalculatorPageKind } from './load-calculator.ts';
+import type { CalculatorPageKind } from './calculator-page.ts';
 
 /** The calculator's state, and how to change it. The state is the address; nothing else keeps it. */
 export type CalculatorUse = {
   readonly calculator: Calculator;
   readonly state: CalculatorState;
-  /** Whether the address opens a dialog. */
-  readonly hasDialog: boolean;
   /** Whether the prices of another selection are being asked for. */
   readonly isAskingPrices: boolean;
   /** The format that was chosen before the material changed, where it can be had again. */
@@ -41,17 +39,19 @@ export type CalculatorUse = {
   readonly hrefOfSelection: (state: CalculatorState) => string;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: CalculatorCommand) => void;
-  /** Puts what is chosen beside material and format into the address. */
+  /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
   readonly choose: (choices: readonly QueryPair[]) => void;
   /** Goes to a selection whose prices the server has to look up. */
   readonly askFor: (state: CalculatorState) => void;
-  /** Closes the dialog. */
-  readonly closeDialog: () => void;
 };
 
 type CalculatorSettings = {
   readonly kind: CalculatorPageKind;
-  readonly product: Priced<CalculatorData>;
+  readonly product: {
+    /** The addresses of the pages that sell an option, by its value. */
+    readonly pages: Readonly<Record<string, string>>;
+    readonly extra: FormatOption | undefined;
+  };
   /** The product's calculator as an experiment changes it. */
   readonly calculator: Calculator;
   readonly choices: readonly QueryPair[];
@@ -122,15 +122,15 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
   return {
     calculator,
     state,
-    hasDialog: query.has('dialog'),
     isAskingPrices: loadingHref !== undefined && isOther(loadingHref),
     formerFormat: formerFormatOption(calculator, state)?.format,
     choices,
     hrefOf: (dialog) =>
-      withOwnQuery(kind, '', [
-        ...pairsOf(state),
-        ...(dialog === undefined ? [] : [['dialog', dialog] as const]),
-      ]),
+      withOwnQuery(
+        kind,
+        '',
+        dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
+      ),
     hrefOfSelection: (next) => pageOf(next.material) + withOwnQuery(kind, '', pairsOf(next)),
     apply: (command) => {
       const next = applyCalculatorCommand(calculator, state, command);
@@ -138,6 +138,5 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     },
     choose: (others) => goTo(withOwnQuery(kind, search, pairsOf(state, others)), 'local'),
     askFor: (next) => goTo(withOwnQuery(kind, search, pairsOf(next)), 'page'),
-    closeDialog: () => goTo(withOwnQuery(kind, search, pairsOf(state)), 'local'),
   };
 };

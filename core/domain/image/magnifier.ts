@@ -1,0 +1,180 @@
+/**
+ * Looking at a picture from close (storefront §2, dialog "image-magnify"): how large it is shown and
+ * where it lies, and what pointer, wheel, touch, keys and buttons change of it. Lengths are CSS
+ * pixels; points count from the middle of the stage, right and down are positive.
+ */
+
+/** The width and the height of something on the screen, in CSS pixels. */
+export type ScreenSize = { readonly width: number; readonly height: number };
+
+/** A point of the stage, in CSS pixels from its middle. */
+export type StagePoint = { readonly x: number; readonly y: number };
+
+/** The stage, and the size of the whole picture on it. */
+export type MagnifierFrame = { readonly stage: ScreenSize; readonly picture: ScreenSize };
+
+/** How many times larger than whole the picture is, and where its middle lies. */
+export type Magnification = StagePoint & { readonly scale: number };
+
+/** The whole picture is the smallest, this many times as large the largest. */
+export const largestMagnification = 4;
+
+/** The whole picture, in the middle: where each begins. */
+export const wholePicture: Magnification = { scale: 1, x: 0, y: 0 };
+
+/**
+ * What is done to the picture:
+ * - `zoom`: made larger by a factor, or smaller by one below 1, around a point of the stage;
+ * - `move`: pushed along;
+ * - `pinch`: both at once, by two fingers whose middle goes from one point to another;
+ * - `whole`: shown whole again.
+ */
+export type MagnifierCommand =
+  | { readonly kind: 'zoom'; readonly factor: number; readonly at: StagePoint }
+  | { readonly kind: 'move'; readonly by: StagePoint }
+  | {
+      readonly kind: 'pinch';
+      readonly factor: number;
+      readonly from: StagePoint;
+      readonly to: StagePoint;
+    }
+  | { readonly kind: 'whole' };
+
+/** Added to 0, so that there is one zero: equal pictures compare as equal. */
+const clamp = (value: number, limit: number): number =>
+  Math.min(limit, Math.max(-limit, value)) + 0;
+
+/** How far the middle may go: a picture that is larger than the stage covers it from edge to edge. */
+const reachOf = (picture: number, stage: number): number => Math.max(0, (picture - stage) / 2);
+
+/** The picture to be seen in a frame: within its scales, and never pushed off its stage. */
+export const fitMagnification = (
+  { stage, picture }: MagnifierFrame,
+  { scale, x, y }: Magnification,
+): Magnification => {
+  const fitting = Math.min(largestMagnification, Math.max(1, scale));
+  return {
+    scale: fitting,
+    x: clamp(x, reachOf(picture.width * fitting, stage.width)),
+    y: clamp(y, reachOf(picture.height * fitting, stage.height)),
+  };
+};
+
+/** The picture so many times as large, with the part of it that lies under a point kept there. */
+const zoomed = (
+  frame: MagnifierFrame,
+  before: Magnification,
+  factor: number,
+  at: StagePoint,
+): Magnification => {
+  const { scale } = fitMagnification(frame, { ...before, scale: before.scale * factor });
+  const grown = scale / before.scale;
+  return fitMagnification(frame, {
+    scale,
+    x: at.x - (at.x - before.x) * grown,
+    y: at.y - (at.y - before.y) * grown,
+  });
+};
+
+const moved = (
+  frame: MagnifierFrame,
+  { scale, x, y }: Magnification,
+  by: StagePoint,
+): Magnification => fitMagnification(frame, { scale, x: x + by.x, y: y + by.y });
+
+const changed = (
+  frame: MagnifierFrame,
+  before: Magnification,
+  command: MagnifierCommand,
+): Magnification => {
+  switch (command.kind) {
+    case 'zoom':
+      return zoomed(frame, before, command.factor, command.at);
+    case 'move':
+      return moved(frame, before, command.by);
+    case 'pinch': {
+      const { factor, from, to } = command;
+      return moved(frame, zoomed(frame, before, factor, from), {
+        x: to.x - from.x,
+        y: to.y - from.y,
+      });
+    }
+    case 'whole':
+      return wholePicture;
+    default:
+      command satisfies never;
+      return before;
+  }
+};
+
+/** The picture after a command; one of figures that are no numbers changes nothing. */
+export const applyMagnifier = (
+  frame: MagnifierFrame,
+  before: Magnification,
+  command: MagnifierCommand,
+): Magnification => {
+  const after = changed(frame, before, command);
+  return Object.values(after).every(Number.isFinite) ? after : before;
+};
+
+/** How much a press of a button or key zooms. */
+export const zoomStep = 1.5;
+
+const middle: StagePoint = { x: 0, y: 0 };
+
+/** Zooms by steps around the middle of the stage: a button's or a key's zoom. */
+export const zoomBySteps = (steps: number): MagnifierCommand => ({
+  kind: 'zoom',
+  factor: zoomStep ** steps,
+  at: middle,
+});
+
+/** An arrow key looks on by an eighth of the stage. */
+const stepsAcross = 8;
+
+/** Where each arrow key looks to; the picture moves the other way. */
+const arrows: Readonly<Record<string, StagePoint>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** Which keys zoom, by how many steps. */
+const zoomKeys: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+/** What a key does, by its name in the browser's event; undefined for one that does nothing here. */
+export const magnifierKey = (
+  { stage }: MagnifierFrame,
+  key: string,
+): MagnifierCommand | undefined => {
+  if (key === '0' || key === 'Home') return { kind: 'whole' };
+  const steps = Object.hasOwn(zoomKeys, key) ? zoomKeys[key] : undefined;
+  if (steps !== undefined) return zoomBySteps(steps);
+  const way = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
+  return (
+    way && {
+      kind: 'move',
+      by: { x: (way.x * stage.width) / stepsAcross, y: (way.y * stage.height) / stepsAcross },
+    }
+  );
+};
+
+/** Pixels of a wheel's line and page, where a browser does not count in pixels. */
+const wheelUnits: readonly number[] = [1, 16, 400];
+
+/**
+ * How much a turn of the wheel zooms: smoothly, the same way forth and back, and no more than a
+ * step at a time. `deltaMode` is the browser's: pixels, lines or pages.
+ */
+export const wheelFactor = (deltaY: number, deltaMode: number): number =>
+  Math.min(
+    zoomStep,
+    Math.max(1 / zoomStep, Math.exp(-deltaY * (wheelUnits[deltaMode] ?? 1) * 0.002)),
+  );
+
+/** The size of a picture of a ratio (width to height) that is shown whole on a stage. */
+export const wholeOnStage = (stage: ScreenSize, ratio: number): ScreenSize => {
+  const width = Math.min(stage.width, stage.height * ratio);
+  return { width, height: width / ratio };
+};

@@ -1,0 +1,74 @@
+import { frameDefaults } from '../catalogue/materials.ts';
+import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
+import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
+import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
+import {
+  mouldingMeasures,
+  sheetMeasures,
+  type HexColour,
+  type SheetEdge,
+} from './object-measures.ts';
+
+/** A wall picture as it is chosen: what gives it its shape in space. */
+export type WallBodyChoice = {
+  readonly material: MaterialType;
+  readonly frame?: FrameType | undefined;
+  /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
+  readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
+  readonly format: Format;
+  /** What canvas is stretched on; absent is the default frame. */
+  readonly stretcher?: StretcherFrame | undefined;
+};
+
+/** A wall picture in space, in millimetres. */
+export type WallBody = {
+  readonly print: { readonly width: number; readonly height: number };
+  /** The print with all that lies around it. */
+  readonly outer: { readonly width: number; readonly height: number };
+  readonly depth: number;
+  /** From the outside inwards: the moulding, a dark gap, the mat; absent is a bare print. */
+  readonly frame:
+    | {
+        readonly face: number;
+        readonly gap: number;
+        readonly colour: HexColour;
+        readonly mat: number;
+        readonly matType: MatType;
+      }
+    | undefined;
+  /** What its edges show: the picture, or two colours, lit and shaded. */
+  readonly edge: SheetEdge;
+};
+
+/** How deep a bare print is; canvas as deep as its stretcher frame, in the unit of its format. */
+const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBodyChoice): number =>
+  material === 'leinwand'
+    ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])
+    : sheetMeasures[material].depth;
+
+/**
+ * The shape of a wall picture: a bare print is as deep as its board or stretcher frame, a framed one
+ * as its moulding, and takes the moulding's colour round its edges.
+ */
+export const wallBody = (choice: WallBodyChoice): WallBody => {
+  const { material, frame, format } = choice;
+  const print = formatMillimetres(format);
+  if (frame === undefined)
+    return {
+      print,
+      outer: print,
+      depth: sheetDepth(choice),
+      frame: undefined,
+      edge: sheetMeasures[material].edge,
+    };
+  const { face, gap, depth, colour } = mouldingMeasures[frame];
+  const { matSize, matType } = choice.mat ?? frameDefaults[frame];
+  const around = 2 * (face + gap + matSize);
+  return {
+    print,
+    outer: { width: print.width + around, height: print.height + around },
+    depth,
+    frame: { face, gap, colour, mat: matSize, matType },
+    edge: [colour, colour],
+  };
+};

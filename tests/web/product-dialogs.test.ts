@@ -1,0 +1,334 @@
+/** Every dialog over a product: how it opens and closes, where the focus goes, and what it does. */
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
+import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
+import { germanPage } from './canvas-pages.ts';
+import { openDialog } from './product-page.ts';
+
+const openPage = withBrowser();
+const canvas = address(germanPage.host, germanPage.path);
+
+/** Each dialog: its link, its heading, and what gets the focus first. */
+const dialogs = [
+  ['calculator-more-formats', 'Weitere Formate', 'Alle Formate', 'H2'],
+  ['calculator-own-format', 'Eigenes Format', 'Ihr eigenes Format', 'INPUT'],
+  ['image-magnify', 'Vergrößern', 'Aus der Nähe', 'H2'],
+  ['3d-preview', 'In 3D drehen', 'Ihr Bild in 3D', 'H2'],
+  ['customer-picture', 'Bilder von Kunden', 'Von Kunden aufgehängt: Leinwand', 'H2'],
+  ['product-description', 'Produktbeschreibung', 'Ihr Foto auf Leinwand', 'H2'],
+] as const;
+
+const modal = (page: Page) => page.locator('dialog:modal');
+
+const opener = (page: Page, name: string) => page.locator(`main a[data-opens="${name}"]`);
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await opener(page, name).click();
+  await modal(page).waitFor();
+};
+
+const closed = (page: Page): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
+
+const focusedTag = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.tagName ?? '');
+
+const openedBy = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-opens') ?? null);
+
+const isLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+
+describe.each(dialogs)('the dialog %s', (name, linkText, heading, firstFocus) => {
+  test('opens by its link, with the focus inside, and Escape gives it back', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    expect(await opener(page, name).textContent()).toBe(linkText);
+    await open(page, name);
+    expect(new URL(page.url()).searchParams.get('dialog')).toBe(name);
+    await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    await eventually(() => focusedTag(page)).toBe(firstFocus);
+    expect(await isLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(new URL(page.url()).searchParams.has('dialog')).toBe(false);
+    expect(await isLocked(page)).toBe(false);
+    await eventually(() => openedBy(page)).toBe(name);
+  });
+
+  test('keeps the focus inside, and Back closes it', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await open(page, name);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Between its last and its first element the browser's own bar has the focus.
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.goBack();
+    await closed(page);
+    await eventually(() => openedBy(page)).toBe(name);
+  });
+
+  test('is there at its address, with the selection, and closes to it', async () => {
+    const page = await openPage();
+    const selection = 'materialType=leinwand&formatType=900x600';
+    await visit(page, `${canvas}?${selection}&dialog=${name}`);
+    await modal(page).waitFor();
+    await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(new URL(page.url()).search).toBe(`?${selection}`);
+    await eventually(() => openedBy(page)).toBe(name);
+  });
+
+  test('is a page with a dialog in it without scripts, which its cross closes', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, canvas);
+    await opener(page, name).click();
+    await page.waitForURL(new RegExp(`dialog=${name}`, 'u'));
+    await openDialog(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('dialog'));
+    expect(await openDialog(page).count()).toBe(0);
+  });
+
+  test('is a sheet at the lower edge of a phone', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
+    await visit(page, `${canvas}?dialog=${name}`);
+    await modal(page).waitFor();
+    const box = await modal(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    expect(box?.y ?? 0).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe('the history', () => {
+  const length = (page: Page): Promise<number> =>
+    page.evaluate(() => navigation.currentEntry?.index ?? -1);
+
+  test('has the page once, however often a dialog was opened and closed', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const before = await length(page);
+    for (const name of ['image-magnify', '3d-preview']) {
+      await open(page, name);
+      await page.keyboard.press('Escape');
+      await closed(page);
+      expect(page.url()).toBe(canvas);
+    }
+    expect(await length(page)).toBe(before);
+    await open(page, '3d-preview');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(page.url()).toBe(canvas);
+    await page.goForward();
+    await modal(page).getByRole('heading', { name: 'Ihr Bild in 3D' }).waitFor();
+  });
+});
+
+describe('what is not opened', () => {
+  test('is not loaded', async () => {
+    const page = await openPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const chunks = () =>
+      loaded.filter((path) =>
+        /\/(?:dialog-host|image-magnify|3d-preview|customer-picture|product-description|calculator-)/u.test(
+          path,
+        ),
+      );
+    await visit(page, canvas);
+    await page.waitForLoadState('networkidle');
+    expect(chunks()).toEqual([]);
+    await open(page, '3d-preview');
+    expect(chunks().some((path) => path.includes('3d-preview'))).toBe(true);
+    expect(chunks().some((path) => path.includes('image-magnify'))).toBe(false);
+  });
+
+  test('takes no room and shifts nothing, where scroll bars take room, too', async () => {
+    const executablePath = findHeadlessChromium();
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...chromiumFlags],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(canvas);
+      await hydrated(page);
+      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
+      await page.evaluate(() => document.fonts.ready);
+      const edges = () =>
+        page.locator('main h1').evaluate((element) => {
+          const { left, right, top } = element.getBoundingClientRect();
+          return [left, right, top + scrollY];
+        });
+      const before = await edges();
+      await open(page, 'image-magnify');
+      const after = await edges();
+      // What is measured by the window's width takes a scroll bar's hundredth part along.
+      expect(after.filter((edge, index) => Math.abs(edge - (before[index] ?? 0)) >= 2)).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+describe('the magnifier', () => {
+  const stage = (page: Page) => modal(page).getByRole('group');
+  const transformOf = (page: Page): Promise<readonly number[]> =>
+    stage(page).evaluate((element) => {
+      const { a, e, f } = new DOMMatrix(
+        getComputedStyle(element.firstElementChild ?? element).transform,
+      );
+      return [a, e, f];
+    });
+
+  test('zooms by wheel around the pointer, is dragged, and whole again by a key', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?dialog=image-magnify`);
+    await modal(page).waitFor();
+    const box = await stage(page).boundingBox();
+    if (box === null) throw new Error('no stage');
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
+    await page.mouse.wheel(0, -400);
+    await eventually(() => transformOf(page).then(([scale]) => scale)).toBe(1.5);
+    const [, x = 0] = await transformOf(page);
+    expect(Math.abs(x + box.width * 0.125)).toBeLessThan(2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    const [, dragged = 0] = await transformOf(page);
+    expect(dragged).toBeGreaterThan(x);
+    await stage(page).focus();
+    await page.keyboard.press('Home');
+    expect(await transformOf(page)).toEqual([1, 0, 0]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('shows the other views by links, and the picture as a file without scripts', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, `${canvas}?dialog=image-magnify`);
+    const dialog = openDialog(page);
+    expect(await dialog.getByRole('button').count()).toBe(0);
+    await dialog.getByRole('link', { name: 'Die Ecke' }).click();
+    await page.waitForURL(/picture=corner/u);
+    expect(await dialog.locator('a[aria-current]').textContent()).toBe('Die Ecke');
+    const file = await dialog
+      .getByRole('link', { name: 'Bild allein öffnen' })
+      .getAttribute('href');
+    expect(file).toContain('/media/magnify@1/auto/leadimage/mountains-1/corner/leinwand/');
+    const picture = await page.request.get(address(germanPage.host, file ?? ''));
+    expect(picture.headers()['content-type']).toMatch(/^image\//u);
+  });
+
+  test('stays open while another view is chosen, with the focus on its link', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?dialog=image-magnify`);
+    await modal(page).waitFor();
+    await modal(page).getByRole('link', { name: 'Die Oberfläche' }).click();
+    await eventually(() => modal(page).locator('a[aria-current]').textContent()).toBe(
+      'Die Oberfläche',
+    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Die Oberfläche');
+  });
+});
+
+describe('the preview in space', () => {
+  test('is turned by keys and pointer, and stands still by itself', async () => {
+    const page = await openPage();
+    await visit(page, `${canvas}?dialog=3d-preview`);
+    await modal(page).waitFor();
+    const scene = modal(page).getByRole('group');
+    const turn = (): Promise<string> =>
+      scene.evaluate((element) => {
+        const body = element.firstElementChild;
+        return body instanceof HTMLElement ? body.style.getPropertyValue('--turn') : '';
+      });
+    expect(await turn()).toBe('-32deg');
+    expect(await scene.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
+      0,
+    );
+    await scene.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await turn()).toBe('-22deg');
+    const box = await scene.boundingBox();
+    if (box === null) throw new Error('no scene');
+    await page.mouse.move(box.x + 100, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 155, box.y + 100, { steps: 5 });
+    await page.mouse.up();
+    expect(await turn()).toBe('0deg');
+    expect(await modal(page).innerText()).toMatch(/60 × 40\scm, 2,5\scm tief/u);
+  });
+
+  test('has the frame that is chosen', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, `${canvas}?materialType=leinwand&frameType=schattenfuge-leinwand`);
+    await opener(page, '3d-preview').click();
+    await page.waitForURL(/dialog=3d-preview/u);
+    expect(await openDialog(page).innerText()).toMatch(/4\scm tief/u);
+  });
+});
+
+describe('customers’ pictures', () => {
+  test('are leafed through by links, which keep the focus at the end', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await open(page, 'customer-picture');
+    const place = () => modal(page).locator('figcaption').innerText();
+    await eventually(place).toContain('Bild 1 von 4');
+    const next = modal(page).getByRole('link', { name: 'Nächstes Bild' });
+    for (const position of [2, 3, 4]) {
+      await next.click();
+      await eventually(place).toContain(`Bild ${position} von 4`);
+    }
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Nächstes Bild',
+    );
+    expect(new URL(page.url()).searchParams.get('picture')).toBe('leinwand-1');
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(new URL(page.url()).searchParams.has('picture')).toBe(false);
+  });
+});
+
+describe('a dialog that waits for an answer', () => {
+  test('stays, whatever is pressed, until the answer is there', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    await open(page, 'calculator-own-format');
+    const held = Promise.withResolvers<void>();
+    await page.route(/_payload\.json\?.*formatType=605x402/u, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await modal(page).locator('input[name="width"]').fill('60,5');
+    await modal(page).locator('input[name="height"]').fill('40,2');
+    await modal(page).getByRole('button', { name: 'Format übernehmen' }).click();
+    await modal(page).getByRole('link', { name: 'Schließen' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    expect(await modal(page).count()).toBe(1);
+    held.resolve();
+    await closed(page);
+    await eventually(() => new URL(page.url()).searchParams.get('formatType')).toBe('605x402');
+  });
+});
+
+test('a dialog that is not there yet leaves its page alone', async () => {
+  const page = await openPage();
+  await visit(page, `${canvas}?dialog=log-in`);
+  expect(await openDialog(page).count()).toBe(0);
+  expect(await page.locator('a[href*="dialog=log-in"]').count()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { useText } from '../../messages/text.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './customer-picture.module.css';
+
+/** A picture of a customer, and the way to those before and after it. */
+type ShownCustomerPicture = {
+  readonly picture: PictureProps;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previousHref: string | undefined;
+  readonly nextHref: string | undefined;
+};
+
+type CustomerPictureDialogProps = {
+  readonly frame: DialogFrame;
+  /** What the pictures are of: `Leinwand`. */
+  readonly product: string;
+  /** Absent where nobody has sent a picture yet. */
+  readonly shown: ShownCustomerPicture | undefined;
+};
+
+type StepProps = {
+  readonly icon: 'arrow-left' | 'arrow-right';
+  readonly label: string;
+  readonly href: string | undefined;
+};
+
+/** A way to another picture; at an end it leads nowhere and keeps the focus that it has. */
+const Step = ({ icon, label, href }: StepProps) => (
+  <a
+    className={styles['step']}
+    href={href}
+    aria-label={label}
+    {...(href === undefined && { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+  >
+    <Icon name={icon} />
+  </a>
+);
+
+/** What customers hung up at home, one picture after the other (storefront §2, "customer-picture"). */
+export const CustomerPictureDialog = ({ frame, product, shown }: CustomerPictureDialogProps) => {
+  const text = useText();
+  return (
+    <Dialog {...frame} title={text('customer-picture.title', { product })} width="wide">
+      {shown === undefined ? (
+        <p>{text('customer-picture.none')}</p>
+      ) : (
+        <figure className={styles['figure']}>
+          <Picture {...shown.picture} isFirst key={shown.picture.src} />
+          <figcaption className={styles['caption']}>
+            <Step
+              icon="arrow-left"
+              label={text('customer-picture.previous')}
+              href={shown.previousHref}
+            />
+            <span className={styles['words']} aria-live="polite">
+              {shown.picture.alt}{' '}
+              <span className={styles['place']}>
+                {text('customer-picture.place', { position: shown.position, total: shown.total })}
+              </span>
+            </span>
+            <Step icon="arrow-right" label={text('customer-picture.next')} href={shown.nextHref} />
+          </figcaption>
+        </figure>
+      )}
+    </Dialog>
+  );
+};

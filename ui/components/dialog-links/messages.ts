@@ -1,0 +1,37 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the links to a product's dialogs say. */
+export const dialogLinkMessages = {
+  'dialog-links.image-magnify': {
+    de: 'Vergrößern',
+    en: 'Look closer',
+    es: 'Ampliar',
+    fr: 'Agrandir',
+    it: 'Ingrandisci',
+    nl: 'Vergroten',
+  },
+  'dialog-links.3d-preview': {
+    de: 'In 3D drehen',
+    en: 'Turn in 3D',
+    es: 'Girar en 3D',
+    fr: 'Faire pivoter en 3D',
+    it: 'Ruota in 3D',
+    nl: 'Draaien in 3D',
+  },
+  'dialog-links.customer-picture': {
+    de: 'Bilder von Kunden',
+    en: 'Customers’ pictures',
+    es: 'Fotos de clientes',
+    fr: 'Photos de clients',
+    it: 'Foto dei clienti',
+    nl: 'Foto’s van klanten',
+  },
+  'dialog-links.product-description': {
+    de: 'Produktbeschreibung',
+    en: 'Product description',
+    es: 'Descripción del producto',
+    fr: 'Description du produit',
+    it: 'Descrizione del prodotto',
+    nl: 'Productbeschrijving',
+  },
+} as const satisfies MessageTable;

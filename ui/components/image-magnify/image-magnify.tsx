@@ -1,0 +1,132 @@
+import { largestMagnification, zoomBySteps } from '../../../core/domain/image/magnifier.ts';
+import { useText } from '../../messages/text.tsx';
+import { customProperties } from '../custom-properties.ts';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Picture, type PictureSize } from '../picture/picture.tsx';
+import { useLive } from '../use-live.ts';
+import { useMagnifier } from './use-magnifier.ts';
+import styles from './image-magnify.module.css';
+
+/** A picture to be looked at from close. */
+export type MagnifiedView = {
+  readonly name: 'product' | 'corner' | 'material';
+  readonly picture: PictureSize;
+  readonly alternative: string;
+  /** The dialog with this picture. */
+  readonly href: string;
+};
+
+type ImageMagnifyDialogProps = {
+  readonly frame: DialogFrame;
+  readonly views: readonly [MagnifiedView, ...MagnifiedView[]];
+  /** The view that is shown. */
+  readonly shown: MagnifiedView['name'];
+};
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onPress: () => void;
+};
+
+/** A button that stays in the order of keys where it does nothing more: the focus is not lost. */
+const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
+  <button
+    type="button"
+    className={styles['tool']}
+    aria-label={label}
+    aria-disabled={isOff}
+    onClick={() => {
+      if (!isOff) onPress();
+    }}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+const Magnifier = ({ picture, alternative }: MagnifiedView) => {
+  const text = useText();
+  const isLive = useLive();
+  const { stage, sight, apply, listeners } = useMagnifier(picture.width / picture.height);
+  const { scale, x, y } = sight;
+  return (
+    <>
+      <div
+        ref={stage}
+        className={styles['stage']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
+        role="group"
+        aria-label={text('image-magnify.stage')}
+        aria-roledescription={text('image-magnify.magnifier')}
+        data-zoomed={scale > 1}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what it shows
+        tabIndex={0}
+        {...listeners}
+      >
+        <div
+          className={styles['picture']}
+          style={customProperties({ '--scale': scale, '--x': `${x}px`, '--y': `${y}px` })}
+        >
+          <Picture {...picture} alt={alternative} isFirst />
+        </div>
+      </div>
+      <div className={styles['tools']}>
+        {isLive ? (
+          <>
+            <Tool
+              icon="minus"
+              label={text('image-magnify.smaller')}
+              isOff={scale <= 1}
+              onPress={() => apply(zoomBySteps(-1))}
+            />
+            <output className={styles['scale']}>
+              {text('image-magnify.scale', { percent: Math.round(scale * 100) })}
+            </output>
+            <Tool
+              icon="plus"
+              label={text('image-magnify.larger')}
+              isOff={scale >= largestMagnification}
+              onPress={() => apply(zoomBySteps(1))}
+            />
+            <button
+              type="button"
+              className={styles['whole']}
+              aria-disabled={scale <= 1}
+              onClick={() => apply({ kind: 'whole' })}
+            >
+              {text('image-magnify.whole')}
+            </button>
+          </>
+        ) : (
+          <a href={picture.src}>{text('image-magnify.file')}</a>
+        )}
+      </div>
+    </>
+  );
+};
+
+/**
+ * The product's pictures from close (storefront §2, "image-magnify"): zoomed and moved by pointer,
+ * wheel, touch, keys and buttons. Without scripts the picture is there, and as a file of its own.
+ */
+export const ImageMagnifyDialog = ({ frame, views, shown }: ImageMagnifyDialogProps) => {
+  const text = useText();
+  const view = views.find(({ name }) => name === shown) ?? views[0];
+  return (
+    <Dialog {...frame} title={text('image-magnify.title')} width="wide">
+      <div className={styles['body']}>
+        <Magnifier {...view} key={view.name} />
+        <nav className={styles['views']} aria-label={text('image-magnify.views')}>
+          {views.map(({ name, href }) => (
+            <a href={href} aria-current={name === view.name ? 'true' : undefined} key={name}>
+              {text(`image-magnify.${name}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,162 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+import {
+  applyMagnifier,
+  fitMagnification,
+  magnifierKey,
+  wheelFactor,
+  wholeOnStage,
+  wholePicture,
+  type Magnification,
+  type MagnifierCommand,
+  type MagnifierFrame,
+  type StagePoint,
+} from '../../../core/domain/image/magnifier.ts';
+
+/** A double press zooms this far in, or back to the whole. */
+const doublePressFactor = 2.5;
+
+const frameOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number): MagnifierFrame => {
+  const stage = { width: clientWidth, height: clientHeight };
+  return { stage, picture: wholeOnStage(stage, ratio) };
+};
+
+/** Where a pointer is, from the middle of the stage. */
+const pointOn = (
+  stage: HTMLElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): StagePoint => {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+};
+
+const middleOf = (one: StagePoint, other: StagePoint): StagePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+const distanceOf = (one: StagePoint, other: StagePoint): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+/** What a pointer's way does: alone it moves the picture, beside another one it pinches. */
+const commandOfWay = (
+  from: StagePoint,
+  to: StagePoint,
+  other: StagePoint | undefined,
+): MagnifierCommand =>
+  other === undefined
+    ? { kind: 'move', by: { x: to.x - from.x, y: to.y - from.y } }
+    : {
+        kind: 'pinch',
+        factor: distanceOf(to, other) / Math.max(1, distanceOf(from, other)),
+        from: middleOf(from, other),
+        to: middleOf(to, other),
+      };
+
+/** A picture on a stage, and what the stage listens to. */
+type Magnifier = {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly sight: Magnification;
+  readonly apply: (command: MagnifierCommand) => void;
+  readonly listeners: {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+    readonly onDoubleClick: (event: { readonly clientX: number; readonly clientY: number }) => void;
+  };
+};
+
+/** Lets pointer, wheel, touch and keys magnify a picture of a ratio, by the rules of the core. */
+export const useMagnifier = (ratio: number): Magnifier => {
+  const stage = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, StagePoint>());
+  const [sight, setSight] = useState(wholePicture);
+
+  const apply = (command: MagnifierCommand): void => {
+    const { current } = stage;
+    if (current !== null)
+      setSight((before) => applyMagnifier(frameOf(current, ratio), before, command));
+  };
+
+  useEffect(
+    function listenToWheel() {
+      const { current } = stage;
+      if (current === null) return undefined;
+      // React's own listener could not keep the page from scrolling.
+      const onWheel = (event: WheelEvent): void => {
+        event.preventDefault();
+        const command: MagnifierCommand = {
+          kind: 'zoom',
+          factor: wheelFactor(event.deltaY, event.deltaMode),
+          at: pointOn(current, event),
+        };
+        setSight((before) => applyMagnifier(frameOf(current, ratio), before, command));
+      };
+      const resized = new ResizeObserver(() =>
+        setSight((before) => fitMagnification(frameOf(current, ratio), before)),
+      );
+      current.addEventListener('wheel', onWheel, { passive: false });
+      resized.observe(current);
+      return () => {
+        current.removeEventListener('wheel', onWheel);
+        resized.disconnect();
+      };
+    },
+    [ratio],
+  );
+
+  const release = ({ pointerId }: PointerEvent): void => {
+    pointers.current.delete(pointerId);
+  };
+
+  return {
+    stage,
+    sight,
+    apply,
+    listeners: {
+      onKeyDown: (event) => {
+        const { current } = stage;
+        if (current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+        const command = magnifierKey(frameOf(current, ratio), event.key);
+        if (command === undefined) return;
+        event.preventDefault();
+        apply(command);
+      },
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        pointers.current.set(event.pointerId, pointOn(event.currentTarget, event));
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        const from = pointers.current.get(event.pointerId);
+        if (from === undefined) return;
+        const to = pointOn(event.currentTarget, event);
+        const [other] = [...pointers.current]
+          .filter(([pointer]) => pointer !== event.pointerId)
+          .map(([, point]) => point);
+        pointers.current.set(event.pointerId, to);
+        apply(commandOfWay(from, to, other));
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onDoubleClick: (event) => {
+        const { current } = stage;
+        if (current === null) return;
+        apply(
+          sight.scale > 1
+            ? { kind: 'whole' }
+            : { kind: 'zoom', factor: doublePressFactor, at: pointOn(current, event) },
+        );
+      },
+    },
+  };
+};

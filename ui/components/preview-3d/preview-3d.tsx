@@ -1,0 +1,92 @@
+import { frontTurn, turnBy, turnWays } from '../../../core/domain/image/object-turn.ts';
+import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
+import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
+import { useText, type Text } from '../../messages/text.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { PictureSize } from '../picture/picture.tsx';
+import { useLive } from '../use-live.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useTurning } from './use-turning.ts';
+import { WallBody } from './wall-body.tsx';
+import styles from './preview-3d.module.css';
+
+type PreviewDialogProps = {
+  readonly frame: DialogFrame;
+  readonly body: WallBodyMeasures;
+  readonly motif: PictureSize;
+  readonly alternative: string;
+  /** The format with its unit. */
+  readonly format: string;
+  /** The depth with its unit; absent for what is too thin to be measured. */
+  readonly depth?: string | undefined;
+};
+
+/** From where it is seen across, and from which height: below 0, at 0, above 0. */
+const seenFrom = {
+  turn: ['right', 'straight', 'left'],
+  tilt: ['below', 'level', 'above'],
+} as const;
+
+/** How it is turned, for those who cannot see it. */
+const turnText = (text: Text, turned: ObjectTurn): string => {
+  const seen = (axis: 'turn' | 'tilt'): string => {
+    const degrees = Math.round(turned[axis]);
+    const [below, straight, above] = seenFrom[axis];
+    const from = degrees === 0 ? straight : degrees < 0 ? below : above;
+    return text(`preview-3d.seen-${from}`, { degrees: Math.abs(degrees) });
+  };
+  return `${seen('turn')}, ${seen('tilt')}`;
+};
+
+/**
+ * A wall picture that is turned in space (storefront §2, "3d-preview"), as deep as it is, by pointer,
+ * keys and buttons. It never moves by itself; without scripts it is seen from the side.
+ */
+export const PreviewDialog = (props: PreviewDialogProps) => {
+  const { frame, body, motif, alternative, format, depth } = props;
+  const text = useText();
+  const isLive = useLive();
+  const { turn, isHeld, apply, listeners } = useTurning();
+  return (
+    <Dialog {...frame} title={text('preview-3d.title')} width="wide">
+      <div
+        className={styles['scene']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups fields, and is laid out by rules of its own
+        role="group"
+        aria-label={text('preview-3d.scene')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what it shows
+        tabIndex={0}
+        {...listeners}
+      >
+        <WallBody body={body} motif={motif} alternative={alternative} turn={turn} isHeld={isHeld} />
+      </div>
+      <p className={styles['caption']}>
+        {depth === undefined ? format : text('preview-3d.measures', { format, depth })}
+      </p>
+      <div className={styles['tools']}>
+        {isLive && (
+          <>
+            {turnWays.map((way) => (
+              <button
+                type="button"
+                data-way={way}
+                aria-label={text(`preview-3d.${way}`)}
+                onClick={() => apply(turnBy(way))}
+                key={way}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            ))}
+            <button type="button" onClick={() => apply({ kind: 'view', view: frontTurn })}>
+              {text('preview-3d.front')}
+            </button>
+            <VisuallyHidden>
+              <output>{turnText(text, turn)}</output>
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};

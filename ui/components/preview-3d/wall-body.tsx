@@ -1,0 +1,66 @@
+import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
+import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
+import { customProperties } from '../custom-properties.ts';
+import type { PictureSize } from '../picture/picture.tsx';
+import styles from './preview-3d.module.css';
+
+type WallBodyProps = {
+  readonly body: WallBodyMeasures;
+  readonly motif: PictureSize;
+  readonly alternative: string;
+  readonly turn: ObjectTurn;
+  readonly isHeld: boolean;
+};
+
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+
+/** How much of the picture goes round each edge, in millimetres. */
+const wrapOf = ({ edge, depth }: WallBodyMeasures): number => (edge === 'wrap' ? depth : 0);
+
+const measuresOf = (body: WallBodyMeasures) => {
+  const { print, outer, depth, frame, edge } = body;
+  const [lit, shaded] = edge === 'wrap' ? ['transparent', 'transparent'] : edge;
+  return {
+    '--print-across': print.width,
+    '--print-down': print.height,
+    '--across': outer.width,
+    '--down': outer.height,
+    '--depth': depth,
+    '--wrap': wrapOf(body),
+    '--face': frame?.face ?? 0,
+    '--gap': frame?.gap ?? 0,
+    '--mat': frame?.mat ?? 0,
+    '--frame-colour': frame?.colour ?? 'transparent',
+    '--lit': lit,
+    '--shaded': shaded,
+  };
+};
+
+/** A wall picture in space: its front, and the four sides of its depth, drawn by CSS alone. */
+export const WallBody = ({ body, motif, alternative, turn, isHeld }: WallBodyProps) => {
+  const { src, srcSet, width, height } = motif;
+  const printed = (alt: string) => (
+    <img src={src} srcSet={srcSet} width={width} height={height} alt={alt} draggable={false} />
+  );
+  return (
+    <div
+      className={styles['body']}
+      style={customProperties({
+        ...measuresOf(body),
+        '--turn': `${turn.turn}deg`,
+        '--tilt': `${turn.tilt}deg`,
+      })}
+      data-held={isHeld}
+      data-mat={body.frame?.matType}
+    >
+      <div className={styles['front']}>
+        <div className={styles['print']}>{printed(alternative)}</div>
+      </div>
+      {sides.map((side) => (
+        <div className={styles['side']} data-side={side} key={side}>
+          {body.edge === 'wrap' && printed('')}
+        </div>
+      ))}
+    </div>
+  );
+};

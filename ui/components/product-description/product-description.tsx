@@ -1,0 +1,30 @@
+import type { ProductDescription } from '../../../core/domain/content/product-description.ts';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { RichText, type ResolveLink } from '../rich-text/rich-text.tsx';
+import styles from './product-description.module.css';
+
+type ProductDescriptionDialogProps = ProductDescription & {
+  readonly frame: DialogFrame;
+  readonly resolveLink: ResolveLink;
+};
+
+/** All that is said of a product, in one place (storefront §2, "product-description"). */
+export const ProductDescriptionDialog = ({
+  frame,
+  headline,
+  lead,
+  sections,
+  resolveLink,
+}: ProductDescriptionDialogProps) => (
+  <Dialog {...frame} title={headline}>
+    <div className={styles['description']}>
+      <p className={styles['lead']}>{lead}</p>
+      {sections.map((section) => (
+        <section key={section.id}>
+          {section.headline !== '' && <h3 className={styles['headline']}>{section.headline}</h3>}
+          <RichText text={section.text} resolveLink={resolveLink} />
+        </section>
+      ))}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,53 @@
+import { findMaterial } from '../../../../core/domain/calculator/calculator.ts';
+import {
+  formatsInNearestMaterial,
+  type FormatInMaterial,
+} from '../../../../core/domain/calculator/format-materials.ts';
+import { inFormatOrder } from '../../../../core/domain/calculator/format-order.ts';
+import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
+import { equalFormats, formatSides, printFormat } from '../../../../core/domain/format/format.ts';
+import type { MaterialFormats } from '../../../../core/usecases/configure-picture.ts';
+import {
+  MoreFormatsDialog,
+  type FormatGroup,
+  type ListedFormat,
+} from '../../../components/more-formats/more-formats.tsx';
+import { shownPrice } from '../../shell/shown-price.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { DialogViewProps } from '../dialog.ts';
+
+/** All formats of all materials of the calculator. */
+export type MoreFormatsData = { readonly materials: readonly MaterialFormats[] };
+
+const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
+  one.option.format.width * one.option.format.height -
+  other.option.format.width * other.option.format.height;
+
+/** All formats by their ratio, each in the nearest material that it is made in. */
+export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
+  const { locale, moneyStyle } = useShell();
+  const { names, use } = place;
+  const { calculator, state, hrefOfSelection } = use;
+  const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
+    value: printFormat(format),
+    format,
+    sides: formatSides(locale, format),
+    price: price && shownPrice(moneyStyle, price),
+    otherMaterial: material === state.material ? undefined : names[material]?.fullName,
+    href: hrefOfSelection({ material, format }),
+    isSelected: material === state.material && equalFormats(format, state.format),
+  });
+  const listed = [...formatsInNearestMaterial(calculator, data.materials, state.material)].sort(
+    bySize,
+  );
+  const grouped = listed.map((one) => ({
+    ...one,
+    format: one.option.format,
+    materialType: findMaterial(calculator, one.material)?.materialType,
+  }));
+  const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => ({
+    key,
+    formats: inFormatOrder(calculator, formats).map(entry),
+  }));
+  return <MoreFormatsDialog frame={frame} unit={state.format.unit} groups={groups} />;
+};

@@ -1,0 +1,62 @@
+import { createElement, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+
+import { UnavailableDialog } from '../../components/unavailable-dialog/unavailable-dialog.tsx';
+import { canIntercept } from '../navigation/intercept.ts';
+import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
+import type { DialogPlace, DialogViewProps } from './dialog.ts';
+import {
+  productDialog,
+  type DialogDataOf,
+  type ProductDialogName,
+  type ShownDialog,
+} from './registry.ts';
+import { pageBelow } from './page-below.ts';
+import { useBlocking } from './use-blocking.ts';
+
+type Surroundings = Omit<DialogViewProps<unknown>, 'data'>;
+
+const drawDialog = <Name extends ProductDialogName>(
+  name: Name,
+  data: DialogDataOf[Name],
+  surroundings: Surroundings,
+): ReactElement => createElement(productDialog(name).View, { ...surroundings, data });
+
+/** Goes back to the page below, where that is in the history; else puts it in the dialog's place. */
+const closeDialog = ({ choose, choices }: CalculatorUse): void => {
+  const { navigation } = window;
+  const below = canIntercept()
+    ? pageBelow(navigation.entries(), navigation.currentEntry?.index ?? 0)
+    : undefined;
+  if (below === undefined) return choose(choices);
+  // To an entry and not by steps: whoever presses Escape twice stays on the page.
+  const { committed, finished } = navigation.traverseTo(below);
+  for (const promise of [committed, finished]) promise?.catch(() => undefined);
+  return undefined;
+};
+
+type DialogHostProps = DialogPlace & { readonly dialog: ShownDialog };
+
+/**
+ * The one dialog that is open over a page: the address names it, and closing it is an address, too.
+ * In a chunk of its own, loaded when a dialog is opened.
+ */
+export const DialogHost = ({ dialog, ...place }: DialogHostProps) => {
+  const { name, content } = dialog;
+  const { use } = place;
+  const { search } = useLocation();
+  const { isBlocked, setWaiting } = useBlocking(name);
+  // The page brought the dialog along; its address without one is the page alone.
+  if (new URLSearchParams(search).get('dialog') !== name) return null;
+  const frame = {
+    name,
+    isOpen: true,
+    isBlocked,
+    onClose: () => closeDialog(use),
+    closeHref: use.hrefOf(),
+  };
+  if (content.kind === 'unavailable')
+    return <UnavailableDialog frame={frame} retryHref={use.hrefOf(name)} />;
+  const hrefOfPicture = (picture: string): string => `${use.hrefOf(name)}&picture=${picture}`;
+  return drawDialog(name, content.data, { frame, place, hrefOfPicture, setWaiting });
+};

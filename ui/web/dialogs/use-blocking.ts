@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+import {
+  applyDialog,
+  initialDialog,
+  isDialogName,
+  type DialogCommand,
+  type DialogState,
+} from '../../../core/domain/navigation/dialog-state.ts';
+import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
+
+/** What an address asks of the dialogs: to open the one that it names, or to close the open one. */
+export const commandOfAddress = ({ searchParams }: URL): DialogCommand => {
+  const name = searchParams.get('dialog') ?? '';
+  return isDialogName(name) ? { kind: 'open-dialog', dialogType: name } : { kind: 'close-dialog' };
+};
+
+/**
+ * Refuses navigations that would close a blocked dialog or open another one in its place, where the
+ * browser lets a page refuse them. What the shop itself starts has a mark and is let through: it is
+ * the answer that the dialog waits for.
+ */
+export const refuseWhileBlocked =
+  (state: DialogState) =>
+  (event: Pick<NavigateEvent, 'cancelable' | 'destination' | 'info' | 'preventDefault'>): void => {
+    if (!event.cancelable || event.info !== undefined) return;
+    const { effects } = applyDialog(state, commandOfAddress(new URL(event.destination.url)));
+    if (effects.some(({ kind }) => kind === 'refuse')) event.preventDefault();
+  };
+
+/** Whether the open dialog has to stay, and how it says so: it waits for an answer. */
+export const useBlocking = (
+  dialogType: DialogName,
+): { readonly isBlocked: boolean; readonly setWaiting: (isWaiting: boolean) => void } => {
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(
+    function guardWhileBlocked() {
+      if (!isWaiting || !('navigation' in window)) return undefined;
+      const { state } = applyDialog(
+        applyDialog(initialDialog, { kind: 'open-dialog', dialogType }).state,
+        { kind: 'block-dialog' },
+      );
+      const refuse = refuseWhileBlocked(state);
+      const { navigation } = window;
+      navigation.addEventListener('navigate', refuse);
+      return () => navigation.removeEventListener('navigate', refuse);
+    },
+    [isWaiting, dialogType],
+  );
+
+  return { isBlocked: isWaiting, setWaiting };
+};
