@@ -39,7 +39,7 @@ describe('in the reader’s own colours', () => {
     const page = await openPage({ forcedColors: 'active', colorScheme });
     await visit(page, address(germanPage.host, germanPage.path));
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const { color, backgroundColor } = await colorsOf(page, 'a[href^="/configurator-"]');
+    const { color, backgroundColor } = await colorsOf(page, 'main a[href^="/configurator-"]');
     expect(contrast(color, backgroundColor)).toBeGreaterThan(4.5);
   });
 });

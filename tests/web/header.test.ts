@@ -105,7 +105,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
     await name.waitFor();
-    await page.locator('[data-main-navigation] a[href="/poster-drucken"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
     await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
     await name.waitFor();
     await page.goBack();

@@ -17,6 +17,8 @@ const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window,
 const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
 const headline = (): Promise<string | null> => page.locator('h1').textContent();
 const notice = (text: string) => page.locator('output', { hasText: text });
+const linkTo = (path: string) =>
+  page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
 const setOffline = async (isOffline: boolean): Promise<void> => {
   // Whatever is asked for meanwhile fails; an error of a script would still be told.
   foresee(page, /./u);
@@ -33,13 +35,13 @@ test.each([
     await mark();
     const before = await headline();
     await setOffline(true);
-    await page.locator(`[data-bar-item] > a[href="${to}"]`).first().click();
+    await linkTo(to).click();
     await notice(says).waitFor();
     expect(page.url()).toBe(address(host, from));
     expect(await headline()).toBe(before);
     await setOffline(false);
     await notice(says).waitFor({ state: 'hidden' });
-    await page.locator(`[data-bar-item] > a[href="${to}"]`).first().click();
+    await linkTo(to).click();
     await eventually(() => page.url()).toBe(address(host, to));
     await eventually(headline).not.toBe(before);
     expect(await isMarked()).toBe(true);

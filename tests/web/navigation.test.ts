@@ -43,7 +43,7 @@ describe('a link to another page of the site', () => {
   ])('leads from %s%s to the start page', async (host, from, to, name) => {
     await visit(page, address(host, from));
     await mark();
-    await barLink(to).click();
+    await page.locator(`header a[href="${to}"]`).first().click();
     await eventually(headline).toBe(name);
     expect(page.url()).toBe(address(host, to));
     expect(await isMarked()).toBe(true);

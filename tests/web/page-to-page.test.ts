@@ -8,7 +8,7 @@ import { address, eventually, hydrated, visit, withBrowser } from './browser.ts'
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
-const designer = 'a[href^="/configurator-photo-frame"]';
+const designer = 'main a[href^="/configurator-photo-frame"]';
 const rules = '/speculation-rules.json';
 
 describe('speculation rules', () => {

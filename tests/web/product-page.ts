@@ -26,7 +26,7 @@ export const readShown = (): Shown => {
     '';
   const figure = document.querySelector('#stage-wall figure');
   const style = figure === null ? undefined : getComputedStyle(figure);
-  const way = document.querySelector('a[href^="/configurator-photo-frame"]');
+  const way = document.querySelector('main a[href^="/configurator-photo-frame"]');
   return {
     material: checked('material'),
     format: checked('formatType'),
@@ -68,4 +68,5 @@ export const tileOf = (option: Locator): Locator => option.locator('xpath=ancest
 export const openDialog = (page: Page): Locator => page.locator('dialog[open]');
 
 /** The way on to the designer. */
-export const wayOn = (page: Page): Locator => page.locator('a[href^="/configurator-photo-frame"]');
+export const wayOn = (page: Page): Locator =>
+  page.locator('main a[href^="/configurator-photo-frame"]');

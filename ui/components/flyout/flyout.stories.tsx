@@ -84,17 +84,19 @@ export const InABar: Story = {
       resolveLink={asWritten}
     />
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('nav');
     const [first, second] = canvasElement.querySelectorAll('details');
     if (bar === null || first === undefined || second === undefined)
       throw new Error('There are no flyouts.');
     const end = tendFlyouts(bar, '/poster-drucken');
-    await userEvent.hover(canvas.getByRole('link', { name: 'Wandbilder' }));
+    const [wallArt, , acrylic] = canvasElement.querySelectorAll('[data-bar-item] > a');
+    if (wallArt === undefined || acrylic === undefined) throw new Error('There are no links.');
+    await userEvent.hover(wallArt);
     await expect(first.open).toBe(false);
     await waitFor(() => expect(first.open).toBe(true));
     // Its neighbour without one closes it; from one to the other there is nothing to wait for.
-    await userEvent.hover(canvas.getByRole('link', { name: 'Acrylglas' }));
+    await userEvent.hover(acrylic);
     await waitFor(() => expect(first.open).toBe(false));
     const button = first.querySelector('summary');
     button?.focus();

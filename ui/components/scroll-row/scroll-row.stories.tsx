@@ -9,7 +9,9 @@ import { tendScrollRow } from './tend-scroll-row.ts';
 const badges = (count: number) =>
   Array.from({ length: count }, (_, index) => `Nummer ${index + 1}`).map((text) => (
     <li key={text}>
-      <Badge text={text} />
+      <a href={`#${text}`}>
+        <Badge text={text} />
+      </a>
     </li>
   ));
 

@@ -89,7 +89,10 @@ export const NothingToShow: Story = {
   },
 };
 
-export const RefusedLinks: Story = { args: { resolveLink: () => undefined } };
+export const RefusedLinks: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { resolveLink: () => undefined },
+};
 
 export const LongText: Story = {
   args: {
