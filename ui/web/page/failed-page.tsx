@@ -5,8 +5,8 @@ import { MessagesProvider, useText } from '../../messages/text.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import type { ShellData } from '../shell/shell-data.ts';
 
-const ErrorPage = lazyComponent(
-  async () => (await import('../../components/error-page/error-page.tsx')).ErrorPage,
+const ErrorPage = lazyComponent(() =>
+  import('../../components/error-page/error-page.tsx').then((chunk) => chunk.ErrorPage),
 );
 
 /** The address of the page itself, whatever it is. */

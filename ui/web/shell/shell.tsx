@@ -12,7 +12,9 @@ import { StaticHtml } from '../static-html.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
+const LiveHeader = lazyComponent(() =>
+  import('./live-header.tsx').then((chunk) => chunk.LiveHeader),
+);
 
 const mainId = 'content';
 
