@@ -18,8 +18,10 @@ const views: {
     | LazyComponent<ViewProps<Kind>>;
 } = {
   page: ContentPageView,
-  error: lazyComponent(async () => (await import('./page/error-view.tsx')).ErrorView),
-  designer: lazyComponent(async () => (await import('./designer/designer-view.tsx')).DesignerView),
+  error: lazyComponent(() => import('./page/error-view.tsx').then((chunk) => chunk.ErrorView)),
+  designer: lazyComponent(() =>
+    import('./designer/designer-view.tsx').then((chunk) => chunk.DesignerView),
+  ),
 };
 
 /** Loads what a page is drawn with; rejects where it cannot be had. */

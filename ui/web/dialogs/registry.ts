@@ -11,43 +11,53 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./calculator-more-formats/on-server.ts')).moreFormatsOnServer),
+      (() =>
+        import('./calculator-more-formats/on-server.ts').then(
+          (chunk) => chunk.moreFormatsOnServer,
+        )),
   },
   'calculator-own-format': {
-    View: lazyComponent(
-      async () => (await import('./calculator-own-format/calculator-own-format.tsx')).OwnFormat,
+    View: lazyComponent(() =>
+      import('./calculator-own-format/calculator-own-format.tsx').then((chunk) => chunk.OwnFormat),
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./calculator-own-format/on-server.ts')).ownFormatOnServer),
+      (() =>
+        import('./calculator-own-format/on-server.ts').then((chunk) => chunk.ownFormatOnServer)),
   },
   'customer-picture': {
-    View: lazyComponent(
-      async () => (await import('./customer-picture/customer-picture.tsx')).CustomerPictures,
+    View: lazyComponent(() =>
+      import('./customer-picture/customer-picture.tsx').then((chunk) => chunk.CustomerPictures),
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./customer-picture/on-server.ts')).customerPictureOnServer),
+      (() =>
+        import('./customer-picture/on-server.ts').then((chunk) => chunk.customerPictureOnServer)),
   },
   'image-magnify': {
-    View: lazyComponent(async () => (await import('./image-magnify/image-magnify.tsx')).Magnify),
-    onServer:
-      import.meta.env.SSR &&
-      (async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
-  },
-  'product-description': {
-    View: lazyComponent(
-      async () => (await import('./product-description/product-description.tsx')).Description,
+    View: lazyComponent(() =>
+      import('./image-magnify/image-magnify.tsx').then((chunk) => chunk.Magnify),
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./product-description/on-server.ts')).productDescriptionOnServer),
+      (() => import('./image-magnify/on-server.ts').then((chunk) => chunk.imageMagnifyOnServer)),
   },
-  '3d-preview': {
-    View: lazyComponent(async () => (await import('./3d-preview/3d-preview.tsx')).Preview),
+  'product-description': {
+    View: lazyComponent(() =>
+      import('./product-description/product-description.tsx').then((chunk) => chunk.Description),
+    ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
+      (() =>
+        import('./product-description/on-server.ts').then(
+          (chunk) => chunk.productDescriptionOnServer,
+        )),
+  },
+  '3d-preview': {
+    View: lazyComponent(() => import('./3d-preview/3d-preview.tsx').then((chunk) => chunk.Preview)),
+    onServer:
+      import.meta.env.SSR &&
+      (() => import('./3d-preview/on-server.ts').then((chunk) => chunk.previewOnServer)),
   },
   'log-in': { comesWith: 'accounts' },
   'sign-up': { comesWith: 'accounts' },

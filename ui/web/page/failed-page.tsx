@@ -6,8 +6,8 @@ import { lazyComponent } from '../navigation/lazy-component.tsx';
 import type { PageFailure } from './failure.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 
-const FailedErrorPage = lazyComponent(
-  async () => (await import('./failed-error-page.tsx')).FailedErrorPage,
+const FailedErrorPage = lazyComponent(() =>
+  import('./failed-error-page.tsx').then((chunk) => chunk.FailedErrorPage),
 );
 
 /** The address of the page itself, whatever it is. */

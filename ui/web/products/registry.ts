@@ -10,8 +10,8 @@ import type { RegisteredProduct } from './product.ts';
 const registered = {
   framedMaterial: {
     queryKind: 'wall-picture',
-    View: lazyComponent(
-      async () => (await import('./wall-picture/wall-picture-view.tsx')).WallPictureView,
+    View: lazyComponent(() =>
+      import('./wall-picture/wall-picture-view.tsx').then((chunk) => chunk.WallPictureView),
     ),
     onServer:
       import.meta.env.SSR &&
@@ -19,8 +19,8 @@ const registered = {
   },
   photoFrame: {
     queryKind: 'photo-frame',
-    View: lazyComponent(
-      async () => (await import('./photo-frame/photo-frame-view.tsx')).PhotoFrameView,
+    View: lazyComponent(() =>
+      import('./photo-frame/photo-frame-view.tsx').then((chunk) => chunk.PhotoFrameView),
     ),
     onServer:
       import.meta.env.SSR &&

@@ -4,8 +4,8 @@ import { showHashWays } from '../navigation/hash-scroll.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useShell } from './use-shell.ts';
 
-const SiteSuggestion = lazyComponent(
-  async () => (await import('./site-suggestion.tsx')).SiteSuggestion,
+const SiteSuggestion = lazyComponent(() =>
+  import('./site-suggestion.tsx').then((chunk) => chunk.SiteSuggestion),
 );
 
 /** Where the browser tells of its navigations; elsewhere its own jump to a hash is all. */

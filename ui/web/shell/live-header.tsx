@@ -8,8 +8,8 @@ import { InLiveSlots } from '../../components/header/live-slot.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useShell } from './use-shell.ts';
 
-const WhitelabelSwitch = lazyComponent(
-  async () => (await import('./whitelabel-switch.tsx')).WhitelabelSwitch,
+const WhitelabelSwitch = lazyComponent(() =>
+  import('./whitelabel-switch.tsx').then((chunk) => chunk.WhitelabelSwitch),
 );
 
 /** One step back; where the history has none, to where the link leads. */

@@ -12,9 +12,11 @@ import { StaticHtml } from '../static-html.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useShell } from './use-shell.ts';
 
-const LiveHeader = lazyComponent(async () => (await import('./live-header.tsx')).LiveHeader);
+const LiveHeader = lazyComponent(() =>
+  import('./live-header.tsx').then((chunk) => chunk.LiveHeader),
+);
 
-const LateParts = lazyComponent(async () => (await import('./late-parts.tsx')).LateParts);
+const LateParts = lazyComponent(() => import('./late-parts.tsx').then((chunk) => chunk.LateParts));
 
 const mainId = 'content';
 

@@ -6,8 +6,6 @@ import {
   selectedPrice,
   startOption,
   visibleFormats,
-  type Calculator as CalculatorModel,
-  type FormatOption,
   type MaterialOption,
 } from '../../../../core/domain/calculator/calculator.ts';
 import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
@@ -45,8 +43,8 @@ const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undef
   <Delivery promise={useDelivery(promise)} />
 );
 
-const DialogHost = lazyComponent(
-  async () => (await import('../../dialogs/dialog-host.tsx')).DialogHost,
+const DialogHost = lazyComponent(() =>
+  import('../../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
 );
 
 /** What every product page shows of its content beside the calculator. */
@@ -83,14 +81,10 @@ export const chosenNames = (
 ): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
 
 /** The mark on the format at an index, in its own colours where they can be read. */
-const labelOf = (
-  calculator: CalculatorModel,
-  option: Pick<FormatOption, 'mark'>,
-  index: number,
-) => {
-  const mark = markOf(calculator, option, index);
-  return { label: mark?.text, labelColours: mark && legibleLabelColours(mark) };
-};
+const labelOf = (mark: ReturnType<typeof markOf>) => ({
+  label: mark?.text,
+  labelColours: mark && legibleLabelColours(mark),
+});
 
 const captionOf = (
   text: Text,
@@ -148,7 +142,7 @@ const Choices = (props: ProductPageProps) => {
           format,
           sides: formatSides(locale, format),
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
-          ...labelOf(calculator, { mark }, index),
+          ...labelOf(markOf(calculator, { mark }, index)),
           isSelected: printFormat(format) === printFormat(state.format),
         })),
         former: formerFormat && {
