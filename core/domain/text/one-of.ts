@@ -1,9 +1,9 @@
 /**
  * The type guard of a closed list of texts or numbers: `const isChannel = oneOf(channels)`. It
- * compares without conversion, so that `['poster']` is not `poster`, and it never throws.
- *
- * @__NO_SIDE_EFFECTS__ (bundlers leave out a guard that is not called)
+ * compares without conversion, so that `['poster']` is not `poster`, and it never throws. The mark
+ * below is for bundlers: they leave out a guard that is not called, with its list.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
   <const Values extends readonly (string | number)[]>(values: Values) =>
   (value: unknown): value is Values[number] =>
