@@ -3,8 +3,8 @@
  * compares without conversion, so that `['poster']` is not `poster`, and it never throws. The mark
  * below is for bundlers: they leave out a guard that is not called, with its list.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
+  /* @__NO_SIDE_EFFECTS__ */
   <const Values extends readonly (string | number)[]>(values: Values) =>
-  (value: unknown): value is Values[number] =>
-    values.some((known) => known === value);
+    (value: unknown): value is Values[number] =>
+      values.some((known) => known === value);
