@@ -6,7 +6,7 @@ const wrappingPlugin = 'native:import-analysis-build';
 /**
  * Leaves dynamic imports as they are. Vite wraps each one in a helper that first fetches the
  * chunk's style sheets and its imports. Here all styles are in one sheet, and chunks that load
- * later import only what is loaded already: the helper has nothing to do. It costs 700 bytes of
+ * later import only what is loaded already: the helper has nothing to do. It costs 0.7 kB of
  * every first load (docs/decisions/0029-build-plugins.md).
  */
 export const plainImports = (): Plugin => ({

@@ -81,8 +81,10 @@ describe('a visitor in another country', () => {
     const located = answered(page);
     await go(page).click();
     await page.waitForURL(at('ch.localhost', '/leinwanddruck'));
-    expect(await (await located).json()).toEqual({ country: 'CH' });
+    await located;
     await page.waitForLoadState('networkidle');
+    const said = page.evaluate(async (path): Promise<unknown> => (await fetch(path)).json(), asks);
+    expect(await said).toEqual({ country: 'CH' });
     expect(await notice(page).count()).toBe(0);
   });
 

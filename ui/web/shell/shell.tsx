@@ -72,6 +72,13 @@ const Connection = () => {
   );
 };
 
+/** One and the same element: a page that is shown next does not wait for its chunk. */
+const lateParts = (
+  <Suspense fallback={null}>
+    <LateParts />
+  </Suspense>
+);
+
 type ShellProps = { readonly page: PageData; readonly children: ReactNode };
 
 /** Header, content and footer of a page, and what is said beside them. */
@@ -80,9 +87,7 @@ export const Shell = ({ page, children }: ShellProps) => (
     <SkipLink targetId={mainId} />
     <div id={consentPlaceId} />
     <Header page={page} />
-    <Suspense fallback={null}>
-      <LateParts />
-    </Suspense>
+    {lateParts}
     <Navigation path={pathOf(page)} />
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />
