@@ -24,11 +24,5 @@ export const visitor: Customer = {
   type: 0,
 };
 
-/** First and last name joined, only when logged in (storefront §3). */
-export const fullName = ({ isLoggedIn, firstName, lastName }: Customer): string | undefined => {
-  const name = `${firstName} ${lastName}`.trim();
-  return isLoggedIn && name !== '' ? name : undefined;
-};
-
 /** How many articles are in the cart. */
 export const cartArticlesAmount = ({ order }: Customer): number => order?.cartArticlesAmount ?? 0;

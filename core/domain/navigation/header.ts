@@ -1,4 +1,5 @@
-import { cartArticlesAmount, fullName, type Customer } from '../customer/customer.ts';
+import { cartArticlesAmount, type Customer } from '../customer/customer.ts';
+import { fullName } from '../customer/full-name.ts';
 import type { Platform } from '../locale/channel.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { DialogName } from '../routing/dialogs.ts';

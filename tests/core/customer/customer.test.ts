@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { cartArticlesAmount, fullName, visitor } from '../../../core/domain/customer/customer.ts';
+import { cartArticlesAmount, visitor } from '../../../core/domain/customer/customer.ts';
+import { fullName } from '../../../core/domain/customer/full-name.ts';
 import { decodeCustomer } from '../../../core/domain/customer/decode.ts';
 import { anyCustomer } from '../../arbitraries/customer.ts';
 

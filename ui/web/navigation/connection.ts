@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * what was asked for, where that was a page.
  */
 type Connection =
-  | { readonly kind: 'fine' }
+  | { readonly kind: 'fine'; readonly href?: undefined }
   | { readonly kind: 'lost'; readonly href: string | undefined };
 
 const fine: Connection = { kind: 'fine' };

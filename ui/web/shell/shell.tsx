@@ -63,13 +63,8 @@ const Navigation = ({ path }: { readonly path: string }) => {
 };
 
 const Connection = () => {
-  const connection = useConnection();
-  return (
-    <ConnectionNotice
-      isLost={connection.kind === 'lost'}
-      retryHref={connection.kind === 'lost' ? connection.href : undefined}
-    />
-  );
+  const { kind, href } = useConnection();
+  return <ConnectionNotice isLost={kind === 'lost'} retryHref={href} />;
 };
 
 /** One and the same element: a page that is shown next does not wait for its chunk. */
