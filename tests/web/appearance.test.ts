@@ -66,7 +66,7 @@ test.each([
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await visit(page, address(host, path));
   const [end, edge] = await page
-    .locator('header a:has(svg + span)')
+    .locator('header > div a:has(svg + span)')
     .last()
     .evaluate((cart) => {
       const words = document.createRange();
