@@ -43,8 +43,11 @@ const useRefusedField = (wrong: ContactFormProps['wrong']) => {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(
     function focusFirstRefused() {
-      if (wrong.length > 0)
-        ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      if (wrong.length === 0) return;
+      const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus({ preventScroll: true });
+      // With its label above it and what is wrong below.
+      field?.scrollIntoView({ block: 'center' });
     },
     [wrong],
   );
