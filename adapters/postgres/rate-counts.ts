@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 
+import { boundedClient } from './engines/bounded-client.ts';
 import { migrateServer } from './engines/node-postgres.ts';
 import type { AroundQuery } from './observe-queries.ts';
 import { rateLimits } from './schema.ts';
@@ -31,6 +32,9 @@ const limits = {
   statement_timeout: 1_000,
   query_timeout: 1_000,
 } as const;
+
+/** An answer: one row, of some 100 bytes. */
+const answerLimits = { bytes: 16_000, messages: 100 } as const;
 
 /** How often rows of minutes that are over are removed, in milliseconds. */
 const usualSweep = 300_000;
@@ -63,7 +67,11 @@ export const openRateCounts = async (
   { around, sweepEvery = usualSweep }: RateCountsSettings,
 ): Promise<RateCounts> => {
   await migrateServer(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...limits });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    ...limits,
+    Client: boundedClient(answerLimits),
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
   const table = getTableName(rateLimits);

@@ -18,7 +18,15 @@ export const httpFaultNames = [
 export type HttpFaultName = (typeof httpFaultNames)[number];
 
 /** The ways in which a database fails that is behind a network. */
-export const databaseFaultNames = ['down', 'slow', 'dripping', 'rubbish', 'cut'] as const;
+export const databaseFaultNames = [
+  'down',
+  'slow',
+  'dripping',
+  'rubbish',
+  'cut',
+  'huge',
+  'huge-row',
+] as const;
 
 export type DatabaseFaultName = (typeof databaseFaultNames)[number];
 

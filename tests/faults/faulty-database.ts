@@ -1,8 +1,10 @@
 /** A way to a Postgres server that is switched: a TCP proxy that refuses, waits, drips, lies, cuts. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 
 import { slowMilliseconds, type DatabaseFaultName } from './faults.ts';
+import { beforeRows, forEver, row, rowOfGigabyte } from './postgres-messages.ts';
 
 /** A database that fails when it is told to. */
 export type FaultyDatabase = {
@@ -23,6 +25,31 @@ const rubbish = Buffer.alloc(4_096, 'rubbish');
 
 type Pair = { readonly near: Socket; readonly far: Socket };
 
+/** The letter of the message that lets a client in. */
+const authentication = 'R'.charCodeAt(0);
+
+/**
+ * Answers a query as the server begins to, and then with what never ends; who connects is let in as
+ * by the server.
+ */
+const answerEndlessly = (
+  { near, far }: Pair,
+  answer: Buffer,
+  first: Buffer,
+  rest: Buffer,
+): void => {
+  if (answer[0] === authentication) {
+    near.write(answer);
+    return;
+  }
+  // What else the server says is left out.
+  far.pause();
+  near.write(Buffer.concat([beforeRows(answer), first]));
+  const from = Readable.from(forEver(rest));
+  near.once('close', () => from.destroy());
+  from.pipe(near);
+};
+
 /** What becomes of bytes of the server; a connection that failed once is never whole again. */
 const answers: Readonly<Record<DatabaseFaultName, (pair: Pair, bytes: Buffer) => void>> = {
   down: ({ near }) => near.destroy(),
@@ -39,6 +66,9 @@ const answers: Readonly<Record<DatabaseFaultName, (pair: Pair, bytes: Buffer) =>
   },
   rubbish: ({ near }) => near.write(rubbish),
   cut: ({ near }, bytes) => near.end(bytes.subarray(0, Math.ceil(bytes.length / 2))),
+  huge: (pair, bytes) => answerEndlessly(pair, bytes, Buffer.alloc(0), row('1')),
+  'huge-row': (pair, bytes) =>
+    answerEndlessly(pair, bytes, rowOfGigabyte(), Buffer.from('a long word ')),
 };
 
 /** Opens the way to a server. */

@@ -28,6 +28,8 @@ export type InProcessShop = {
   /** Lets time pass until something has come, as it does for those who wait. */
   readonly await: <A>(coming: Promise<A>) => Promise<A>;
   readonly codes: () => readonly string[];
+  /** The reasons that were reported with a code. */
+  readonly reasons: (code: string) => readonly unknown[];
   /** What no page caught; must be empty. */
   readonly failures: readonly unknown[];
   readonly close: () => Promise<void>;
@@ -139,6 +141,8 @@ export const openInProcessShop = async (
       return coming;
     },
     codes: () => log.reports.map(({ code }) => code),
+    reasons: (wanted) =>
+      log.reports.flatMap(({ code, facts }) => (code === wanted ? [facts['reason']] : [])),
     failures,
     close: async () => {
       await served.close();

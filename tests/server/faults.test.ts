@@ -220,6 +220,21 @@ describe('services elsewhere', () => {
     },
   );
 
+  test.each([
+    ['huge', '5000 messages'],
+    ['huge-row', '1000000 bytes'],
+  ] as const)(
+    'a database that is %s is read no further than an answer may go',
+    async (fault, limit) => {
+      const shop = await open({ DATABASE_URL: faultyDatabase.databaseUrl });
+      faultyDatabase.fail(fault);
+      expect(await problems(shop, ({ without }) => without.shop, { isAway: true })).toEqual({});
+      expect(shop.reasons('database-unavailable')).toEqual([
+        `the database answered with more than ${limit}`,
+      ]);
+    },
+  );
+
   test('flags that fail in any way cost no page anything', async () => {
     const shop = await openElsewhere();
     const services = await shop.container.getAsync(tokens.services);

@@ -4,11 +4,15 @@ import pg from 'pg';
 
 import type { Database } from '../database.ts';
 import { findMigrations } from '../migrations-folder.ts';
+import { boundedClient, type AnswerLimits } from './bounded-client.ts';
 
 /** Any number will do, as long as every server of the shop takes the same. */
 const migrationLock = 7_304_200;
 
-/** How long a server may take, in milliseconds, and how many connections one process opens. */
+/**
+ * How long a server may take, in milliseconds, how much it may answer, and how many connections one
+ * process opens.
+ */
 type DatabaseLimits = {
   readonly connect: number;
   /** The same while the shop runs, and how long a query waits for a free connection. */
@@ -19,6 +23,11 @@ type DatabaseLimits = {
   readonly silence: number;
   /** A statement of a migration or of the first filling, or the wait for those of another process. */
   readonly preparation: number;
+  /**
+   * An answer to one query. The largest is what an article ever cost in a market: a message of 105
+   * bytes for each change of a price, 7,600 bytes in the sample shop. This is room for 5,000 changes.
+   */
+  readonly answer: AnswerLimits;
   readonly connections: number;
 };
 
@@ -28,6 +37,7 @@ const usualLimits: DatabaseLimits = {
   query: 1_500,
   silence: 500,
   preparation: 60_000,
+  answer: { bytes: 1_000_000, messages: 5_000 },
   connections: 10,
 };
 
@@ -53,7 +63,8 @@ const prepareOnce = async (
   fill: (database: Database) => Promise<unknown>,
   limits: DatabaseLimits,
 ): Promise<void> => {
-  const client = new pg.Client(timed(databaseUrl, limits, 'preparing'));
+  const Client = boundedClient(limits.answer);
+  const client = new Client(timed(databaseUrl, limits, 'preparing'));
   // A connection that breaks fails its query; without a listener it ends the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -117,7 +128,8 @@ export const openNodePostgres = async (
   limits: DatabaseLimits = usualLimits,
 ): Promise<Database> => {
   await prepareServer(databaseUrl, fill, limits);
-  const pool = new pg.Pool(timed(databaseUrl, limits, 'running'));
+  const Client = boundedClient(limits.answer);
+  const pool = new pg.Pool({ ...timed(databaseUrl, limits, 'running'), Client });
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {

@@ -14,6 +14,7 @@ const limits = {
   query: 200,
   silence: 100,
   preparation: 60_000,
+  answer: { bytes: 1_000_000, messages: 5_000 },
   connections: 2,
 };
 
