@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { readPageDevice } from '../../../core/domain/device/page-device.ts';
 import { storyText } from '../../messages/story-text.ts';
 import { MainNavigation } from '../main-navigation/main-navigation.tsx';
 import { asWritten, sampleGroups, sampleNavigation } from '../main-navigation/sample-navigation.ts';
@@ -89,7 +90,12 @@ export const InABar: Story = {
     const [first, second] = canvasElement.querySelectorAll('details');
     if (bar === null || first === undefined || second === undefined)
       throw new Error('There are no flyouts.');
-    const end = tendFlyouts(bar, '/poster-drucken');
+    const { userAgent, maxTouchPoints } = navigator;
+    const device = readPageDevice({ userAgent, maxTouchPoints, viewportWidth: innerWidth });
+    const end = tendFlyouts(bar, '/poster-drucken', {
+      current: () => device,
+      subscribe: () => () => undefined,
+    });
     const [wallArt, , acrylic] = canvasElement.querySelectorAll('[data-bar-item] > a');
     if (wallArt === undefined || acrylic === undefined) throw new Error('There are no links.');
     await userEvent.hover(wallArt);

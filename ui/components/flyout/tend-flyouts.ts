@@ -1,5 +1,5 @@
-import { readDevice } from '../../../core/domain/device/device-info.ts';
 import { interfaceTimings } from '../../../core/domain/device/interface-timings.ts';
+import type { PageDevice } from '../../../core/domain/device/page-device.ts';
 import {
   applyFlyout,
   initialFlyout,
@@ -18,6 +18,12 @@ const itemAround = (target: EventTarget | null): Element | undefined =>
 const flyoutOf = (item: Element): HTMLDetailsElement | null =>
   item.querySelector<HTMLDetailsElement>(':scope > details');
 
+/** What knows the page's device, and tells of its changes until the answer is called. */
+type PageDevices = {
+  readonly current: () => PageDevice;
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
 /**
  * Opens the flyouts of a bar under the pointer, and keeps them one at a time (supporting §2, §4): the
  * core's rules decide, the browser's own disclosures are what opens and closes. Where flyouts are
@@ -25,11 +31,11 @@ const flyoutOf = (item: Element): HTMLDetailsElement | null =>
  * items bear `data-bar-item`. Returns what ends it.
  * @param path The path of the page that the bar stands on.
  */
-export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
+export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices): (() => void) => {
   const end = new AbortController();
   const options = { signal: end.signal };
-  const device = readDevice(navigator.userAgent, { maxTouchPoints: navigator.maxTouchPoints });
-  let state = initialFlyout(device, window.innerWidth, path);
+  const { info, viewportWidth } = devices.current();
+  let state = initialFlyout(info, viewportWidth, path);
   let hovered: string | undefined;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -125,10 +131,8 @@ export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
     },
     options,
   );
-  window.addEventListener(
-    'resize',
-    () => apply({ kind: 'flyout-resize', viewportWidth: window.innerWidth }),
-    options,
+  const endDevices = devices.subscribe(() =>
+    apply({ kind: 'flyout-resize', viewportWidth: devices.current().viewportWidth }),
   );
   const removed = new MutationObserver(() => {
     const shown = shownFlyout(state);
@@ -145,6 +149,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string): (() => void) => {
 
   return () => {
     end.abort();
+    endDevices();
     removed.disconnect();
     clearTimeout(opening);
     clearTimeout(closing);

@@ -38,8 +38,11 @@ const awaitRoom = (bar: HTMLElement, path: string, signal: AbortSignal): void =>
     if (!room.matches) return;
     room.removeEventListener('change', start);
     void tendUntil(signal, async () => {
-      const { tendFlyouts } = await import('../../components/flyout/tend-flyouts.ts');
-      return () => tendFlyouts(bar, path);
+      const [{ tendFlyouts }, { pageDevice }] = await Promise.all([
+        import('../../components/flyout/tend-flyouts.ts'),
+        import('../device/page-device.ts'),
+      ]);
+      return () => tendFlyouts(bar, path, pageDevice());
     });
   };
   room.addEventListener('change', start, { signal });
