@@ -59,6 +59,7 @@ export const ContactPanel = ({ isOpen, onClose, locale, contactHref, send }: Con
       <Dialog
         title={textOf({ locale, messages })('support.title')}
         name={supportDialog}
+        firstFocus="field"
         isOpen={isOpen}
         onClose={close}
       >
