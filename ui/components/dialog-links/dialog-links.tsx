@@ -7,11 +7,11 @@ type DialogLinksProps = {
 
 /** Links that open dialogs: more of what is shown above them. */
 export const DialogLinks = ({ links }: DialogLinksProps) => (
-  <p className={styles['links']} data-print="none">
+  <div className={styles['links']} data-print="none">
     {links.map(([name, text, href]) => (
       <a href={href} data-opens={name} key={name}>
         {text}
       </a>
     ))}
-  </p>
+  </div>
 );

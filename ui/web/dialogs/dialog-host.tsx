@@ -24,6 +24,8 @@ const drawDialog = <Name extends ProductDialogName>(
 
 /** Goes back to the page below, where that is in the history; else puts it in the dialog's place. */
 const closeDialog = ({ choose, choices }: CalculatorUse): void => {
+  // A second Escape, while the page below is on its way: its address is there already.
+  if (!new URLSearchParams(location.search).has('dialog')) return undefined;
   const { navigation } = window;
   const below = canIntercept()
     ? pageBelow(navigation.entries(), navigation.currentEntry?.index ?? 0)
