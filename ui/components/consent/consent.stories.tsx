@@ -10,7 +10,7 @@ import {
   type ConsentChoice,
 } from '../../../core/domain/consent/consent-choice.ts';
 import { compileMessages } from '../../messages/compile.ts';
-import { storyLocale, storyText } from '../../messages/story-text.ts';
+import { asPattern, storyLocale, storyText } from '../../messages/story-text.ts';
 import { MessagesProvider } from '../../messages/text.tsx';
 import { ConsentParts } from './consent.tsx';
 import { liveConsent, type LiveConsent } from './live-consent.ts';
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 /** Refusing and accepting are of one size and in reach, and nothing of the page moves. */
 const isAsked: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   const text = storyText(globals);
-  const banner = await canvas.findByRole('region', { name: text('consent.title') });
+  const banner = await canvas.findByRole('region', { name: asPattern(text('consent.title')) });
   await expect(banner).toBeVisible();
   const [reject, accept] = (['consent.reject', 'consent.accept'] as const).map((key) =>
     within(banner)
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
     const text = storyText(globals);
     const button = (key: 'consent.reject' | 'consent.accept' | 'consent.choose') =>
       canvas.getByRole('button', { name: text(key) });
-    const banner = await canvas.findByRole('region', { name: text('consent.title') });
+    const banner = await canvas.findByRole('region', { name: asPattern(text('consent.title')) });
     const link = canvas.getByRole('link', { name: 'Leinwand' });
     link.focus();
     await userEvent.tab({ shift: true });
