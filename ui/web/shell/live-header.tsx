@@ -18,12 +18,8 @@ const goBack = (href: string): void => {
   else location.assign(href);
 };
 
-/**
- * What of the header is not everybody's: a customer's name, a cart with something in it, the way
- * back in the desktop software, the bar of white-label customers. In a chunk of its own; most
- * visitors never load it.
- */
-export const LiveHeader = ({ customer }: { readonly customer: Customer }) => {
+/** What is drawn into the places that the header has for it. */
+const HeaderSlots = ({ customer }: { readonly customer: Customer }) => {
   const { account, cart, platform, startHref } = useShell();
   const item = accountItem(customer);
   const count = cartArticlesAmount(customer);
@@ -44,6 +40,26 @@ export const LiveHeader = ({ customer }: { readonly customer: Customer }) => {
           <BackLink href={startHref} onBack={() => goBack(startHref)} />
         </InLiveSlots>
       )}
+    </>
+  );
+};
+
+type LiveHeaderProps = {
+  readonly customer: Customer;
+  /** The path of the page: its header is drawn anew, and so are the places in it. */
+  readonly path: string;
+};
+
+/**
+ * What of the header is not everybody's: a customer's name, a cart with something in it, the way
+ * back in the desktop software, the bar of white-label customers, which keeps its state from page to
+ * page. In a chunk of its own; most visitors never load it.
+ */
+export const LiveHeader = ({ customer, path }: LiveHeaderProps) => {
+  const { platform } = useShell();
+  return (
+    <>
+      <HeaderSlots customer={customer} key={path} />
       {seesWhitelabelBar(platform, customer) && (
         <Suspense fallback={null}>
           <WhitelabelSwitch customer={customer} />

@@ -37,7 +37,7 @@ const Header = ({ page }: { readonly page: PageData }) => {
       <StaticHtml part="header" key={path} />
       {(platform === 'desktop' || hasOwnHeader(customer)) && (
         <Suspense fallback={null}>
-          <LiveHeader customer={customer} key={`live ${path}`} />
+          <LiveHeader customer={customer} path={path} />
         </Suspense>
       )}
     </>
@@ -82,8 +82,8 @@ export const Shell = ({ page, children }: ShellProps) => (
     <SkipLink targetId={mainId} />
     <div id={consentPlaceId} />
     <Header page={page} />
-    {lateParts}
     <Navigation path={pathOf(page)} />
+    {lateParts}
     <main id={mainId}>{children}</main>
     <StaticHtml part="footer" key={pathOf(page)} />
     <PageAnnouncement title={page.head.title} path={pathOf(page)} />
