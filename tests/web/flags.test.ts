@@ -78,7 +78,7 @@ describe('the override in the address', () => {
     await visit(page, address('localhost', forced('/leinwanddruck', '1031_portrait')));
     expect((await listedFormats(page)).length).toBeGreaterThan(0);
     const first = async (): Promise<readonly number[]> => {
-      await page.locator('a[data-opens="more-formats"]').click();
+      await page.locator('main a[href*="dialog=calculator-more-formats"]').click();
       const text = await openDialog(page).locator('li').first().textContent();
       await page.keyboard.press('Escape');
       await openDialog(page).waitFor({ state: 'detached' });
@@ -293,7 +293,7 @@ describe('a shop whose engineers change flags', () => {
     await flag.getByRole('button', { name: 'Set share' }).click();
     await (await heard).finished();
     expect(await teaserLayout(page)).toBe('words first');
-    await page.locator('a[href="/wandbilder"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/wandbilder"]').click();
     await page.waitForURL(/wandbilder/u);
     await eventually(() => teaserLayout(page)).toBe('picture first');
   });

@@ -32,6 +32,16 @@ const placesOf = (page: Page): Promise<readonly number[]> =>
     return [...places.splice(0, places.length - 1), ...places].map(Number);
   });
 
+/** Waits until what was noted last is where the page stands, far from its top. */
+const atRest = (page: Page): Promise<void> =>
+  eventually(() =>
+    page.evaluate(() => {
+      const places: unknown[] =
+        'places' in window && Array.isArray(window.places) ? window.places : [];
+      return scrollY > 500 && places.at(-1) === scrollY;
+    }),
+  ).toBe(true);
+
 /** Leads a link of the footer to a place, and clicks it where the page stands. */
 const follow = async (page: Page, href: string): Promise<void> => {
   await page
@@ -57,7 +67,7 @@ describe('a hash of this page', () => {
     await visit(page, canvas);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await atRest(page);
     await placesOf(page);
     await follow(page, '#content');
     await eventually(() => isAtTarget(page)).toBe(true);
@@ -71,7 +81,7 @@ describe('a hash of this page', () => {
     await visit(page, canvas);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await atRest(page);
     await placesOf(page);
     await follow(page, '#content');
     await eventually(() => isAtTarget(page)).toBe(true);

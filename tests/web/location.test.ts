@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { consentCookie } from '../../adapters/browser/consent-cookie.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -53,7 +54,11 @@ describe('a visitor in another country', () => {
     expect(await stay(page).getAttribute('href')).toBe('/leinwanddruck');
     expect(page.url()).toBe(canvas());
     expect(await shiftsOf(page)).toBe(0);
-    expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
+    // The visitor's choice of consent is from before.
+    expect(await page.evaluate(() => document.cookie)).toMatch(
+      new RegExp(`^${consentCookie}=[^;]*$`, 'u'),
+    );
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('site-suggestion'))).toBeNull();
   });
 
@@ -123,7 +128,7 @@ describe('a visitor in another country', () => {
     const asked = countAsked(page);
     await visit(page, canvas());
     await notice(page).waitFor();
-    await page.locator('header a[href="/poster-drucken"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
     await eventually(() => go(page).getAttribute('href')).toBe(
       at('ch.localhost', '/poster-drucken'),
     );

@@ -182,7 +182,7 @@ describe('the request id of an error page is the one in the log', () => {
       });
     });
     await visit(page, at('/leinwanddruck?_debug=1'));
-    await page.locator('header a[href^="/poster-drucken"]').first().click();
+    await page.locator('[data-bar-item] > a[href^="/poster-drucken"]').first().click();
     await page.getByText('nuxt-error-page-encountered').waitFor();
     const requestId = await shownId(page);
     expect(requestId).toMatch(uuid);

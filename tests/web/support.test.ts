@@ -5,7 +5,9 @@ import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import type { Consent } from '../../core/domain/consent/consent.ts';
 import { address, eventually, foresee, visit, withBrowser } from './browser.ts';
+import { openConsenting } from './consenting.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const problems: string[] = [];
@@ -127,7 +129,7 @@ describe('the embedded messenger', () => {
     const page = await openPage();
     await visit(page, canvas);
     const button = await live(page);
-    await page.locator('header a[href="/poster-drucken"]').first().click();
+    await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
     await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
     await button.click();
     await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).waitFor();
@@ -171,20 +173,18 @@ describe('a vendor’s messenger', () => {
   });
 
   /** Opens a page of the shop; `script` is the vendor's, undefined where the vendor is down. */
-  const open = async (consent: string | undefined, script: string | undefined): Promise<Page> => {
-    const page = await openPage();
+  const open = async (consent: Consent, script: string | undefined): Promise<Page> => {
+    const url = address('localhost', '/leinwanddruck', shop.port);
+    const page = await (consent === 'granted'
+      ? openConsenting(openPage, url)
+      : openPage({ isUnasked: consent === 'unknown' }));
     foresee(page, `${vendor}/shop.js`);
     await page.route(`${vendor}/**`, (route) =>
       script === undefined
         ? route.abort()
         : route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-    await page.addInitScript((given) => {
-      addEventListener('DOMContentLoaded', () => {
-        if (given !== undefined) document.documentElement.dataset['consent'] = given;
-      });
-    }, consent);
-    await visit(page, address('localhost', '/leinwanddruck', shop.port));
+    await visit(page, url);
     await live(page);
     return page;
   };
@@ -197,7 +197,7 @@ describe('a vendor’s messenger', () => {
 
   const isAsked = (): boolean => problems.some((problem) => problem.includes(vendor));
 
-  test.each([undefined, 'unknown', 'declined'])(
+  test.each(['unknown', 'declined'] as const)(
     'is not asked for with consent %s',
     async (consent) => {
       const page = await open(consent, works);

@@ -1,4 +1,8 @@
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { isBrowserCode, mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
+import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
+import { channels } from '../../../core/domain/locale/channel.ts';
+import { locales } from '../../../core/domain/locale/locales.ts';
 import { toolboxFileTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
 import { t } from '../../../core/fp.ts';
 
@@ -16,6 +20,21 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   PictureId: { type: 'string', pattern: '^[a-z\\d-]{1,64}$' },
   MessageId: { type: 'string', format: 'uuid' },
   SitePath: { type: 'string', maxLength: 2_000, pattern: String.raw`^/[^\s\\?#]*$` },
+  Channel: { type: 'string', enum: channels },
+  Locale: { type: 'string', enum: locales },
+  BrowserEvents: {
+    type: 'array',
+    minItems: 1,
+    maxItems: mostBrowserEvents,
+    items: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorCodes).filter(isBrowserCode) },
+        facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      },
+      required: ['code', 'facts'],
+    },
+  },
   WireMaterial: { type: 'string', enum: materialTypes },
   WireFrame: { type: 'string', enum: frameTypes },
   string: { type: 'string' },
