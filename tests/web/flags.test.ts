@@ -209,7 +209,10 @@ describe('a shop that gives a flag to everybody', () => {
     const page = await openConsenting(openPage, at('/'));
     // The client clears its cache once in 24 hours: with the second visit.
     for (const _visit of ['first', 'second']) {
+      // What the storage holds before the answer is what the visit before has left.
+      const answered = page.waitForResponse(/splitChanges/u);
       await visit(page, at('/leinwanddruck'));
+      await (await answered).finished();
       await eventually(() =>
         page.evaluate(() => sessionStorage.getItem('flag-record') ?? ''),
       ).toContain('967_nudging=on');
