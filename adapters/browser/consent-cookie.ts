@@ -32,7 +32,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The choice in `document.cookie`; undefined where there is none that still holds. */
+/** The choice in `document.cookie`; undefined where nobody has chosen, or the choice no longer holds. */
 export const readConsentChoice = (cookies: string): ConsentChoice | undefined => {
   const kept = Kept.decode(parsed(parseCookies(cookies).values.get(consentCookie) ?? ''));
   return E.isRight(kept) ? choiceAllowing(kept.right.categories) : undefined;

@@ -39,7 +39,7 @@ const clearedCookies = {
 const settings = (language: string): LibrarySettings => ({
   autoShow: false,
   manageScriptTags: false,
-  // Crawlers are never asked (see `ui/web/recording`); whoever is, is no crawler.
+  // Crawlers are never asked (see `ui/web/recording`); whoever is asked is a person.
   hideFromBots: false,
   revision: consentRevision,
   // No domain: the cookie is this host's, and no other host of the shop is sent it.

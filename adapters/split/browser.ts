@@ -41,7 +41,7 @@ export interface FlagClientEnvironment {
 
 const noClient: FlagClientState = { kind: 'absent', why: 'no-client' };
 
-/** A client that has settled, or that there is none. */
+/** The client of a page view and what has become of it. */
 interface Session {
   readonly started: StartedClient;
   /** How things stand when it is called. */

@@ -1,6 +1,6 @@
 import type { TE } from '../fp.ts';
 
-/** Why there is no conversation: what it needs did not come, or not in time. */
+/** Why a conversation could not be opened: what it needs did not come, or not in time. */
 export type MessengerError = { readonly kind: 'messenger-unavailable'; readonly reason: string };
 
 /**

@@ -24,7 +24,7 @@ const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
 
 /**
  * Whether a report comes from a page of the host that it is sent to. Browsers say where a POST comes
- * from; whoever says nothing is no browser.
+ * from; a client that says nothing is taken for a program.
  */
 const isOwnPage = (header: (name: string) => string | undefined): boolean => {
   const site = header('sec-fetch-site');

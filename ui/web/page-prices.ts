@@ -7,6 +7,6 @@ import type { ArticleType } from '../../core/ports/prices.ts';
 export type PagePrices = {
   /** The formats of an article with their prices; none where they cannot be had. */
   readonly formats: (article: ArticleType) => Promise<readonly FormatOption[]>;
-  /** The price of an article in a format; undefined where there is none to be had. */
+  /** The price of an article in a format; undefined when it cannot be had. */
   readonly article: (article: ArticleType, format: Format) => Promise<Price | undefined>;
 };

@@ -70,7 +70,7 @@ export const reportEndpoints = {
     query: noQuery,
     body: jsonBody(BrowserReport),
     answer: noAnswer,
-    refusals: { 400: 'The report is no report of a page.' },
+    refusals: { 400: 'The body cannot be read as a report of a page.' },
     caching: { kind: 'private' },
     largest: { request: 16_384, answer: 0 },
     within: usualTime,

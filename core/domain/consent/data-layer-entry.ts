@@ -151,7 +151,7 @@ const Entry = t.union([
   }),
 ]);
 
-/** Why a value is no event: it is no entry of ours, or its price is none. */
+/** Why a value cannot be read as an event: its shape is another one, or its price cannot be parsed. */
 export type DataLayerRefusal = { readonly kind: 'no-tracking-event' };
 
 const refused = E.left<DataLayerRefusal, never>({ kind: 'no-tracking-event' });

@@ -94,7 +94,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/gu;
 
 const requestName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Queries hold what people typed; a question mark at the end of a sentence is none. */
+/** Queries hold what people typed; a question mark at the end of a sentence does not start a query. */
 const query = /[?#][^\s"'<>)]+/gu;
 
 /** The most characters of a sentence that are read. */

@@ -22,7 +22,7 @@ import { anyChoice } from '../../arbitraries/consent.ts';
 import { anyTrackingEvent } from '../../arbitraries/tracking.ts';
 import { dataLayerContract, trackingContract } from '../../contracts/surroundings.ts';
 
-/** The events in a layer; commands are none. */
+/** The events in a layer, without its commands. */
 const eventsIn = (layer: Layer) =>
   layer.flatMap((entry) => {
     const read = readDataLayerEntry(entry);

@@ -41,7 +41,7 @@ export const AmongOthers: Story = {
   },
 };
 
-/** Before the first there is none: the way back leads nowhere, and stays where it is. */
+/** On the first page the way back leads nowhere, and stays where it is. */
 export const First: Story = {
   args: {
     shown: {

@@ -8,7 +8,7 @@ import {
   type FlyoutCommand,
 } from '../../../core/domain/navigation/flyout.ts';
 
-/** The name of an item of the bar; undefined for what is none. */
+/** The name of an item of the bar; undefined for other elements. */
 const nameOf = (item: Element | null | undefined): string | undefined =>
   item instanceof HTMLElement ? item.dataset['barItem'] : undefined;
 

@@ -25,7 +25,7 @@ export const Both: Story = {
   },
 };
 
-/** A colour that nobody could see, or that is none, leaves the sign in the colour of the words. */
+/** A colour that cannot be parsed, or has too little contrast, leaves the sign in the colour of the words. */
 export const IllegibleColours: Story = {
   args: {
     shops: sampleShops.map((shop, place) => ({

@@ -74,7 +74,7 @@ export const StripAlone: Story = {
   args: { page: { path: '/angebote/sommer', navigationType: 'offers' } },
 };
 
-/** On the feeds' paths there is none, and none where nothing belongs to the page. */
+/** The strip is left out on the feeds' paths, and where nothing belongs to the page. */
 export const HiddenPath: Story = {
   args: { page: { path: '/feed-card', navigationType: 'wall-art' } },
   play: async ({ canvas }) => {

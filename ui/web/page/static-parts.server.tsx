@@ -53,7 +53,7 @@ type ChromePage = BarsPage & {
   readonly hasBackButton: boolean;
 };
 
-/** Header and bars of what is no page of the content, such as the error page: the same on all. */
+/** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
 const plainHeaders = keptByOwner<Navigation, string>();
 const plainBars = keptByOwner<Navigation, string>();
 

@@ -10,7 +10,7 @@ export type BarsPage = NavigatedPage & { readonly isProduct: boolean };
 type ShopNavigationProps = {
   readonly items: readonly MainNavigationItem[];
   readonly links: ContentLinks;
-  /** Undefined on what is no page of the content: nothing is selected, and there is no strip. */
+  /** Undefined on pages that the content does not hold: nothing is selected, and the strip is left out. */
   readonly page: BarsPage | undefined;
 };
 
