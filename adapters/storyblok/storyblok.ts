@@ -2,6 +2,7 @@
 import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
@@ -146,8 +147,9 @@ const createReader = <A>(
       return pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
-          for (const { id, component, reason } of refused) {
-            log.report('content-block-refused', { story: fullSlug, id, component, reason });
+          for (const part of refused) {
+            const { id, component, reason } = part;
+            log.report(refusalCode(part), { story: fullSlug, id, component, reason });
           }
           return value;
         }),

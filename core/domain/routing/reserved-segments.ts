@@ -17,6 +17,7 @@ export const reservedSegments = {
   'sitemap.xml': 'file',
   accessory: 'api',
   assets: 'files',
+  files: 'files',
   media: 'media',
   api: 'api',
   'frontend-api': 'api',

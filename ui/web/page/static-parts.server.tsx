@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
+import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
+import { HeroBlockView } from '../../blocks/hero/hero.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -24,6 +28,7 @@ import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
+import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
@@ -39,7 +44,11 @@ const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
  * A part of a page as HTML, in the language of the place. Parts are drawn apart and stand in one
  * document: each gives its elements ids of its own.
  */
-export const renderPart = ({ locale }: RoutePlace, part: string, element: ReactElement): string =>
+export const renderPart = (
+  { locale }: RoutePlace,
+  part: string,
+  element: ReactElement | null,
+): string =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={compileMessages(locale)}>
       {element}
@@ -51,6 +60,8 @@ export const renderPart = ({ locale }: RoutePlace, part: string, element: ReactE
 type ChromePage = BarsPage & {
   /** Whether there is a button back, where the platform's header may have one. */
   readonly hasBackButton: boolean;
+  /** The way to the page, for the blocks that show it. */
+  readonly breadcrumb: readonly ContentLink[];
 };
 
 /** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
@@ -100,6 +111,20 @@ const renderBars = (
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
 
+/** What the blocks of a page are drawn with. */
+const surroundingsOf = (
+  { locale }: RoutePlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: ChromePage | undefined,
+): BlockSurroundings => ({
+  resolveLink: resolverOf(links),
+  locale,
+  isEditing: false,
+  breadcrumb: page?.breadcrumb ?? [],
+  navigation: navigation.mainItems,
+});
+
 /** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
@@ -116,7 +141,7 @@ export const renderChromeParts = (
       renderPart(
         place,
         part,
-        <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
+        <BlockList blocks={blocks} {...surroundingsOf(place, links, surrounding, page)} />,
       ),
     ]),
   ),
@@ -127,8 +152,11 @@ export const renderChromeParts = (
   ),
 });
 
-/** The head of a page without a product: its teaser, or its title alone. */
-const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactElement => {
+/** The head of a page without a product: its teaser, its hero, or its title alone. */
+const headOf = (links: ContentLinks, page: Page): ReactElement => {
+  const hero = headHero(page);
+  if (hero !== undefined)
+    return <HeroBlockView block={hero} resolveLink={resolverOf(links)} isHead />;
   const block: TeaserBlock = page.teaser ?? {
     kind: 'teaser',
     id: 'head',
@@ -137,7 +165,7 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
     picture: undefined,
     link: undefined,
   };
-  return <TeaserBlockView block={block} resolveLink={resolverOf(links)} locale={locale} isHead />;
+  return <TeaserBlockView block={block} resolveLink={resolverOf(links)} isHead />;
 };
 
 /** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
@@ -146,6 +174,20 @@ type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly head: MachineHeadData;
 };
 
+/** The blocks of the body but the one that heads the page. */
+const withoutBlock = (
+  parts: SplitBody['staticBlocks'],
+  head: Block | undefined,
+): SplitBody['staticBlocks'] =>
+  head === undefined
+    ? parts
+    : Object.fromEntries(
+        Object.entries(parts).map(([part, blocks]) => [
+          part,
+          blocks.filter((block) => block !== head),
+        ]),
+      );
+
 const makePageParts = (
   place: RoutePlace,
   links: ContentLinks,
@@ -153,20 +195,21 @@ const makePageParts = (
   body: SplitBody,
   { surrounding, head, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+  ...renderChromeParts(place, links, surrounding, withoutBlock(body.staticBlocks, headHero(page)), {
     path: links.context.path,
     navigationType: page.navigationType,
     isProduct: page.calculator !== undefined,
     hasBackButton,
+    breadcrumb: page.breadcrumb,
   }),
   machines: renderPart(place, 'machines', <MachineHead head={head} />),
   breadcrumb: renderPart(
     place,
     'breadcrumb',
-    <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />,
+    isBreadcrumbInBody(page) ? null : <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />,
   ),
   ...(page.calculator === undefined
-    ? { head: renderPart(place, 'head', headOf(place, links, page)) }
+    ? { head: renderPart(place, 'head', headOf(links, page)) }
     : { usps: renderPart(place, 'usps', <UspList items={uspsOf(links, page)} />) }),
 });
 
