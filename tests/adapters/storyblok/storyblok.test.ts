@@ -311,6 +311,33 @@ describe('refused blocks', () => {
     expect(reported[1]?.facts).toMatchObject({ story: 'poster/de-DE/a', component: 'Calculator' });
   });
 
+  test('within a text are logged under codes of their own, and the text stands', async () => {
+    const unsafe = { type: 'link', attrs: { linktype: 'url', url: 'javascript:alert(1)' } };
+    const words = { type: 'text', text: 'kept', marks: [unsafe, { type: 'strike' }] };
+    const content = [
+      { type: 'paragraph', content: [words] },
+      { type: 'blok', attrs: { body: [{ component: 'Carousel', _uid: 'c' }] } },
+    ];
+    const text = { type: 'doc', content };
+    const body = [{ component: 'RichText', _uid: 'r', text }];
+    const story = storyWith('poster/de-DE/a', { component: 'Page', _uid: 'p', body });
+    const { page, reported } = start(serving(() => [story]));
+    await page('a');
+    expect(await page('a')).toMatchObject({
+      right: {
+        blocks: [
+          { kind: 'rich-text', text: [{ children: [{ text: 'kept', link: undefined }] }] },
+          ...Array(3).fill({ kind: 'refused' }),
+        ],
+      },
+    });
+    expect(reported.map(({ code, facts }) => [code, facts?.['reason']])).toEqual([
+      ['unsafe-protocol-refused', 'unsafe-link'],
+      ['richtext-render-error', 'unknown-mark strike'],
+      ['content-block-refused', 'component: unknown "Carousel"'],
+    ]);
+  });
+
   test('of the chrome are left out and logged', async () => {
     const chrome = storyWith('poster/de-DE/global/chrome', {
       component: 'Chrome',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { PageContent } from '../../../core/domain/content/page-codec.ts';
-import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
-import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { Block, WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
 import { headHero, isBreadcrumbInBody } from '../../../ui/web/page/page-head-block.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';

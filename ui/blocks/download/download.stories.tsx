@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneFile: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bohrschablone (PDF, 240 kB)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /Bohrschablone \(PDF, 240\skB\)/u }),
+    ).toBeVisible();
   },
 };

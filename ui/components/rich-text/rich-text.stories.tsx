@@ -38,7 +38,9 @@ export const WithComponents: Story = {
   args: { text: sampleTextWithParts },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Bohrschablone (PDF, 240 kB)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /Bohrschablone \(PDF, 240\skB\)/u }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Jetzt gestalten' })).toHaveAttribute(
       'href',
       '/leinwanddruck',
