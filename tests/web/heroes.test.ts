@@ -9,7 +9,7 @@ const openPage = withBrowser();
 const video = '/files/no-such-video.mp4';
 
 const hero = `<div data-hero=""><img alt="" src="/favicon.svg" width="40" height="40"><video
-  src="${video}" controls muted playsinline preload="none" width="40" height="40"></video></div>`;
+  src="${video}" muted playsinline preload="none" width="40" height="40"></video></div>`;
 
 /** The start page, with a hero where its head is. */
 const openHero = async (page: Page): Promise<void> => {

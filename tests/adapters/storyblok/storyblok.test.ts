@@ -331,10 +331,10 @@ describe('refused blocks', () => {
         ],
       },
     });
-    expect(reported.map(({ code, facts }) => [code, facts?.['reason']])).toEqual([
-      ['unsafe-protocol-refused', 'unsafe-link'],
-      ['richtext-render-error', 'unknown-mark strike'],
-      ['content-block-refused', 'component: unknown "Carousel"'],
+    expect(reported).toMatchObject([
+      { code: 'unsafe-protocol-refused', facts: { reason: 'unsafe-link' } },
+      { code: 'richtext-render-error', facts: { reason: 'unknown-mark strike' } },
+      { code: 'content-block-refused', facts: { reason: 'component: unknown "Carousel"' } },
     ]);
   });
 

@@ -114,7 +114,7 @@ describe('the blocks of a body', () => {
     expect(hrefsOf(drawn([{ kind: 'breadcrumb', id: 'b' }]))).toEqual(['/', '/canvas-prints']);
   });
 
-  test('with a video have its poster and its controls, and play nothing by themselves', () => {
+  test('with a video have its poster, and play nothing by themselves', () => {
     const picture = { source: 'leadimage/moon-1/motif.jpg', alternative: 'Moon' };
     const hero = drawn([
       {
@@ -140,11 +140,13 @@ describe('the blocks of a body', () => {
       },
     ]);
     expect(hero).toContain('alt="Moon"');
-    expect(hero).toMatch(/<video[^>]*muted=""/u);
+    expect(hero).toMatch(/<video[^>]*aria-hidden="true"[^>]*muted=""/u);
+    expect(hero).not.toContain('controls');
     expect(video).toMatch(/poster="[^"]*moon-1/u);
     expect(video).toContain('<track kind="captions" src="/files/a.vtt" srcLang="en"');
+    expect(video).toMatch(/<video[^>]*controls=""/u);
     for (const html of [hero, video]) {
-      expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"/u);
+      expect(html).toMatch(/<video[^>]*preload="none"/u);
       expect(html).not.toContain('autoplay');
     }
   });

@@ -43,6 +43,6 @@ export const AtTheHead: Story = {
 export const WithVideo: Story = {
   args: { block: { ...meta.args.block, video: '/files/no-such-video.mp4' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('video')).toHaveAttribute('controls');
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('preload', 'none');
   },
 };

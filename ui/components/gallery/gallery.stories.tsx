@@ -39,6 +39,8 @@ export const InARow: Story = {
     await expect(canvas.getAllByRole('button', { name: /Bild vergrößern|Enlarge/u })).toHaveLength(
       3,
     );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

@@ -35,6 +35,7 @@ export const WithVideo: Story = {
     const video = canvasElement.querySelector('video');
     await expect(video).toHaveProperty('muted', true);
     await expect(video).not.toHaveAttribute('autoplay');
+    await expect(video).not.toHaveAttribute('controls');
     await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
@@ -72,6 +73,18 @@ export const VideoFails: Story = {
     );
     await expect(video).not.toBeVisible();
     await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+/** What plays can be stopped. */
+export const VideoPlays: Story = {
+  args: { video: '/files/no-such-video.mp4' },
+  play: async ({ canvasElement }) => {
+    tendHeroes(canvasElement, fn());
+    const video = canvasElement.querySelector('video');
+    video?.dispatchEvent(new Event('playing'));
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).not.toHaveAttribute('aria-hidden');
   },
 };
 

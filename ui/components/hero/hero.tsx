@@ -17,8 +17,9 @@ type HeroProps = {
 };
 
 /**
- * A large picture with a name, a line and a way on. A video lies over its poster: visitors can start
- * and stop it, and `tendHeroes` starts it where motion is welcome.
+ * A large picture with a name, a line and a way on. A video lies over its poster and shows nothing
+ * until `tendHeroes` starts it, where motion is welcome; then it has controls to stop it. So those
+ * without scripts, and those who want stillness, see the poster alone.
  */
 export const Hero = ({ headline, text = '', picture, video, link, level = 2 }: HeroProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';
@@ -31,7 +32,7 @@ export const Hero = ({ headline, text = '', picture, video, link, level = 2 }: H
             className={styles['video']}
             src={video}
             aria-label={headline}
-            controls
+            aria-hidden
             muted
             loop
             playsInline

@@ -51,6 +51,12 @@ const playInView = (video: HTMLVideoElement): void => {
   observer.observe(video);
 };
 
+/** From when it plays a visitor can stop it, and it is there for those who listen. */
+const showControls = (video: HTMLVideoElement): void => {
+  video.controls = true;
+  video.removeAttribute('aria-hidden');
+};
+
 /** A video that cannot be played gives its place to its poster. */
 const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => {
   const fail = (): void => {
@@ -62,6 +68,7 @@ const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => 
     return;
   }
   video.addEventListener('error', fail, { once: true });
+  video.addEventListener('playing', () => showControls(video), { once: true });
   if (welcomesVideos()) playInView(video);
 };
 
