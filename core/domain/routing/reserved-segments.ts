@@ -17,7 +17,6 @@ export const reservedSegments = {
   'sitemap.xml': 'file',
   accessory: 'api',
   assets: 'files',
-  files: 'files',
   media: 'media',
   api: 'api',
   'frontend-api': 'api',
