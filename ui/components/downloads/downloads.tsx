@@ -9,7 +9,7 @@ export const Downloads = ({ files }: { readonly files: readonly OfferedFile[] })
   files.length > 0 && (
     <ul role="list" className={styles['files']}>
       {files.map(({ text, href, about }) => (
-        <li key={href}>
+        <li key={`${href} ${text}`}>
           <a href={href} download className={styles['file']}>
             <Icon name="download" />
             <span>

@@ -49,7 +49,7 @@ export const Gallery = ({ items }: { readonly items: readonly GalleryPicture[] }
   items.length > 0 && (
     <ScrollRow className={styles['row']}>
       {items.map((item) => (
-        <GalleryItem key={item.picture.src} {...item} />
+        <GalleryItem key={`${item.picture.src} ${item.caption}`} {...item} />
       ))}
     </ScrollRow>
   );

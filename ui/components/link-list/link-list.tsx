@@ -7,7 +7,7 @@ export const LinkList = ({ links }: { readonly links: readonly TextLink[] }) =>
   links.length > 0 && (
     <ul role="list" className={styles['list']}>
       {links.map(({ text, ...target }) => (
-        <li key={target.href}>
+        <li key={`${target.href} ${text}`}>
           <Link {...target} className={styles['link']}>
             {text}
           </Link>
