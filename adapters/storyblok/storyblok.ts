@@ -207,9 +207,10 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
     signal: AbortSignal,
     { channel, locale }: Pick<PageRequest, 'channel' | 'locale'>,
     slug: string,
+    fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
   ): TE.TaskEither<ContentError, A> => {
     const folder = storyFolder(channel, locale);
-    const fullSlug = fullSlugOf(folder, slug);
+    const fullSlug = fullSlugIn(folder);
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
@@ -217,7 +218,8 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   };
 
   return (signal) => ({
-    page: (request) => ask(readPage, signal, request, request.slug),
+    page: (request) =>
+      ask(readPage, signal, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
     chrome: (request) => ask(readChrome, signal, request, chromeSlug),
     navigation: (request) => ask(readNavigation, signal, request, navigationSlug),
   });

@@ -81,7 +81,7 @@ const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Loc
   Object.fromEntries(
     fullSlugs.flatMap((fullSlug) => {
       const place = storyPlace(fullSlug);
-      return place === undefined ? [] : [[place.locale, place.slug] as const];
+      return place?.root === 'pages' ? [[place.locale, place.slug] as const] : [];
     }),
   );
 
@@ -118,8 +118,9 @@ const slot = <Kind extends Block['kind']>(
 const statusOf = (story: Story): ContentStatus =>
   story.published_at === '' ? 'draft' : 'published';
 
+/** The slug of a page within its site; of a story elsewhere, what stands behind its folder. */
 const slugIn = (folder: string, fullSlug: string): string =>
-  fullSlug.slice(folder === '' ? 0 : folder.length + 1);
+  storyPlace(fullSlug)?.slug ?? fullSlug.slice(folder === '' ? 0 : folder.length + 1);
 
 const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =>
   pipe(

@@ -2,7 +2,7 @@
 import { E, pipe, t } from '../../fp.ts';
 import type { ContentLink } from './content-link.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
-import { homeSlug, pathInFolder } from './story-folders.ts';
+import { fullSlugAt, pathInFolder } from './story-folders.ts';
 import {
   decodeField,
   decodeNamedField,
@@ -70,7 +70,7 @@ export const storyLinkUrl = (context: StoryContext, link: LinkField): string | u
 const storyTarget = ({ folder, uuidOfSlug }: StoryWriting, url: string) => {
   if (!url.startsWith('/')) return undefined;
   const [path = '', anchor = ''] = url.split('#');
-  const fullSlug = `${folder}${path === '/' ? `/${homeSlug}` : path}`;
+  const fullSlug = fullSlugAt(folder, path);
   const uuid = uuidOfSlug(fullSlug);
   return uuid === undefined ? undefined : { uuid, anchor, fullSlug };
 };
