@@ -26,7 +26,13 @@ import {
   type Decoded,
   type StoryAsked,
 } from './answer.ts';
-import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
+import {
+  createContentVersion,
+  createStoryCache,
+  type ContentVersion,
+  type StoryCache,
+} from './cache.ts';
+import type { StoryChange, StoryChanges } from './story-changes.ts';
 
 /** How the content service is reached. */
 export type StoryblokSettings = {
@@ -48,6 +54,8 @@ export type StoryblokSettings = {
   readonly sleep: Sleep;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
+  /** Tells which stories have changed: what was made of them is asked for again. */
+  readonly changes?: Pick<StoryChanges, 'hear'> | undefined;
 };
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
@@ -91,6 +99,24 @@ const noticeVersion = (version: ContentVersion, answer: unknown): void => {
   if (E.isRight(read)) version.notice(read.right.cv);
 };
 
+const placed = t.partial({ uuid: t.string, full_slug: t.string, url: t.string });
+const sourced = t.partial({ story: t.unknown, rels: t.UnknownArray, links: t.UnknownArray });
+
+/** The stories that an answer was made of, those that it links to included: full slugs and uuids. */
+const sourcesOf = (answer: unknown): ReadonlySet<string> => {
+  const read = sourced.decode(answer);
+  if (E.isLeft(read)) return new Set();
+  const { story, rels = [], links = [] } = read.right;
+  return new Set(
+    [story, ...rels, ...links].flatMap((source) => {
+      const place = placed.decode(source);
+      if (E.isLeft(place)) return [];
+      const { uuid, full_slug: fullSlug, url } = place.right;
+      return [uuid, fullSlug, url].flatMap((name) => name?.replace(/\/$/u, '') ?? []);
+    }),
+  );
+};
+
 type Fetched<A> = E.Either<ContentError, A>;
 
 const isLasting = (result: Fetched<unknown>): boolean =>
@@ -106,6 +132,18 @@ type StoryKind<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
   /** The client puts these stories in the uuids' places. */
   readonly relations: readonly string[];
+};
+
+/** What was answered, and which stories it was made of. */
+type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
+
+const noSources: ReadonlySet<string> = new Set();
+
+/** What was made of a story that has changed is asked for again. */
+const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
+  if (change.kind === 'all') return kept.change();
+  kept.change(change.fullSlug.replace(/\/$/u, ''));
+  if (change.uuid !== undefined) kept.change(change.uuid);
 };
 
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
@@ -128,10 +166,19 @@ const createReader = <A>(
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
   const ask = renewals<Fetched<A>>(settings.sleep);
 
-  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
-    if (client === undefined) {
-      return E.left({ kind: 'content-unavailable', reason: 'no access token' });
-    }
+  let changes = 0;
+  settings.changes?.hear((change) => {
+    changes += 1;
+    for (const kept of [found, missing]) noticeChange(kept, change);
+  });
+
+  const fetchStory = async (
+    { fullSlug, ...asked }: Asked,
+    signal: AbortSignal,
+  ): Promise<Answered<A>> => {
+    const failed = (error: ContentError) => ({ result: E.left(error), sources: noSources });
+    if (client === undefined)
+      return failed({ kind: 'content-unavailable', reason: 'no access token' });
     try {
       const query = {
         version: settings.version ?? 'published',
@@ -143,7 +190,7 @@ const createReader = <A>(
       const result = await client.get(`cdn/stories/${fullSlug}`, query, { signal: whole });
       const answer: unknown = result.data;
       noticeVersion(version, answer);
-      return pipe(
+      const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
           for (const { id, component, reason } of refused) {
@@ -152,18 +199,22 @@ const createReader = <A>(
           return value;
         }),
       );
+      return { result: read, sources: sourcesOf(answer) };
     } catch (failure) {
-      return E.left(failureOf(asked.slug, failure));
+      return failed(failureOf(asked.slug, failure));
     }
   };
 
   const fetchAndKeep: Reader<A> = async (asked, signal) => {
-    const result = await fetchStory(asked, signal);
+    const before = changes;
+    const { result, sources } = await fetchStory(asked, signal);
+    // What was asked for before a change may have been answered before it.
+    if (before !== changes) return result;
     if (isMissing(result)) {
       // What was taken back must not stand in for anything.
       found.forget(asked.fullSlug);
       missing.set(asked.fullSlug, result);
-    } else if (isLasting(result)) found.set(asked.fullSlug, result);
+    } else if (isLasting(result)) found.set(asked.fullSlug, result, sources);
     return result;
   };
 
@@ -173,10 +224,11 @@ const createReader = <A>(
     if (known !== undefined) return known;
     try {
       const result = await ask({
-        key: fullSlug,
+        // Nobody who asks after a change is told what was answered before it.
+        key: `${changes} ${fullSlug}`,
         signal,
         ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.last(fullSlug),
+        standIn: found.standIn(fullSlug),
       });
       return isLasting(result) ? result : (found.last(fullSlug) ?? result);
     } catch (failure) {

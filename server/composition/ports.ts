@@ -17,7 +17,7 @@ import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
-import { embeddedContentToken } from '../services/content/content.ts';
+import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';
@@ -48,12 +48,12 @@ const changeableRefreshSeconds = 2;
 const contentSettings = (
   { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
-  shared: Pick<StoryblokSettings, 'clock' | 'log' | 'sleep'>,
+  shared: Pick<StoryblokSettings, 'changes' | 'clock' | 'log' | 'sleep'>,
 ): StoryblokSettings =>
   storyblokToken === undefined
     ? {
         ...shared,
-        accessToken: embeddedContentToken,
+        accessToken: embeddedPreviewToken,
         endpoint: `${embeddedOrigin}/services/content/v2`,
         fetch: contentFetch(embedded),
         ...contentCache,
@@ -78,11 +78,15 @@ const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettin
 /** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
 export const bindPorts = (container: Container): void => {
   container.bind(tokens.content).toResolvedValue(
-    (settings, embedded, network, clock, sleep, log, breakers, traces) => {
+    (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
       const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
       const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
       return storyblokContent(
-        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, sleep, log }),
+        contentSettings(
+          settings,
+          { embedded: inProcess, network: guarded },
+          { clock, sleep, log, changes },
+        ),
       );
     },
     [
@@ -94,6 +98,7 @@ export const bindPorts = (container: Container): void => {
       tokens.log,
       tokens.breakers,
       tokens.traces,
+      tokens.storyChanges,
     ],
   );
   container

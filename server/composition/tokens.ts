@@ -6,6 +6,7 @@ import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
+import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -19,6 +20,7 @@ import type { Shipping } from '../../core/ports/shipping.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { WriteStore } from '../services/content/keeper.ts';
 import type { EmbeddedFlags } from '../services/flags/embedded.ts';
 import type { MediaService } from '../services/media.ts';
 import type { KeptAnswers } from '../services/shop/kept-answers.ts';
@@ -61,6 +63,10 @@ export const tokens = {
   /** Counts what clients ask; it may need the database: ask with `getAsync`. */
   rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
+  /** Where changes of stories are told: by the embedded service's writers, and by webhooks. */
+  storyChanges: token<StoryChanges>('StoryChanges'),
+  /** Where the embedded content service keeps what is written; undefined where it has no database. */
+  contentWrites: token<WriteStore | undefined>('ContentWrites'),
   /** The embedded flags; undefined where the vendor has them. */
   embeddedFlags: token<EmbeddedFlags | undefined>('EmbeddedFlags'),
   /** Answers of the embedded price API that may be sent as they are. */

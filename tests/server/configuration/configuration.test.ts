@@ -62,6 +62,8 @@ const defaults: Configuration = {
   storyblokToken: undefined,
   storyblokUrl: undefined,
   storyblokVersion: 'published',
+  contentWriteToken: undefined,
+  storyblokWebhookSecret: undefined,
   splitKey: undefined,
   splitUrl: undefined,
   consentScript: undefined,
@@ -139,6 +141,12 @@ describe('a variable in a valid form', () => {
     ['STORYBLOK_TOKEN', 'x'.repeat(128), { storyblokToken: 'x'.repeat(128) }],
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
     ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
+    ['CONTENT_WRITE_TOKEN', 'a-token-for-writers', { contentWriteToken: 'a-token-for-writers' }],
+    [
+      'STORYBLOK_WEBHOOK_SECRET',
+      'a-secret-of-hooks',
+      { storyblokWebhookSecret: 'a-secret-of-hooks' },
+    ],
     [
       'STORYBLOK_URL',
       'https://api-us.storyblok.com/v2',
