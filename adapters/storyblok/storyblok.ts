@@ -1,7 +1,8 @@
 /** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
-import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
+import type { StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
@@ -14,7 +15,7 @@ import {
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
+import type { Content, ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Sleep } from '../http/fetch.ts';
 import { renewals } from '../http/renewals.ts';
@@ -27,18 +28,14 @@ import {
   type StoryAsked,
 } from './answer.ts';
 import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
+import { createClient, createDraftClient, failureOf, withinTime, withoutToken } from './client.ts';
+import type { StoryblokAccess } from './client.ts';
+import { readDraft } from './drafts.ts';
 
-/** How the content service is reached. */
-export type StoryblokSettings = {
-  readonly accessToken: string;
-  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
-  readonly endpoint?: string | undefined;
-  /** Carries the requests; for a service inside this process. */
-  readonly fetch?: typeof fetch | undefined;
+/** How the content service is reached, and how long what it answers is kept. */
+export type StoryblokSettings = StoryblokAccess & {
   /** Which state of the stories is asked for; `published` when left out. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** Requests a second; the vendor's limits when left out. */
-  readonly requestsPerSecond?: number | undefined;
   /** How long an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
   /** How long after that a page stands in for a service that does not answer; none when left out. */
@@ -52,38 +49,6 @@ export type StoryblokSettings = {
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
-const timeoutSeconds = 5;
-const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
-  if (settings.accessToken === '') return undefined;
-  return storyblokInit({
-    accessToken: settings.accessToken,
-    use: [apiPlugin],
-    bridge: false,
-    apiOptions: {
-      // Without `cv` in the address the service answers with its newest version.
-      cache: { type: 'none', cv: 'manual' },
-      timeout: timeoutSeconds,
-      ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
-      ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-      ...(settings.requestsPerSecond === undefined
-        ? {}
-        : { rateLimit: settings.requestsPerSecond }),
-    },
-  }).storyblokApi;
-};
-
-/** The client rejects with plain objects: with a status, or with a message alone. */
-const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
-
-const failureOf = (slug: string, failure: unknown): ContentError => {
-  const read = clientFailure.decode(failure);
-  const { message, status } = E.isRight(read) ? read.right : {};
-  if (status === 404) return { kind: 'page-not-found', slug };
-  const said = typeof message === 'string' ? message : 'no reason given';
-  const reason = typeof status === 'number' ? `${status} ${said}` : said;
-  return { kind: 'content-unavailable', reason };
-};
-
 const versioned = t.type({ cv: t.number });
 
 const noticeVersion = (version: ContentVersion, answer: unknown): void => {
@@ -99,7 +64,10 @@ const isLasting = (result: Fetched<unknown>): boolean =>
 const isMissing = (result: Fetched<unknown>): boolean =>
   E.isLeft(result) && result.left.kind === 'page-not-found';
 
-type Asked = StoryAsked & { readonly fullSlug: string };
+type Asked = StoryAsked & {
+  readonly fullSlug: string;
+  readonly preview?: ContentPreview | undefined;
+};
 
 /** How a kind of story is read, and what it refers to, as `component.field`. */
 type StoryKind<A> = {
@@ -129,18 +97,16 @@ const createReader = <A>(
   const ask = renewals<Fetched<A>>(settings.sleep);
 
   const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
-    if (client === undefined) {
-      return E.left({ kind: 'content-unavailable', reason: 'no access token' });
-    }
+    if (client === undefined) return E.left(withoutToken);
     try {
       const query = {
         version: settings.version ?? 'published',
         resolve_relations: relations.join(','),
         resolve_links: 'url',
       } as const;
-      // The client's own limit of time ends with the headers, and this signal takes its place.
-      const whole = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
-      const result = await client.get(`cdn/stories/${fullSlug}`, query, { signal: whole });
+      const result = await client.get(`cdn/stories/${fullSlug}`, query, {
+        signal: withinTime(signal),
+      });
       const answer: unknown = result.data;
       noticeVersion(version, answer);
       return pipe(
@@ -188,13 +154,19 @@ const createReader = <A>(
 /**
  * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer
  * names a newer content version; for `staleSeconds` longer it stands in while the service
- * does not answer. Nothing here throws.
+ * does not answer. What an editor is shown is asked for each time. Nothing here throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): Within<Content> => {
   const client = createClient(settings);
+  const drafts = createDraftClient(settings);
   const version = createContentVersion();
-  const reader = <A>(kind: StoryKind<A>): Reader<A> =>
-    createReader(settings, client, version, kind);
+  const reader = <A>(kind: StoryKind<A>): Reader<A> => {
+    const readPublished = createReader(settings, client, version, kind);
+    return (asked, signal) =>
+      asked.preview === undefined
+        ? readPublished(asked, signal)
+        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, signal);
+  };
   const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
   const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
   const readNavigation = reader<Navigation>({
@@ -205,7 +177,7 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   const ask = <A>(
     read: Reader<A>,
     signal: AbortSignal,
-    { channel, locale }: Pick<PageRequest, 'channel' | 'locale'>,
+    { channel, locale, preview }: SiteRequest,
     slug: string,
   ): TE.TaskEither<ContentError, A> => {
     const folder = storyFolder(channel, locale);
@@ -213,7 +185,7 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
-        : read({ folder, slug, fullSlug }, signal);
+        : read({ folder, slug, fullSlug, preview }, signal);
   };
 
   return (signal) => ({
