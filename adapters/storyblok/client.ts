@@ -76,7 +76,7 @@ export const storiesByUuid =
   ): StoriesByUuid =>
   async (uuids) => {
     const query = { ...state, by_uuids: uuids.join(','), per_page: uuids.length };
-    const { data } = await client.get('cdn/stories', query, { signal: withinTime(signal) });
-    const read = listAnswer.decode(data);
+    const result = await client.get('cdn/stories', query, { signal: withinTime(signal) });
+    const read = listAnswer.decode(result.data);
     return E.isRight(read) ? read.right.stories : [];
   };

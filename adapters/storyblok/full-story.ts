@@ -16,7 +16,7 @@ import { E, t } from '../../core/fp.ts';
 export type StoriesByUuid = (uuids: readonly string[]) => Promise<readonly unknown[]>;
 
 /** An answer with all that there is in its place, and the uuids that no story was there for. */
-export type FullAnswer = { readonly answer: unknown; readonly missing: readonly string[] };
+type FullAnswer = { readonly answer: unknown; readonly missing: readonly string[] };
 
 const envelope = t.intersection([
   t.type({ story: t.UnknownRecord }),

@@ -133,7 +133,7 @@ type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
  * them waits any longer. While the service does not answer, or takes its time, the last page that it
  * had stands in.
  */
-const createReader = <A>(
+export const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,

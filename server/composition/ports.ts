@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ServiceIdentifier } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import {
   cachedCustomerPictures,
@@ -15,6 +15,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
@@ -77,30 +78,38 @@ const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettin
 
 /** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
 export const bindPorts = (container: Container): void => {
-  container.bind(tokens.content).toResolvedValue(
-    (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
-      const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
-      const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
-      return storyblokContent(
-        contentSettings(
-          settings,
-          { embedded: inProcess, network: guarded },
-          { clock, sleep, log, changes },
-        ),
-      );
-    },
-    [
-      tokens.configuration,
-      tokens.embeddedFetch,
-      tokens.network,
-      tokens.clock,
-      tokens.sleep,
-      tokens.log,
-      tokens.breakers,
-      tokens.traces,
-      tokens.storyChanges,
-    ],
-  );
+  /** What reaches the content service, for pages and for other front ends. */
+  const bindContent = <Port>(
+    port: ServiceIdentifier<Port>,
+    create: (settings: StoryblokSettings) => Port,
+  ): void => {
+    container.bind(port).toResolvedValue(
+      (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
+        const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
+        const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
+        return create(
+          contentSettings(
+            settings,
+            { embedded: inProcess, network: guarded },
+            { clock, sleep, log, changes },
+          ),
+        );
+      },
+      [
+        tokens.configuration,
+        tokens.embeddedFetch,
+        tokens.network,
+        tokens.clock,
+        tokens.sleep,
+        tokens.log,
+        tokens.breakers,
+        tokens.traces,
+        tokens.storyChanges,
+      ],
+    );
+  };
+  bindContent(tokens.content, storyblokContent);
+  bindContent(tokens.stories, storyblokStories);
   container
     .bind(tokens.prices)
     .toResolvedValue(

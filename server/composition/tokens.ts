@@ -16,6 +16,7 @@ import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
+import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
@@ -77,6 +78,7 @@ export const tokens = {
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
   content: token<Within<Content>>('Content'),
+  stories: token<Within<Stories>>('Stories'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),

@@ -44,3 +44,11 @@ export const contentSchema = (): readonly ContentComponent[] => {
     isNestable: nested.has(name),
   }));
 };
+
+/** Every field that refers to other stories, as `component.field`. */
+export const contentRelations = (): readonly string[] =>
+  contentSchema().flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, { kind }]) =>
+      kind === 'story' ? [`${name}.${field}`] : [],
+    ),
+  );
