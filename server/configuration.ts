@@ -40,6 +40,8 @@ export type Configuration = {
   /** Where that space's delivery API lies; without it the vendor's in Europe. */
   readonly storyblokUrl: string | undefined;
   readonly storyblokVersion: 'published' | 'draft';
+  /** The space's preview token: opens drafts and releases to its visual editor. */
+  readonly storyblokPreviewToken: string | undefined;
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
   /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
@@ -222,6 +224,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'published or draft',
       decodeVersion,
     ),
+    storyblokPreviewToken: readVariable<string | undefined>(
+      environment,
+      'STORYBLOK_PREVIEW_TOKEN',
+      undefined,
+      '16 to 128 letters, digits, dashes or underscores',
+      decodeSecret,
+    ),
     splitKey: readVariable<string | undefined>(
       environment,
       'SPLIT_KEY',
@@ -317,6 +326,8 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokToken)) return storyblokToken;
   if (E.isLeft(storyblokUrl)) return storyblokUrl;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
+  const { storyblokPreviewToken } = fields;
+  if (E.isLeft(storyblokPreviewToken)) return storyblokPreviewToken;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(splitUrl)) return splitUrl;
   const { metricsToken, messengerScript, consentScript } = fields;
@@ -344,6 +355,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokToken: storyblokToken.right,
     storyblokUrl: storyblokUrl.right,
     storyblokVersion: storyblokVersion.right,
+    storyblokPreviewToken: storyblokPreviewToken.right,
     splitKey: splitKey.right,
     splitUrl: splitUrl.right,
     consentScript: consentScript.right,
