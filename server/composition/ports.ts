@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import {
   cachedCustomerPictures,
@@ -16,6 +16,7 @@ import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
+import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
@@ -47,7 +48,7 @@ const flagsReadySeconds = 1;
 const changeableRefreshSeconds = 2;
 
 const contentSettings = (
-  { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
+  { storyblokToken, storyblokUrl, storyblokVersion, storyblokPreviewToken }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
   shared: Pick<StoryblokSettings, 'changes' | 'clock' | 'log' | 'sleep'>,
 ): StoryblokSettings =>
@@ -63,6 +64,7 @@ const contentSettings = (
     : {
         ...shared,
         accessToken: storyblokToken,
+        previewToken: storyblokPreviewToken,
         endpoint: storyblokUrl,
         version: storyblokVersion,
         fetch: contentFetch((request) => network(request, storyLimits)),
@@ -78,38 +80,31 @@ const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettin
 
 /** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
 export const bindPorts = (container: Container): void => {
-  /** What reaches the content service, for pages and for other front ends. */
-  const bindContent = <Port>(
-    port: ServiceIdentifier<Port>,
-    create: (settings: StoryblokSettings) => Port,
-  ): void => {
-    container.bind(port).toResolvedValue(
-      (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
-        const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
-        const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
-        return create(
-          contentSettings(
-            settings,
-            { embedded: inProcess, network: guarded },
-            { clock, sleep, log, changes },
-          ),
-        );
-      },
-      [
-        tokens.configuration,
-        tokens.embeddedFetch,
-        tokens.network,
-        tokens.clock,
-        tokens.sleep,
-        tokens.log,
-        tokens.breakers,
-        tokens.traces,
-        tokens.storyChanges,
-      ],
-    );
-  };
-  bindContent(tokens.content, storyblokContent);
-  bindContent(tokens.stories, storyblokStories);
+  container.bind(tokens.contentAccess).toResolvedValue(
+    (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
+      const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
+      const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
+      return contentSettings(
+        settings,
+        { embedded: inProcess, network: guarded },
+        { clock, sleep, log, changes },
+      );
+    },
+    [
+      tokens.configuration,
+      tokens.embeddedFetch,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.log,
+      tokens.breakers,
+      tokens.traces,
+      tokens.storyChanges,
+    ],
+  );
+  container.bind(tokens.content).toResolvedValue(storyblokContent, [tokens.contentAccess]);
+  container.bind(tokens.stories).toResolvedValue(storyblokStories, [tokens.contentAccess]);
+  container.bind(tokens.storyTransform).toResolvedValue(storyblokTransform, [tokens.contentAccess]);
   container
     .bind(tokens.prices)
     .toResolvedValue(

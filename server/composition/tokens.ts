@@ -7,6 +7,7 @@ import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -18,6 +19,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import type { StoryTransform } from '../../core/ports/story-transform.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -78,7 +80,12 @@ export const tokens = {
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
   content: token<Within<Content>>('Content'),
+  /** Whole stories, for other front ends. */
   stories: token<Within<Stories>>('Stories'),
+  /** How the content service is reached. */
+  contentAccess: token<StoryblokSettings>('ContentAccess'),
+  /** Makes pages of stories that are not saved. */
+  storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
