@@ -46,6 +46,7 @@ export const optionalFile = <Ending extends string>(
 ): FieldCodec<FilePath<Ending> | undefined> => {
   const isOwn = isFilePath(endings);
   return {
+    shape: (name) => ({ [name]: { kind: 'file', isRequired: false, endings } }),
     decode: (_place, fields, name) =>
       pipe(
         decodeNamedField(name, optionalField(assetField))(withoutEmptyAsset(fields[name])),
@@ -73,6 +74,7 @@ export const requiredFile = <Ending extends string>(
 ): FieldCodec<FilePath<Ending>> => {
   const optional = optionalFile(endings);
   return {
+    shape: (name) => ({ [name]: { kind: 'file', isRequired: true, endings } }),
     decode: (place, fields, name) =>
       pipe(
         optional.decode(place, fields, name),

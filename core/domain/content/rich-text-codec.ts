@@ -3,6 +3,7 @@ import type { Inline, RichTextNodeOf, TextRun } from './rich-text.ts';
 import { E, pipe, t } from '../../fp.ts';
 import { hasUnsafeProtocol } from '../routing/safe-protocols.ts';
 import { refusedBlock, type RefusedBlock } from './blocks/refused.ts';
+import { componentsOfItem } from './field-shape.ts';
 import {
   decodeField,
   filledTextField,
@@ -264,6 +265,9 @@ const encodeNode =
  * `unsafe-protocol-refused`.
  */
 export const richTextFieldOf = <Part>(part: ItemCodec<Part>): FieldCodec<Text<Part>> => ({
+  shape: (name) => ({
+    [name]: { kind: 'rich-text', components: componentsOfItem(part.shape?.()) },
+  }),
   decode: ({ context, id }, fields, name) =>
     readText(part, { context, id: `${id}/${name}` }, fields[name]),
   encode: ({ context, id }, value, name) => ({

@@ -15,7 +15,7 @@ import { patient } from '../../fakes/patient.ts';
 
 const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
   storyWith(
-    `poster/de-DE/${slug}`,
+    `poster/de-DE/pages/${slug}`,
     { component: 'Page', _uid: 'p', title: slug, ...content },
     { uuid: slug, publishedAt },
   );
@@ -258,7 +258,7 @@ describe('failures', () => {
   });
 
   test('a story that leads to itself is refused', async () => {
-    const loop = storyWith('poster/de-DE/a', {
+    const loop = storyWith('poster/de-DE/pages/a', {
       component: 'Redirect',
       _uid: 'r',
       target: { linktype: 'url', url: '/a' },
@@ -308,7 +308,10 @@ describe('refused blocks', () => {
     await page('a');
     await page('a');
     expect(reported.map(({ code }) => code)).toEqual(Array(3).fill('content-block-refused'));
-    expect(reported[1]?.facts).toMatchObject({ story: 'poster/de-DE/a', component: 'Calculator' });
+    expect(reported[1]?.facts).toMatchObject({
+      story: 'poster/de-DE/pages/a',
+      component: 'Calculator',
+    });
   });
 
   test('within a text are logged under codes of their own, and the text stands', async () => {
@@ -320,7 +323,7 @@ describe('refused blocks', () => {
     ];
     const text = { type: 'doc', content };
     const body = [{ component: 'RichText', _uid: 'r', text }];
-    const story = storyWith('poster/de-DE/a', { component: 'Page', _uid: 'p', body });
+    const story = storyWith('poster/de-DE/pages/a', { component: 'Page', _uid: 'p', body });
     const { page, reported } = start(serving(() => [story]));
     await page('a');
     expect(await page('a')).toMatchObject({
@@ -373,7 +376,7 @@ describe('the navigation', () => {
     ],
   });
   const page = storyWith(
-    'poster/de-DE/seite',
+    'poster/de-DE/pages/seite',
     { component: 'Page', _uid: 'p', title: 'Die Seite' },
     { uuid: uuidOf('page') },
   );
@@ -405,7 +408,7 @@ describe('requests', () => {
     await page('a');
     for (const address of asked) {
       const { pathname, searchParams } = new URL(address);
-      expect(pathname).toBe('/cdn/stories/poster/de-DE/a');
+      expect(pathname).toBe('/cdn/stories/poster/de-DE/pages/a');
       expect(Object.fromEntries(searchParams)).toMatchObject({
         token: embeddedContentToken,
         version: 'published',
@@ -417,7 +420,7 @@ describe('requests', () => {
 
   test('ask for drafts where they are wanted', async () => {
     const draft = storyWith(
-      'poster/de-DE/a',
+      'poster/de-DE/pages/a',
       { component: 'Page', _uid: 'p', title: 'Draft' },
       { publishedAt: null },
     );

@@ -44,5 +44,6 @@ export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
         ),
       ),
     encode: fields.encode,
+    ...(fields.shape !== undefined && { shape: fields.shape }),
   },
 };

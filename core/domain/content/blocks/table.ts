@@ -61,6 +61,7 @@ const readCells = ({ thead, tbody }: t.TypeOf<typeof tableField>): TableCells =>
 
 /** The service's own table field; one without a row is refused. */
 const tableCells: FieldCodec<TableCells> = {
+  shape: (name) => ({ [name]: { kind: 'table', isRequired: true } }),
   decode: (_place, fields, name) =>
     pipe(
       decodeNamedField(name, tableField)(fields[name]),
