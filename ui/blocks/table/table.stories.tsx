@@ -29,3 +29,14 @@ export const Table: Story = {
     await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
   },
 };
+
+const columns = Array.from({ length: 20 }, (_, column) => `Spalte ${column + 1}`);
+
+/** It scrolls within itself; the page does not. */
+export const Wide: Story = {
+  args: { block: { ...meta.args.block, cells: { header: columns, rows: [columns] } } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
