@@ -252,7 +252,7 @@ const secret = 'a-secret-of-the-space';
 const openForEditors = (): Container => {
   const container = createContainer(
     configurationOf({
-      DATA_DIR: folder,
+      DATA_DIR: join(folder, 'embedded'),
       CONTENT_WRITE_TOKEN: writeToken,
       STORYBLOK_WEBHOOK_SECRET: secret,
     }),
