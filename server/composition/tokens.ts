@@ -6,13 +6,13 @@ import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
+import type { NotedContent } from '../../adapters/storyblok/storyblok.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
-import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
@@ -76,7 +76,7 @@ export const tokens = {
   /** All services of the process. They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
-  content: token<Within<Content>>('Content'),
+  content: token<NotedContent>('Content'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
