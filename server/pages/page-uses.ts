@@ -1,6 +1,7 @@
 /** What a page was made of: noted while it is loaded, so that a change takes back the right pages. */
 import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
-import type { TE } from '../../core/fp.ts';
+import { countdownAt } from '../../core/domain/countdown/countdown.ts';
+import { E, type TE } from '../../core/fp.ts';
 import type { ArticleType } from '../../core/ports/prices.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
@@ -9,8 +10,10 @@ export type PageUses = {
   readonly stories: readonly StoryUse[];
   /** Article types whose prices it shows: `leinwand`, or `poster in rahmen-holz`; sorted. */
   readonly articles: readonly string[];
-  /** Whether it tells prices, shipping costs or days of delivery: such a page grows old soon. */
-  readonly isDated: boolean;
+  /** Whether it tells prices: such a page grows old soon. */
+  readonly isPriced: boolean;
+  /** The instant from which its day of delivery is another one; undefined where it tells none. */
+  readonly promisedUntil: number | undefined;
 };
 
 /** Notes what a page uses. */
@@ -29,14 +32,15 @@ const nameOf = ({ materialType, frameType }: ArticleType): string =>
 export const createPageNotes = (): PageNotes => {
   const stories: StoryUse[] = [];
   const articles = new Set<string>();
-  let isDated = false;
+  let isPriced = false;
+  let promisedUntil: number | undefined;
 
   const priced =
     <Scope, Rest extends readonly unknown[], Error, A>(
       ask: (scope: Scope, article: ArticleType, ...rest: Rest) => TE.TaskEither<Error, A>,
     ) =>
     (scope: Scope, article: ArticleType, ...rest: Rest): TE.TaskEither<Error, A> => {
-      isDated = true;
+      isPriced = true;
       articles.add(nameOf(article));
       return ask(scope, article, ...rest);
     };
@@ -44,7 +48,7 @@ export const createPageNotes = (): PageNotes => {
   return {
     noteStories: (used) => void stories.push(...used),
     noted: (ports) => {
-      const { prices, shipping } = ports;
+      const { clock, prices, shipping } = ports;
       return {
         ...ports,
         prices: {
@@ -53,9 +57,17 @@ export const createPageNotes = (): PageNotes => {
           limits: priced(prices.limits),
         },
         shipping: {
-          information: (scope) => {
-            isDated = true;
-            return shipping.information(scope);
+          information: (scope) => async () => {
+            const now = clock.now();
+            const answer = await shipping.information(scope)();
+            if (E.isLeft(answer)) return answer;
+            const shown = countdownAt(answer.right.lastOrderDates, now);
+            // Where no cut-off lies ahead nobody knows how long it is true.
+            promisedUntil = Math.min(
+              promisedUntil ?? Infinity,
+              shown.kind === 'cut-off' ? shown.at : now,
+            );
+            return answer;
           },
         },
       };
@@ -63,7 +75,8 @@ export const createPageNotes = (): PageNotes => {
     uses: () => ({
       stories: mergeStoryUses(stories),
       articles: [...articles].toSorted(),
-      isDated,
+      isPriced,
+      promisedUntil,
     }),
   };
 };

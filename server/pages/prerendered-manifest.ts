@@ -44,9 +44,9 @@ const pageCodec = t.intersection([
     /** Places in the manifest's list of stories: most pages of a site share nearly all of theirs. */
     stories: t.array(t.number),
     articles: t.array(t.string),
-    isDated: t.boolean,
+    isPriced: t.boolean,
   }),
-  t.partial({ hash: t.string, etag: t.string }),
+  t.partial({ hash: t.string, etag: t.string, promisedUntil: t.number }),
 ]);
 
 const manifestCodec = t.type({
@@ -80,7 +80,18 @@ export const readManifest = (text: string): Manifest | undefined => {
   return {
     build,
     pages: pages.map(
-      ({ host, path, form, file, hash, renderedAt, articles, isDated, ...page }) => ({
+      ({
+        host,
+        path,
+        form,
+        file,
+        hash,
+        renderedAt,
+        articles,
+        isPriced,
+        promisedUntil,
+        ...page
+      }) => ({
         host,
         path,
         form,
@@ -90,7 +101,8 @@ export const readManifest = (text: string): Manifest | undefined => {
         uses: {
           stories: page.stories.flatMap((place) => stories[place] ?? []),
           articles,
-          isDated,
+          isPriced,
+          promisedUntil,
         },
       }),
     ),
@@ -114,7 +126,8 @@ export const printManifest = ({ build, pages }: Manifest): string => {
     etag: hash === undefined ? undefined : `W/"${hash}"`,
     stories: uses.stories.map(placeOf),
     articles: uses.articles,
-    isDated: uses.isDated,
+    isPriced: uses.isPriced,
+    promisedUntil: uses.promisedUntil,
   }));
   return `${JSON.stringify({ version: manifestVersion, build, stories, pages: written })}\n`;
 };

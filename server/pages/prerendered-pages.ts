@@ -24,14 +24,17 @@ type PrerenderedPage = {
   readonly renderedAt: number;
 };
 
+/** What a page's age is judged by. */
+export type PageAge = { readonly renderedAt: number; readonly uses: PageUses };
+
 /** The pages of a folder. */
 export type PrerenderedPages = {
   /** Whether the page is one of those that are kept as files, be the file there or not. */
   readonly has: (place: PagePlace) => boolean;
-  /** The file of a page that is no older than its uses allow, in milliseconds; undefined else. */
+  /** The file of a page, up to the instant that its uses allow; undefined from then on. */
   readonly read: (
     place: PagePlace,
-    oldest: (uses: PageUses) => number,
+    until: (page: PageAge) => number,
   ) => Promise<PrerenderedPage | undefined>;
   /** Keeps a page as a file from now on; settles when that is done, or has failed and is reported. */
   readonly write: (place: PagePlace, page: RenderedPage) => Promise<void>;
@@ -90,7 +93,12 @@ const writeWhole = async (path: string, content: Buffer | string): Promise<void>
 
 type Pending = { readonly uses: PageUses; isChanged: boolean };
 
-const noUses: PageUses = { stories: [], articles: [], isDated: false };
+const noUses: PageUses = {
+  stories: [],
+  articles: [],
+  isPriced: false,
+  promisedUntil: undefined,
+};
 
 /** Opens a folder; one that is not there, or that another build has written, has no pages. */
 export const openPrerenderedPages = async ({
@@ -167,10 +175,9 @@ export const openPrerenderedPages = async ({
   await load();
   return {
     has: (place) => pages.has(keyOf(place)),
-    read: async (place, oldest) => {
+    read: async (place, until) => {
       const key = keyOf(place);
-      const isTooOld = ({ renderedAt, uses }: Pick<ManifestPage, 'renderedAt' | 'uses'>) =>
-        clock.now() - renderedAt >= oldest(uses);
+      const isTooOld = (page: PageAge): boolean => clock.now() >= until(page);
       const known = pages.get(key);
       if (known?.hash === undefined || isTooOld(known)) return undefined;
       const page = await readFileOf(key);
