@@ -8,6 +8,7 @@ import { tokens } from '../../../server/composition/tokens.ts';
 import { staleSeconds } from '../../../server/pages/page-cache.ts';
 import { openPrerenderedPages } from '../../../server/pages/prerendered-pages.ts';
 import { freshSeconds } from '../../../server/pages/rendered-page.ts';
+import { fetchPage } from '../../../ui/web/navigation/fetch-page.ts';
 import { allLazyComponents } from '../../../ui/web/navigation/lazy-component.tsx';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
@@ -118,6 +119,22 @@ describe('prerendered pages', () => {
         pathname.endsWith('.json') ? '' : 'index.html',
       );
       expect((await readFile(file)).equals(rendered.body)).toBe(true);
+    }
+  });
+
+  test('are what a navigation in the browser fetches from a static host, and never HTML', async () => {
+    const asks: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asks.push(path);
+      return new Response(await readFile(join(base, 'sites/cards.example.com', path)));
+    });
+    try {
+      const url = new URL(`${cards}/impressum/`);
+      const answer = await fetchPage('test', url, new AbortController().signal, () => true);
+      expect(answer).toMatchObject({ kind: 'page', fetched: { page: { path: '/impressum/' } } });
+      expect(asks).toEqual(['/impressum/_payload.json']);
+    } finally {
+      vi.unstubAllGlobals();
     }
   });
 

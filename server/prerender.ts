@@ -9,11 +9,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { E } from '../core/fp.ts';
-import { describeConfigurationError, readConfiguration } from '../server/configuration.ts';
-import { loadBuild } from '../server/load-build.ts';
-import type { PagesWanted } from '../server/pages/prerender.ts';
-import { folderOf } from '../server/pages/prerendered-settings.ts';
-import { describeStartFailure } from '../server/start-failure.ts';
+import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { loadBuild } from './load-build.ts';
+import type { PagesWanted } from './pages/prerender.ts';
+import { folderOf } from './pages/prerendered-settings.ts';
+import { describeStartFailure } from './start-failure.ts';
 
 const usage = 'Usage: npm run prerender -- --top 200 | [--file list.txt] [address …]';
 
