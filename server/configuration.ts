@@ -46,6 +46,8 @@ export type Configuration = {
   readonly contentWriteToken: string | undefined;
   /** What the space signs its webhooks with; without it none is taken. */
   readonly storyblokWebhookSecret: string | undefined;
+  /** The space's preview token: opens drafts and releases to its visual editor. */
+  readonly storyblokPreviewToken: string | undefined;
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
   /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
@@ -246,6 +248,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     ),
     contentWriteToken: readSecret(environment, 'CONTENT_WRITE_TOKEN'),
     storyblokWebhookSecret: readSecret(environment, 'STORYBLOK_WEBHOOK_SECRET'),
+    storyblokPreviewToken: readSecret(environment, 'STORYBLOK_PREVIEW_TOKEN'),
     splitKey: readVariable<string | undefined>(
       environment,
       'SPLIT_KEY',
@@ -336,6 +339,8 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokToken)) return storyblokToken;
   if (E.isLeft(storyblokUrl)) return storyblokUrl;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
+  const { storyblokPreviewToken } = fields;
+  if (E.isLeft(storyblokPreviewToken)) return storyblokPreviewToken;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(splitUrl)) return splitUrl;
   const { metricsToken, messengerScript, consentScript } = fields;
@@ -369,6 +374,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokVersion: storyblokVersion.right,
     contentWriteToken: contentWriteToken.right,
     storyblokWebhookSecret: storyblokWebhookSecret.right,
+    storyblokPreviewToken: storyblokPreviewToken.right,
     splitKey: splitKey.right,
     splitUrl: splitUrl.right,
     consentScript: consentScript.right,

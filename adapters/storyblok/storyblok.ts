@@ -1,7 +1,8 @@
 /** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
-import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
+import type { StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
@@ -15,7 +16,7 @@ import {
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
+import type { Content, ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Sleep } from '../http/fetch.ts';
 import { renewals } from '../http/renewals.ts';
@@ -26,26 +27,31 @@ import {
   type Decoded,
   type StoryAsked,
 } from './answer.ts';
+import { awaitArrivals } from './arrivals.ts';
 import {
   createContentVersion,
   createStoryCache,
   type ContentVersion,
   type StoryCache,
 } from './cache.ts';
+import {
+  createClient,
+  createDraftClient,
+  failureOf,
+  storiesByUuid,
+  withinTime,
+  withoutToken,
+} from './client.ts';
+import type { StoryblokAccess } from './client.ts';
+import { readDraft } from './drafts.ts';
+import { completeAnswer } from './full-story.ts';
 import { madeOfAnswer, type MadeOf } from './made-of.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
-/** How the content service is reached. */
-export type StoryblokSettings = {
-  readonly accessToken: string;
-  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
-  readonly endpoint?: string | undefined;
-  /** Carries the requests; for a service inside this process. */
-  readonly fetch?: typeof fetch | undefined;
+/** How the content service is reached, and how long what it answers is kept. */
+export type StoryblokSettings = StoryblokAccess & {
   /** Which state of the stories is asked for; `published` when left out. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** Requests a second; the vendor's limits when left out. */
-  readonly requestsPerSecond?: number | undefined;
   /** How long an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
   /** How long after that a page stands in for a service that does not answer; none when left out. */
@@ -57,45 +63,14 @@ export type StoryblokSettings = {
   readonly log: Log;
   /**
    * Tells which stories have changed: what was made of them is asked for again. It is told, too, where
-   * an answer shows that a story has changed unheard: by another process, or where no webhook comes.
+   * a story comes that was waited for, and where an answer shows that one has changed unheard: by
+   * another process, or where no webhook comes.
    */
   readonly changes?: StoryChanges | undefined;
 };
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
-const timeoutSeconds = 5;
-const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
-  if (settings.accessToken === '') return undefined;
-  return storyblokInit({
-    accessToken: settings.accessToken,
-    use: [apiPlugin],
-    bridge: false,
-    apiOptions: {
-      // Without `cv` in the address the service answers with its newest version.
-      cache: { type: 'none', cv: 'manual' },
-      timeout: timeoutSeconds,
-      ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
-      ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-      ...(settings.requestsPerSecond === undefined
-        ? {}
-        : { rateLimit: settings.requestsPerSecond }),
-    },
-  }).storyblokApi;
-};
-
-/** The client rejects with plain objects: with a status, or with a message alone. */
-const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
-
-const failureOf = (slug: string, failure: unknown): ContentError => {
-  const read = clientFailure.decode(failure);
-  const { message, status } = E.isRight(read) ? read.right : {};
-  if (status === 404) return { kind: 'page-not-found', slug };
-  const said = typeof message === 'string' ? message : 'no reason given';
-  const reason = typeof status === 'number' ? `${status} ${said}` : said;
-  return { kind: 'content-unavailable', reason };
-};
-
 const versioned = t.type({ cv: t.number });
 
 const noticeVersion = (version: ContentVersion, answer: unknown): void => {
@@ -129,7 +104,10 @@ const isLasting = (result: Fetched<unknown>): boolean =>
 const isMissing = (result: Fetched<unknown>): boolean =>
   E.isLeft(result) && result.left.kind === 'page-not-found';
 
-type Asked = StoryAsked & { readonly fullSlug: string };
+type Asked = StoryAsked & {
+  readonly fullSlug: string;
+  readonly preview?: ContentPreview | undefined;
+};
 
 /** How a kind of story is read, and what it refers to, as `component.field`. */
 type StoryKind<A> = {
@@ -142,6 +120,9 @@ type StoryKind<A> = {
 type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
 
 const noSources: ReadonlySet<string> = new Set();
+
+/** Never aborted: nobody waits for what is asked in the background. */
+const stays = new AbortController().signal;
 
 /** What was made of a story that has changed is asked for again. */
 const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
@@ -168,7 +149,7 @@ type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
  * them waits any longer. While the service does not answer, or takes its time, the last page that it
  * had stands in.
  */
-const createReader = <A>(
+export const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,
@@ -181,6 +162,16 @@ const createReader = <A>(
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
   const ask = renewals<Fetched<A>>(settings.sleep);
 
+  const arrivals =
+    client &&
+    settings.changes &&
+    awaitArrivals({
+      ask: (uuids) =>
+        storiesByUuid(client, { version: settings.version ?? 'published' }, stays)(uuids),
+      tell: settings.changes.tell,
+      clock,
+      sleep: settings.sleep,
+    });
   let changes = 0;
   settings.changes?.hear((change) => {
     changes += 1;
@@ -203,19 +194,23 @@ const createReader = <A>(
     signal: AbortSignal,
   ): Promise<Answered<A>> => {
     const failed = (error: ContentError) => ({ result: E.left(error), sources: noSources });
-    if (client === undefined)
-      return failed({ kind: 'content-unavailable', reason: 'no access token' });
+    if (client === undefined) return failed(withoutToken);
     try {
       const query = {
         version: settings.version ?? 'published',
         resolve_relations: relations.join(','),
         resolve_links: 'url',
       } as const;
-      // The client's own limit of time ends with the headers, and this signal takes its place.
-      const whole = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
-      const result = await client.get(`cdn/stories/${fullSlug}`, query, { signal: whole });
-      const answer: unknown = result.data;
-      noticeVersion(version, answer);
+      const result = await client.get(`cdn/stories/${fullSlug}`, query, {
+        signal: withinTime(signal),
+      });
+      noticeVersion(version, result.data);
+      const { answer, missing: lacks } = await completeAnswer(
+        result.data,
+        relations,
+        storiesByUuid(client, { version: query.version }, signal),
+      );
+      arrivals?.(lacks);
       const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
@@ -225,8 +220,11 @@ const createReader = <A>(
           return value;
         }),
       );
-      madeOf.set(read, madeOfAnswer(answer));
-      return { result: read, sources: sourcesOf(answer) };
+      const made = madeOfAnswer(answer);
+      // What it refers to and lacks is a use, too: it changes when the story comes.
+      const awaited = lacks.map((uuid): StoryUse => ({ as: 'content', uuid, fullSlug: '' }));
+      madeOf.set(read, { ...made, stories: [...made.stories, ...awaited] });
+      return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
     } catch (failure) {
       return failed(failureOf(asked.slug, failure));
     }
@@ -276,13 +274,19 @@ const createReader = <A>(
 /**
  * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer
  * names a newer content version; for `staleSeconds` longer it stands in while the service
- * does not answer. Nothing here throws.
+ * does not answer. What an editor is shown is asked for each time. Nothing here throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
   const client = createClient(settings);
+  const drafts = createDraftClient(settings);
   const version = createContentVersion();
-  const reader = <A>(kind: StoryKind<A>): NotedReader<A> =>
-    createReader(settings, client, version, kind);
+  const reader = <A>(kind: StoryKind<A>): NotedReader<A> => {
+    const readPublished = createReader(settings, client, version, kind);
+    return (asked, noting) =>
+      asked.preview === undefined
+        ? readPublished(asked, noting)
+        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, noting.signal);
+  };
   const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
   const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
   const readNavigation = reader<Navigation>({
@@ -293,7 +297,7 @@ export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
   const ask = <A>(
     read: NotedReader<A>,
     noting: Noting,
-    { channel, locale }: Pick<PageRequest, 'channel' | 'locale'>,
+    { channel, locale, preview }: SiteRequest,
     slug: string,
     fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
   ): TE.TaskEither<ContentError, A> => {
@@ -302,7 +306,7 @@ export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
-        : read({ folder, slug, fullSlug }, noting);
+        : read({ folder, slug, fullSlug, preview }, noting);
   };
 
   return (signal, noteStories = () => undefined) => {

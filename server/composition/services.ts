@@ -133,6 +133,8 @@ export const bindServices = (container: Container): void => {
         configuration,
         contentWrites: await container.getAsync(tokens.contentWrites),
         storyChanges: container.get(tokens.storyChanges),
+        content: container.get(tokens.content),
+        stories: container.get(tokens.stories),
         media: media.app,
         shop,
         embeddedFlags,

@@ -8,6 +8,7 @@ import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { NotedContent } from '../../adapters/storyblok/storyblok.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -16,7 +17,9 @@ import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
+import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import type { StoryTransform } from '../../core/ports/story-transform.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -77,6 +80,12 @@ export const tokens = {
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
   content: token<NotedContent>('Content'),
+  /** Whole stories, for other front ends. */
+  stories: token<Within<Stories>>('Stories'),
+  /** How the content service is reached. */
+  contentAccess: token<StoryblokSettings>('ContentAccess'),
+  /** Makes pages of stories that are not saved. */
+  storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),

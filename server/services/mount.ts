@@ -2,13 +2,18 @@ import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
+import type { Stories } from '../../core/ports/stories.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';
 import { cspReports } from '../http/csp-reports.ts';
 import { contentService, embeddedPreviewToken } from './content/content.ts';
 import type { WriteStore } from './content/keeper.ts';
+import { frontendContent } from './content/frontend.ts';
+import { contentWebhook } from './content/webhook.ts';
 import { stories } from './content/stories/stories.ts';
 import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
@@ -21,6 +26,9 @@ type ServicesSettings = {
   readonly configuration: Configuration;
   /** Where the embedded content service keeps what is written. */
   readonly contentWrites: WriteStore | undefined;
+  /** What other front ends are answered from. */
+  readonly content: Within<Content>;
+  readonly stories: Within<Stories>;
   /** Hears of every story that changes. */
   readonly storyChanges: StoryChanges;
   /** The pictures, to be mounted at `/media`. */
@@ -99,6 +107,22 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', locationService(configuration.locationHeaders));
+  app.route(
+    '/',
+    contentWebhook({
+      secret: configuration.storyblokWebhookSecret,
+      changes: settings.storyChanges,
+      refused: () => log.report('content-token-refused', { part: 'webhook' }),
+    }),
+  );
+  app.route(
+    '/',
+    frontendContent({
+      sites: configuration.sites,
+      content: settings.content,
+      stories: settings.stories,
+    }),
+  );
   app.route('/', shop);
   return app;
 };

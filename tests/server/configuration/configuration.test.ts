@@ -65,6 +65,7 @@ const defaults: Configuration = {
   storyblokVersion: 'published',
   contentWriteToken: undefined,
   storyblokWebhookSecret: undefined,
+  storyblokPreviewToken: undefined,
   splitKey: undefined,
   splitUrl: undefined,
   consentScript: undefined,
@@ -90,6 +91,7 @@ const variables = [
   'STORYBLOK_TOKEN',
   'STORYBLOK_URL',
   'STORYBLOK_VERSION',
+  'STORYBLOK_PREVIEW_TOKEN',
   'SPLIT_KEY',
   'SPLIT_URL',
   'METRICS_TOKEN',
@@ -143,6 +145,7 @@ describe('a variable in a valid form', () => {
     ['STORYBLOK_TOKEN', 'aB3_-678', { storyblokToken: 'aB3_-678' }],
     ['STORYBLOK_TOKEN', 'x'.repeat(128), { storyblokToken: 'x'.repeat(128) }],
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
+    ['STORYBLOK_PREVIEW_TOKEN', 'x'.repeat(16), { storyblokPreviewToken: 'x'.repeat(16) }],
     ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
     ['CONTENT_WRITE_TOKEN', 'a-token-for-writers', { contentWriteToken: 'a-token-for-writers' }],
     [
@@ -240,6 +243,7 @@ describe('a variable in another form', () => {
       ['STORYBLOK_TOKEN', value] as const,
       ['SPLIT_KEY', value] as const,
       ['METRICS_TOKEN', value] as const,
+      ['STORYBLOK_PREVIEW_TOKEN', value] as const,
     ]),
     ...['Draft', 'latest', 'published,draft'].map((value) => ['STORYBLOK_VERSION', value] as const),
     ...['nothing', 'no_flag=1', '1785_wall_picture_teaser=101', '1785_wall_picture_teaser=1.5'].map(
