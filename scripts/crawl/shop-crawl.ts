@@ -1,0 +1,102 @@
+/** A crawl of an open shop: which sites, from which pages, over which wire. */
+import { Agent } from 'node:http';
+
+import { isInnerPageSlug, pathInFolder } from '../../core/domain/content/story-folders.ts';
+import { contentLocaleOf } from '../../core/domain/locale/locale.ts';
+import { localesOf } from '../../core/domain/locale/markets.ts';
+import { pageUrl } from '../../core/domain/routing/pages.ts';
+import {
+  siteOrigin,
+  siteUrl,
+  type Site,
+  type SiteConfiguration,
+} from '../../core/domain/routing/sites.ts';
+import { askPort } from '../../tests/web/ask-port.ts';
+import { folderOf, isPage, type Space } from '../content/finding.ts';
+import { crawlLinks, type Answered, type LinkResult } from './crawl-links.ts';
+import { readSitemap } from './read-html.ts';
+
+/** The name of a site, as `--sites` takes it: `poster.ch`. */
+export const siteName = ({ channel, market }: Site): string => `${channel}.${market}`;
+
+const asker =
+  (port: number, agent: Agent) =>
+  async (address: string): Promise<Answered> => {
+    const { hostname, pathname, search } = new URL(address);
+    const { status, headers, text } = await askPort(port, hostname, `${pathname}${search}`, {
+      agent,
+    });
+    return { status, location: headers.location, type: headers['content-type'] ?? '', text };
+  };
+
+/** The addresses of a site's pages, as the content has them. */
+const pagesOfSite = (sites: SiteConfiguration, site: Site, space: Space): readonly string[] =>
+  localesOf(site.market).flatMap((locale) => {
+    const folder = `${site.channel}/${contentLocaleOf(locale)}`;
+    const place = { locale, platform: 'web' } as const;
+    const start = pageUrl(sites, site, { ...place, route: { kind: 'start' } });
+    return [
+      start,
+      ...space.stories
+        .filter((story) => isPage(story) && folderOf(story) === folder)
+        .flatMap((story) => {
+          const path = pathInFolder(folder, story.fullSlug);
+          const [first = '', ...others] = path?.slice(1).split('/') ?? [];
+          return first === '' || isInnerPageSlug(first) || isShownElsewhere(first)
+            ? []
+            : [
+                pageUrl(sites, site, {
+                  ...place,
+                  route: { kind: 'content', segments: [first, ...others] },
+                }),
+              ];
+        }),
+    ];
+  });
+
+/** Stories of routes that have an address of their own, which is not their slug. */
+const isShownElsewhere = (slug: string): boolean => /^(?:wishlist|themes?|products)$/u.test(slug);
+
+/** What a site's sitemap lists; an index of sitemaps is followed. */
+const pagesOfSitemap = async (
+  ask: (address: string) => Promise<Answered>,
+  address: string,
+): Promise<readonly string[]> => {
+  const { status, text } = await ask(address);
+  if (status !== 200) return [];
+  const named = readSitemap(text);
+  if (!text.includes('<sitemapindex')) return named;
+  const lists = await Promise.all(named.map((one) => pagesOfSitemap(ask, one)));
+  return lists.flat();
+};
+
+/**
+ * Crawls the links of some sites of an open shop. Links to the shop's other sites must answer, too,
+ * but what they lead to is those sites' own crawl.
+ */
+export const crawlShop = async (
+  port: number,
+  sites: SiteConfiguration,
+  wanted: readonly Site[],
+  space: Space,
+  width = 4,
+): Promise<LinkResult> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: width });
+  const ask = asker(port, agent);
+  const origins = new Set(sites.sites.map((site) => siteOrigin(sites, site)));
+  const crawled = new Set(wanted.map((site) => siteOrigin(sites, site)));
+  const listed = await Promise.all(
+    wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
+  );
+  try {
+    return await crawlLinks({
+      ask,
+      seeds: [...wanted.flatMap((site) => pagesOfSite(sites, site, space)), ...listed.flat()],
+      isOurs: (address) => origins.has(new URL(address).origin),
+      isCrawled: (address) => crawled.has(new URL(address).origin),
+      width,
+    });
+  } finally {
+    agent.destroy();
+  }
+};
