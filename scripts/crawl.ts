@@ -31,6 +31,9 @@ const { values } = parseArgs({
 
 const tabs = 2;
 
+const missingPath = (hasSlash: boolean): `/${string}` =>
+  `/there-is-no-such-page${hasSlash ? '/' : ''}`;
+
 const printLinkFault = ({ kind, address, message, from }: LinkFault): void => {
   const [first = '', ...others] = from;
   const more = others.length === 0 ? '' : ` and ${others.length} more pages`;
@@ -61,7 +64,10 @@ try {
     for (const fault of links.faults) printLinkFault(fault);
     const pages = [
       ...links.pages.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),
-      { address: siteUrl(sites, site, '/there-is-no-such-page'), status: 404 },
+      {
+        address: siteUrl(sites, site, missingPath(sites.trailingSlash[site.channel])),
+        status: 404,
+      },
     ];
     const faults = browser === undefined ? [] : await lookAtPages(browser, pages, tabs);
     for (const fault of faults) printPageFault(fault);

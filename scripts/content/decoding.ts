@@ -67,13 +67,22 @@ const textFaults = (value: unknown): readonly string[] => {
   return Object.values(value).flatMap(textFaults);
 };
 
+const relations = [...pageRelations, ...navigationRelations];
+
+/** Resolving goes through a whole story: most have nothing to be resolved. */
+const refersTo = new RegExp(
+  `"(?:${relations.map((relation) => relation.replace(/^.*\./u, '')).join('|')})":\\[?"[0-9a-f]{8}-`,
+  'u',
+);
+
 /** Stories, blocks and texts that the shop would leave out. */
 export const decodingFindings = ({ stories }: Space): readonly Finding[] => {
   const related = relatedStories(stories.map(({ sent }) => sent));
   const links = new Map(stories.map(({ uuid, fullSlug }) => [uuid, fullSlug]));
   return stories.flatMap((story) => {
-    const relations = [...pageRelations, ...navigationRelations];
-    const { value } = resolveRelations(story.sent, relations, related);
+    const { value } = refersTo.test(JSON.stringify(story.content))
+      ? resolveRelations(story.sent, relations, related)
+      : { value: story.sent };
     return [...readingFaults(story, value, links), ...textFaults(story.content)].map((message) => ({
       rule: 'decoding' as const,
       story: story.fullSlug,

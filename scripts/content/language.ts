@@ -52,7 +52,8 @@ export const foreignSentences = (texts: readonly ShownText[]): readonly Finding[
  */
 const isNameLike = (text: string): boolean => {
   const words = text.replace(/\S*[@/]\S*/gu, '').match(/\p{L}[\p{L}’-]*/gu) ?? [];
-  return words.length <= 2 || words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 3);
+  const telling = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3);
+  return words.length <= 2 || new Set(telling).size <= 1;
 };
 
 const withoutTypography = (text: string): string =>

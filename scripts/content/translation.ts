@@ -39,17 +39,20 @@ export const missingPages = (space: Space): readonly Finding[] =>
       }));
   });
 
-/** The components of a story's content in their order, running texts and what is in them aside. */
-const skeletonOf = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(skeletonOf);
+/** The components of a story's content in their order, those within running texts aside. */
+const componentsOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(componentsOf);
   if (!isRecord(value) || value['type'] === 'doc') return [];
   const { component } = value;
   return [
-    // How many sections a page of law has is the law's of each country.
-    ...(typeof component === 'string' && component !== 'RichText' ? [component] : []),
-    ...Object.values(value).flatMap(skeletonOf),
+    ...(typeof component === 'string' ? [component] : []),
+    ...Object.values(value).flatMap(componentsOf),
   ];
 };
+
+/** How many sections a page of law has is up to the law of each country. */
+const skeletonOf = (content: unknown): readonly string[] =>
+  componentsOf(content).filter((component) => component !== 'RichText');
 
 const counted = (names: readonly string[]): string =>
   [...Map.groupBy(names, (name) => name)]
@@ -81,7 +84,13 @@ export const differentBlocks = (space: Space): readonly Finding[] =>
 const fieldKey = ({ path, isRichText }: ShownText): string =>
   isRichText ? path.replace(/(?:\.\d+)+$/u, '') : path;
 
-/** Texts that the page has in its channel's first locale and that are empty in this one. */
+const sectionsOf = ({ content }: ContentStory): number =>
+  componentsOf(content).filter((component) => component === 'RichText').length;
+
+/**
+ * Texts that the page has in its channel's first locale and that are empty in this one. Where it has
+ * another number of sections, those of its body are not the same ones.
+ */
 export const emptyTexts = (space: Space, texts: readonly ShownText[]): readonly Finding[] => {
   const fields = new Map<string, Set<string>>();
   for (const text of texts) {
@@ -91,15 +100,17 @@ export const emptyTexts = (space: Space, texts: readonly ShownText[]): readonly 
   return versionsOf(space).flatMap((versions) => {
     const model = versions.find(({ place }) => place.locale === 'de-DE') ?? versions[0];
     const expected = fields.get(model?.uuid ?? '') ?? new Set();
-    return versions.flatMap((story) =>
-      [...expected]
+    return versions.flatMap((story) => {
+      const isAlike = model !== undefined && sectionsOf(story) === sectionsOf(model);
+      return [...expected]
+        .filter((path) => isAlike || !path.startsWith('body.'))
         .filter((path) => fields.get(story.uuid)?.has(path) !== true)
         .map((path) => ({
           rule: 'translation' as const,
           story: story.fullSlug,
           path,
           message: `no text, unlike ${model?.fullSlug ?? ''}`,
-        })),
-    );
+        }));
+    });
   });
 };
