@@ -44,7 +44,7 @@ export const loadContentPage = async (
     const { treatments } = request;
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
-    return loadFoundPage(request, decision, page, shown);
+    return loadFoundPage(request, { ...decision, preview: request.preview }, page, shown);
   }
   const error = answer.left;
   switch (error.kind) {
@@ -77,7 +77,7 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 
 const loadFoundPage = async (
   request: StorefrontRequest,
-  decision: PageDecision,
+  decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   page: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
