@@ -40,22 +40,15 @@ const pagesOfSite = (sites: SiteConfiguration, site: Site, space: Space): readon
       ...space.stories
         .filter((story) => isPage(story) && folderOf(story) === folder)
         .flatMap((story) => {
-          const path = pathInFolder(folder, story.fullSlug);
-          const [first = '', ...others] = path?.slice(1).split('/') ?? [];
-          return first === '' || isInnerPageSlug(first) || isShownElsewhere(first)
+          const slug = pathInFolder(folder, story.fullSlug)?.slice(1) ?? '';
+          const [first = '', ...others] = slug.split('/');
+          const route = { kind: 'content', segments: [first, ...others] } as const;
+          return slug === '' || isInnerPageSlug(slug)
             ? []
-            : [
-                pageUrl(sites, site, {
-                  ...place,
-                  route: { kind: 'content', segments: [first, ...others] },
-                }),
-              ];
+            : [pageUrl(sites, site, { ...place, route })];
         }),
     ];
   });
-
-/** Stories of routes that have an address of their own, which is not their slug. */
-const isShownElsewhere = (slug: string): boolean => /^(?:wishlist|themes?|products)$/u.test(slug);
 
 /** What a site's sitemap lists; an index of sitemaps is followed. */
 const pagesOfSitemap = async (
