@@ -60,7 +60,7 @@ try {
     : undefined;
 
   const crawlSite = async (site: Site): Promise<SiteResult> => {
-    const links = await crawlShop(shop.port, sites, [site], space);
+    const links = await crawlShop({ port: shop.port, sites, wanted: [site], space });
     for (const fault of links.faults) printLinkFault(fault);
     const pages = [
       ...links.pages.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),

@@ -63,29 +63,40 @@ const pagesOfSitemap = async (
   return lists.flat();
 };
 
+/** Which part of an open shop is crawled. */
+type ShopCrawl = {
+  readonly port: number;
+  readonly sites: SiteConfiguration;
+  /** The sites whose pages are crawled. */
+  readonly wanted: readonly Site[];
+  readonly space: Space;
+  /** Whether links to the shop's other sites must answer, too; yes when left out. */
+  readonly asksSisters?: boolean;
+};
+
+/** Addresses that are asked at once. */
+const width = 4;
+
 /**
- * Crawls the links of some sites of an open shop. Links to the shop's other sites must answer, too,
- * but what they lead to is those sites' own crawl.
+ * Crawls the links of some sites of an open shop. What links to the other sites lead to is those
+ * sites' own crawl.
  */
-export const crawlShop = async (
-  port: number,
-  sites: SiteConfiguration,
-  wanted: readonly Site[],
-  space: Space,
-  width = 4,
-): Promise<LinkResult> => {
+export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
+  const { port, sites, wanted, space, asksSisters = true } = crawl;
   const agent = new Agent({ keepAlive: true, maxSockets: width });
   const ask = asker(port, agent);
-  const origins = new Set(sites.sites.map((site) => siteOrigin(sites, site)));
-  const crawled = new Set(wanted.map((site) => siteOrigin(sites, site)));
-  const listed = await Promise.all(
-    wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
-  );
+  const originsOf = (some: readonly Site[]): ReadonlySet<string> =>
+    new Set(some.map((site) => siteOrigin(sites, site)));
+  const crawled = originsOf(wanted);
+  const ours = asksSisters ? originsOf(sites.sites) : crawled;
   try {
+    const listed = await Promise.all(
+      wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
+    );
     return await crawlLinks({
       ask,
       seeds: [...wanted.flatMap((site) => pagesOfSite(sites, site, space)), ...listed.flat()],
-      isOurs: (address) => origins.has(new URL(address).origin),
+      isOurs: (address) => ours.has(new URL(address).origin),
       isCrawled: (address) => crawled.has(new URL(address).origin),
       width,
     });
