@@ -62,6 +62,8 @@ try {
   const crawlSite = async (site: Site): Promise<SiteResult> => {
     const links = await crawlShop({ port: shop.port, sites, wanted: [site], space });
     for (const fault of links.faults) printLinkFault(fault);
+    // No fault: landing pages wait for advertisements and searches.
+    for (const page of links.unlinked) console.log(`unlinked  ${page}`);
     const pages = [
       ...links.pages.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),
       {
