@@ -82,6 +82,8 @@ export const createApplication = async (
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
+  // A page may be made of any story: who knows of which ones drops fewer pages.
+  container.get(tokens.storyChanges).hear(cache.clear);
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),

@@ -3,6 +3,7 @@ import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
 
 import { E, t } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
+import type { StoriesByUuid } from './full-story.ts';
 
 /** How the content service is reached. */
 export type StoryblokAccess = {
@@ -63,3 +64,19 @@ export const withoutToken: ContentError = {
   kind: 'content-unavailable',
   reason: 'no access token',
 };
+
+const listAnswer = t.type({ stories: t.UnknownArray });
+
+/** Asks for stories by their uuids, of the same state and release as the story that refers to them. */
+export const storiesByUuid =
+  (
+    client: StoryblokClient,
+    state: { readonly version: 'draft' | 'published'; readonly from_release?: string },
+    signal: AbortSignal,
+  ): StoriesByUuid =>
+  async (uuids) => {
+    const query = { ...state, by_uuids: uuids.join(','), per_page: uuids.length };
+    const result = await client.get('cdn/stories', query, { signal: withinTime(signal) });
+    const read = listAnswer.decode(result.data);
+    return E.isRight(read) ? read.right.stories : [];
+  };

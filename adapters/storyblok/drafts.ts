@@ -8,7 +8,8 @@ import type { ContentPreview } from '../../core/domain/content/content-editor.ts
 import { E, pipe } from '../../core/fp.ts';
 import type { ContentError } from '../../core/ports/content.ts';
 import type { Decoded, StoryAsked } from './answer.ts';
-import { failureOf, withinTime, withoutToken } from './client.ts';
+import { failureOf, storiesByUuid, withinTime, withoutToken } from './client.ts';
+import { completeAnswer } from './full-story.ts';
 
 /** What the service is asked for a preview. */
 export const previewQuery = ({ version, release }: ContentPreview) => ({
@@ -40,8 +41,13 @@ export const readDraft = async <A>(
     const result = await client.get(`cdn/stories/${asked.fullSlug}`, query, {
       signal: withinTime(signal),
     });
+    const { answer } = await completeAnswer(
+      result.data,
+      relations,
+      storiesByUuid(client, previewQuery(preview), signal),
+    );
     return pipe(
-      decode(asked, result.data),
+      decode(asked, answer),
       E.map(({ value }) => value),
     );
   } catch (failure) {

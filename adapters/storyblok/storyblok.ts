@@ -27,10 +27,25 @@ import {
   type Decoded,
   type StoryAsked,
 } from './answer.ts';
-import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
-import { createClient, createDraftClient, failureOf, withinTime, withoutToken } from './client.ts';
+import { awaitArrivals } from './arrivals.ts';
+import {
+  createContentVersion,
+  createStoryCache,
+  type ContentVersion,
+  type StoryCache,
+} from './cache.ts';
+import {
+  createClient,
+  createDraftClient,
+  failureOf,
+  storiesByUuid,
+  withinTime,
+  withoutToken,
+} from './client.ts';
 import type { StoryblokAccess } from './client.ts';
 import { readDraft } from './drafts.ts';
+import { completeAnswer } from './full-story.ts';
+import type { StoryChange, StoryChanges } from './story-changes.ts';
 
 /** How the content service is reached, and how long what it answers is kept. */
 export type StoryblokSettings = StoryblokAccess & {
@@ -45,6 +60,8 @@ export type StoryblokSettings = StoryblokAccess & {
   readonly sleep: Sleep;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
+  /** Tells which stories have changed: what was made of them is asked for again; and those that come. */
+  readonly changes?: StoryChanges | undefined;
 };
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
@@ -54,6 +71,24 @@ const versioned = t.type({ cv: t.number });
 const noticeVersion = (version: ContentVersion, answer: unknown): void => {
   const read = versioned.decode(answer);
   if (E.isRight(read)) version.notice(read.right.cv);
+};
+
+const placed = t.partial({ uuid: t.string, full_slug: t.string, url: t.string });
+const sourced = t.partial({ story: t.unknown, rels: t.UnknownArray, links: t.UnknownArray });
+
+/** The stories that an answer was made of, those that it links to included: full slugs and uuids. */
+const sourcesOf = (answer: unknown): ReadonlySet<string> => {
+  const read = sourced.decode(answer);
+  if (E.isLeft(read)) return new Set();
+  const { story, rels = [], links = [] } = read.right;
+  return new Set(
+    [story, ...rels, ...links].flatMap((source) => {
+      const place = placed.decode(source);
+      if (E.isLeft(place)) return [];
+      const { uuid, full_slug: fullSlug, url } = place.right;
+      return [uuid, fullSlug, url].flatMap((name) => name?.replace(/\/$/u, '') ?? []);
+    }),
+  );
 };
 
 type Fetched<A> = E.Either<ContentError, A>;
@@ -76,6 +111,21 @@ type StoryKind<A> = {
   readonly relations: readonly string[];
 };
 
+/** What was answered, and which stories it was made of. */
+type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
+
+const noSources: ReadonlySet<string> = new Set();
+
+/** Never aborted: nobody waits for what is asked in the background. */
+const stays = new AbortController().signal;
+
+/** What was made of a story that has changed is asked for again. */
+const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
+  if (change.kind === 'all') return kept.change();
+  kept.change(change.fullSlug.replace(/\/$/u, ''));
+  if (change.uuid !== undefined) kept.change(change.uuid);
+};
+
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 
 /**
@@ -83,7 +133,7 @@ type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
  * them waits any longer. While the service does not answer, or takes its time, the last page that it
  * had stands in.
  */
-const createReader = <A>(
+export const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,
@@ -96,8 +146,28 @@ const createReader = <A>(
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
   const ask = renewals<Fetched<A>>(settings.sleep);
 
-  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
-    if (client === undefined) return E.left(withoutToken);
+  const arrivals =
+    client &&
+    settings.changes &&
+    awaitArrivals({
+      ask: (uuids) =>
+        storiesByUuid(client, { version: settings.version ?? 'published' }, stays)(uuids),
+      tell: settings.changes.tell,
+      clock,
+      sleep: settings.sleep,
+    });
+  let changes = 0;
+  settings.changes?.hear((change) => {
+    changes += 1;
+    for (const kept of [found, missing]) noticeChange(kept, change);
+  });
+
+  const fetchStory = async (
+    { fullSlug, ...asked }: Asked,
+    signal: AbortSignal,
+  ): Promise<Answered<A>> => {
+    const failed = (error: ContentError) => ({ result: E.left(error), sources: noSources });
+    if (client === undefined) return failed(withoutToken);
     try {
       const query = {
         version: settings.version ?? 'published',
@@ -107,9 +177,14 @@ const createReader = <A>(
       const result = await client.get(`cdn/stories/${fullSlug}`, query, {
         signal: withinTime(signal),
       });
-      const answer: unknown = result.data;
-      noticeVersion(version, answer);
-      return pipe(
+      noticeVersion(version, result.data);
+      const { answer, missing: lacks } = await completeAnswer(
+        result.data,
+        relations,
+        storiesByUuid(client, { version: query.version }, signal),
+      );
+      arrivals?.(lacks);
+      const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
           for (const { id, component, reason } of refused) {
@@ -118,18 +193,22 @@ const createReader = <A>(
           return value;
         }),
       );
+      return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
     } catch (failure) {
-      return E.left(failureOf(asked.slug, failure));
+      return failed(failureOf(asked.slug, failure));
     }
   };
 
   const fetchAndKeep: Reader<A> = async (asked, signal) => {
-    const result = await fetchStory(asked, signal);
+    const before = changes;
+    const { result, sources } = await fetchStory(asked, signal);
+    // What was asked for before a change may have been answered before it.
+    if (before !== changes) return result;
     if (isMissing(result)) {
       // What was taken back must not stand in for anything.
       found.forget(asked.fullSlug);
       missing.set(asked.fullSlug, result);
-    } else if (isLasting(result)) found.set(asked.fullSlug, result);
+    } else if (isLasting(result)) found.set(asked.fullSlug, result, sources);
     return result;
   };
 
@@ -139,10 +218,11 @@ const createReader = <A>(
     if (known !== undefined) return known;
     try {
       const result = await ask({
-        key: fullSlug,
+        // Nobody who asks after a change is told what was answered before it.
+        key: `${changes} ${fullSlug}`,
         signal,
         ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.last(fullSlug),
+        standIn: found.standIn(fullSlug),
       });
       return isLasting(result) ? result : (found.last(fullSlug) ?? result);
     } catch (failure) {
@@ -179,9 +259,10 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
     signal: AbortSignal,
     { channel, locale, preview }: SiteRequest,
     slug: string,
+    fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
   ): TE.TaskEither<ContentError, A> => {
     const folder = storyFolder(channel, locale);
-    const fullSlug = fullSlugOf(folder, slug);
+    const fullSlug = fullSlugIn(folder);
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
@@ -189,7 +270,8 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   };
 
   return (signal) => ({
-    page: (request) => ask(readPage, signal, request, request.slug),
+    page: (request) =>
+      ask(readPage, signal, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
     chrome: (request) => ask(readChrome, signal, request, chromeSlug),
     navigation: (request) => ask(readNavigation, signal, request, navigationSlug),
   });

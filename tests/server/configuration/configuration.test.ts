@@ -62,6 +62,8 @@ const defaults: Configuration = {
   storyblokToken: undefined,
   storyblokUrl: undefined,
   storyblokVersion: 'published',
+  contentWriteToken: undefined,
+  storyblokWebhookSecret: undefined,
   storyblokPreviewToken: undefined,
   splitKey: undefined,
   splitUrl: undefined,
@@ -142,6 +144,12 @@ describe('a variable in a valid form', () => {
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],
     ['STORYBLOK_PREVIEW_TOKEN', 'x'.repeat(16), { storyblokPreviewToken: 'x'.repeat(16) }],
     ['STORYBLOK_VERSION', 'draft', { storyblokVersion: 'draft' }],
+    ['CONTENT_WRITE_TOKEN', 'a-token-for-writers', { contentWriteToken: 'a-token-for-writers' }],
+    [
+      'STORYBLOK_WEBHOOK_SECRET',
+      'a-secret-of-hooks',
+      { storyblokWebhookSecret: 'a-secret-of-hooks' },
+    ],
     [
       'STORYBLOK_URL',
       'https://api-us.storyblok.com/v2',
