@@ -216,6 +216,7 @@ describe('with a valid token', () => {
       expect(html).toContain('Nur im Entwurf');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.headers.etag).toBeUndefined();
       expect(answer.headers['content-security-policy']).toContain(
         "frame-ancestors 'self' https://app.storyblok.com",
       );
