@@ -2,7 +2,7 @@
 import StoryblokBridge from '@storyblok/preview-bridge';
 
 /** What a page tells the bridge, and hears from it. */
-export type EditorBridge = {
+type EditorBridge = {
   /** Where the editor is; messages from anywhere else are not heard. */
   readonly origin: string;
   /** What the editor resolves before it sends a story, as `{component}.{field}`. */

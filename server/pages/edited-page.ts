@@ -20,7 +20,7 @@ export type EditingSettings = {
 };
 
 /** What an editor asks for: a story in the place of the one that lies at an address of the shop. */
-export type EditedAsked = {
+type EditedAsked = {
   readonly host: string | undefined;
   /** The path and the query of the previewed page, with the editor's token. */
   readonly address: string;
@@ -29,7 +29,7 @@ export type EditedAsked = {
 
 /**
  * What comes of it: `no-preview` where the address opens none, `no-document` where the story leads
- * elsewhere, `no-room` where too many pages are drawn.
+ * elsewhere or is none, `no-room` where too many pages are drawn.
  */
 export type EditedDrawn =
   | { readonly kind: 'drawn'; readonly document: EditedDocument }

@@ -14,7 +14,7 @@ import { openPreview, type OpenedPreview } from '../../core/usecases/open-previe
 import type { RenderedPage } from './page-cache.ts';
 
 /** The platform's digests. */
-export const nodeDigest: Digest = {
+const nodeDigest: Digest = {
   sha1: (text) => createHash('sha1').update(text).digest('hex'),
 };
 

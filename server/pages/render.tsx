@@ -100,14 +100,14 @@ const drawApp = (
 };
 
 /**
- * Draws the page of an edited story; undefined where it leads elsewhere. The document around it stays
- * in the editor.
+ * Draws the page of an edited story; undefined where it leads elsewhere, or is no story. The document
+ * around it stays in the editor.
  */
 export const renderEdited = async (
   request: StorefrontRequest,
 ): Promise<EditedDocument | undefined> => {
   const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
-  return loaded.kind === 'redirect'
+  return loaded.kind === 'redirect' || loaded.status >= failedStatus
     ? undefined
     : { title: loaded.page.head.title, app: drawApp(request, shell, loaded) };
 };
@@ -163,7 +163,10 @@ export const createRenderer = ({
       const note = renderPreviewNote(request);
       if (preview?.isEditing === true)
         return writeDocument({
-          ...{ locale: shell.locale, channel: shell.channel, rootStyle: undefined, app },
+          locale: shell.locale,
+          channel: shell.channel,
+          rootStyle: undefined,
+          app,
           head: headTags(page, parts),
           support: note,
           consent: '',

@@ -10,6 +10,8 @@ import { pageOfPayload, payloadPath } from '../../core/domain/routing/payload-pa
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { encodeSearch } from '../../core/domain/routing/paths.ts';
+import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
@@ -259,6 +261,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
+    // The vendor's editor asks for a story by its full slug, on the one host that it knows.
+    const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
+    if (story) return redirect(response, 302, `${story}${encodeSearch(routed.search)}`);
     const evaluated =
       decision.kind === 'page' && preview === undefined
         ? await evaluate?.(request, decision, routed.search)

@@ -20,15 +20,15 @@ const inFront = new RegExp(
  */
 export const markRoots = (html: string): string => {
   const marks = new Map<string, string>();
-  const kept = html.replaceAll(targeted, (...found) => {
-    const { mark, target }: Readonly<Record<string, string>> = found.at(-1);
-    marks.set(target ?? '', mark ?? '');
+  const kept = html.replaceAll(targeted, (_whole, mark: string, target: string) => {
+    marks.set(target, mark);
     return '';
   });
-  const placed = kept.replaceAll(inFront, (...found) => {
-    const { mark, between = '', start }: Readonly<Record<string, string>> = found.at(-1);
-    return start === undefined ? between : `${between}${start} ${mark}`;
-  });
+  const placed = kept.replaceAll(
+    inFront,
+    (_whole, mark: string, between: string, start: string | undefined) =>
+      start === undefined ? between : `${between}${start} ${mark}`,
+  );
   return [...marks].reduce(
     (text, [id, mark]) => text.replace(`<div id="${id}"`, () => `<div id="${id}" ${mark}`),
     placed,

@@ -1,0 +1,24 @@
+import { pathInFolder, storyFolder, storyPlace } from '../content/story-folders.ts';
+import { localeTable } from '../locale/locales.ts';
+import { pageUrl } from './pages.ts';
+import { findSite, type SiteConfiguration } from './sites.ts';
+
+/**
+ * The address of the page of a story by its full slug, under which the content vendor's visual editor
+ * asks for pages: `poster/de-DE/…`. Undefined for any other text, for stories that are no page, and
+ * for a channel and market without a site.
+ */
+export const storyPageUrl = (config: SiteConfiguration, fullSlug: string): string | undefined => {
+  const place = storyPlace(fullSlug);
+  if (place === undefined) return undefined;
+  const { channel, locale } = place;
+  const site = findSite(config, channel, localeTable[locale].market);
+  const path = pathInFolder(storyFolder(channel, locale), fullSlug);
+  if (site === undefined || path === undefined) return undefined;
+  const [first, ...rest] = path.split('/').filter((segment) => segment !== '');
+  const route =
+    first === undefined
+      ? ({ kind: 'start' } as const)
+      : ({ kind: 'content', segments: [first, ...rest] } as const);
+  return pageUrl(config, site, { locale, platform: 'web', route });
+};
