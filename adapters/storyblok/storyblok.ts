@@ -2,6 +2,7 @@
 import type { StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
 import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
@@ -214,8 +215,9 @@ export const createReader = <A>(
       const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
-          for (const { id, component, reason } of refused) {
-            log.report('content-block-refused', { story: fullSlug, id, component, reason });
+          for (const part of refused) {
+            const { id, component, reason } = part;
+            log.report(refusalCode(part), { story: fullSlug, id, component, reason });
           }
           return value;
         }),
