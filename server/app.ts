@@ -216,7 +216,16 @@ export const createApplication = async (
     prerender: async (wanted, tell) =>
       prerendered === undefined
         ? []
-        : prerender({ sites, prerendered, renderPlace: storefront.renderPlace, tell }, wanted),
+        : prerender(
+            {
+              sites,
+              prerendered,
+              renderPlace: storefront.renderPlace,
+              sleep: container.get(tokens.sleep),
+              tell,
+            },
+            wanted,
+          ),
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // Side by side: what is slow to close must not take the time of the last spans.

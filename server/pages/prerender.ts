@@ -1,9 +1,16 @@
 /** Writes pages as files: those that are named, or the first ones of every site. */
 import { localesOf } from '../../core/domain/locale/markets.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
+import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { RenderedPage } from './page-cache.ts';
-import { fileOfPage, type PagePlace, type PrerenderedPages } from './prerendered-pages.ts';
+import {
+  fileOfPage,
+  type NoFile,
+  type PagePlace,
+  type PrerenderedPages,
+} from './prerendered-pages.ts';
 
 /** A page in both of its forms. */
 type PageAddress = Pick<PagePlace, 'host' | 'path'>;
@@ -24,9 +31,8 @@ export type PrerenderOutcome = {
 type PrerenderSettings = {
   readonly sites: SiteConfiguration;
   readonly prerendered: PrerenderedPages;
-  readonly renderPlace: (
-    place: PagePlace,
-  ) => Promise<RenderedPage | { readonly kind: 'no-file'; readonly reason: string }>;
+  readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
+  readonly sleep: Sleep;
   readonly tell: (outcome: PrerenderOutcome) => void;
 };
 
@@ -39,6 +45,10 @@ type Written = {
 
 /** Pages that are rendered side by side: one waits for its answers while another is drawn. */
 const atOnce = 4;
+
+/** How often a page is tried whose services do not answer in time, and how long is waited between. */
+const tries = 4;
+const pauseMilliseconds = 2_000;
 
 const originOf = (sites: SiteConfiguration, host: string): string => `${sites.protocol}://${host}`;
 
@@ -57,16 +67,20 @@ const ourPage = (
 
 const linkPattern = /<a\s[^>]*?href="([^"]+)"/gu;
 
+const isPage = (sites: SiteConfiguration, { host, path: rawPath }: PageAddress): boolean =>
+  routeRequest(sites, { method: 'GET', host, rawPath, search: '' }).kind === 'page';
+
 /** The pages that a document links to, in its order: its navigation comes before its body. */
 const linksOf = (
   sites: SiteConfiguration,
   { host, path }: PageAddress,
   document: Buffer,
 ): readonly PageAddress[] =>
-  [...document.toString().matchAll(linkPattern)].flatMap(
-    ([, href = '']) =>
-      ourPage(sites, href.replaceAll('&amp;', '&'), `${originOf(sites, host)}${path}`) ?? [],
-  );
+  [...document.toString().matchAll(linkPattern)].flatMap(([, href = '']) => {
+    const base = `${originOf(sites, host)}${path}`;
+    const page = ourPage(sites, href.replaceAll('&amp;', '&'), base);
+    return page !== undefined && isPage(sites, page) ? [page] : [];
+  });
 
 /** The start pages of all sites in all of their languages, in the order of the configuration. */
 const startPages = (sites: SiteConfiguration): readonly PageAddress[] =>
@@ -89,7 +103,7 @@ const inTurns = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
  * what those link to, the sites in turns. Files of other pages are taken away.
  */
 export const prerender = async (
-  { sites, prerendered, renderPlace, tell }: PrerenderSettings,
+  { sites, prerendered, renderPlace, sleep, tell }: PrerenderSettings,
   wanted: PagesWanted,
 ): Promise<readonly PrerenderOutcome[]> => {
   const outcomes: PrerenderOutcome[] = [];
@@ -100,16 +114,25 @@ export const prerender = async (
     tell(outcome);
   };
 
+  /** Nobody waits for the page: what a service does not answer now it may answer in a moment. */
+  const renderPatiently = async (place: PagePlace): Promise<RenderedPage | NoFile> => {
+    if (fileOfPage(place) === undefined)
+      return { kind: 'no-file', reason: 'its path is no file’s', isOutage: false };
+    let rendered = await renderPlace(place);
+    for (let tried = 1; tried < tries && 'kind' in rendered && rendered.isOutage; tried += 1) {
+      await sleep(pauseMilliseconds);
+      rendered = await renderPlace(place);
+    }
+    return rendered;
+  };
+
   /** Writes a page in both forms; says what it links to, which is nothing where it has no file. */
   const write = async (page: PageAddress): Promise<Written> => {
     const places = (['document', 'payload'] as const).map((form) => ({ ...page, form }));
     const address = `${originOf(sites, page.host)}${page.path}`;
     const made: (readonly [PagePlace, RenderedPage])[] = [];
     for (const place of places) {
-      const rendered =
-        fileOfPage(place) === undefined
-          ? ({ kind: 'no-file', reason: 'its path is no file’s' } as const)
-          : await renderPlace(place);
+      const rendered = await renderPatiently(place);
       if ('kind' in rendered) {
         return { page, outcome: { address, reason: rendered.reason, bytes: 0 }, links: [] };
       }

@@ -24,6 +24,13 @@ type PrerenderedPage = {
   readonly renderedAt: number;
 };
 
+/** Why there is no file of a page; an outage may be over a moment later. */
+export type NoFile = {
+  readonly kind: 'no-file';
+  readonly reason: string;
+  readonly isOutage: boolean;
+};
+
 /** What a page's age is judged by. */
 export type PageAge = { readonly renderedAt: number; readonly uses: PageUses };
 

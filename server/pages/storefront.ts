@@ -39,7 +39,7 @@ import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cac
 import { createPageNotes } from './page-uses.ts';
 import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
-import type { PagePlace, PrerenderedPages } from './prerendered-pages.ts';
+import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
 import { createPageAnswers, redirectHeaders, type PageForm } from './rendered-page.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -78,9 +78,7 @@ export type Storefront = {
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Renders a page that is the same for everybody; says why where it is none. */
-  readonly renderPlace: (
-    place: PagePlace,
-  ) => Promise<RenderedPage | { readonly kind: 'no-file'; readonly reason: string }>;
+  readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
   /** Draws the page of a story as an editor has it. */
   readonly drawEdited: DrawEdited;
 };
@@ -298,7 +296,8 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   };
 
   const renderPlace: Storefront['renderPlace'] = async ({ host, path, form }) => {
-    const none = (reason: string) => ({ kind: 'no-file', reason }) as const;
+    const none = (reason: string, isOutage = false) =>
+      ({ kind: 'no-file', reason, isOutage }) as const;
     const url = form === 'document' ? path : payloadPath(path);
     const routed = route({ method: 'GET', headers: { host } }, url);
     const { decision } = routed;
@@ -306,7 +305,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (isFlagSafePath(decision.path)) return none('made for each visitor’s flags');
     const page = await renderPage(routed, decision, undefined, new AbortController().signal);
     if (page.tag !== undefined) return page;
-    return none(page.isDegraded === true ? 'a service did not answer' : `status ${page.status}`);
+    return page.isDegraded === true
+      ? none('a service did not answer', true)
+      : none(`status ${page.status}`);
   };
 
   return {

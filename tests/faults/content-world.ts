@@ -112,6 +112,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
           sites,
           prerendered,
           renderPlace: storefront.renderPlace,
+          sleep: () => Promise.resolve(),
           tell: ({ address, reason }) =>
             void told.push(reason === undefined ? address : `${address}: ${reason}`),
         },

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { StoryChange } from '../../../adapters/storyblok/story-changes.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
 import { staleSeconds } from '../../../server/pages/page-cache.ts';
+import { prerender } from '../../../server/pages/prerender.ts';
 import { openPrerenderedPages } from '../../../server/pages/prerendered-pages.ts';
 import { freshSeconds } from '../../../server/pages/rendered-page.ts';
 import { fetchPage } from '../../../ui/web/navigation/fetch-page.ts';
@@ -195,6 +196,32 @@ describe('prerendered pages', () => {
       ].toSorted(),
     );
     expect(await readdir(join(folder, 'sites'))).toEqual(['www.example.com']);
+  });
+
+  test('are tried again where a service did not answer in time', async () => {
+    const shop = await open({ folder: await world.folder() });
+    const { prerendered, storefront } = shop;
+    if (prerendered === undefined) throw new Error('no folder');
+    world.content.fail('down');
+    let pauses = 0;
+    const outcomes = await shop.await(
+      prerender(
+        {
+          sites: shop.container.get(tokens.configuration).sites,
+          prerendered,
+          renderPlace: storefront.renderPlace,
+          sleep: async () => {
+            pauses += 1;
+            world.content.fail(undefined);
+            shop.pass(5_000);
+          },
+          tell: () => undefined,
+        },
+        { kind: 'named', addresses: [`${poster}/impressum`] },
+      ),
+    );
+    expect(outcomes.map(({ reason }) => reason)).toEqual([undefined]);
+    expect(pauses).toBeGreaterThan(0);
   });
 
   test('of another build are never answered, nor files that somebody has changed', async () => {
