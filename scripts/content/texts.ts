@@ -8,7 +8,8 @@ export type ShownText = {
   readonly path: string;
   /** The name of the field: `headline`, or `text` of a rich text. */
   readonly field: string;
-  readonly isRichText: boolean;
+  /** The field that holds it, where a rich text or a table is one: how long it is, is its own. */
+  readonly whole: string;
   readonly text: string;
 };
 
@@ -27,7 +28,8 @@ type Place = {
   readonly story: ContentStory;
   readonly path: string;
   readonly field: string;
-  readonly isRichText: boolean;
+  /** The path of the rich text or the table around it; undefined outside. */
+  readonly around: string | undefined;
 };
 
 const below = (place: Place, name: string): Place => ({
@@ -52,13 +54,19 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isRun = (value: unknown): boolean =>
   isRecord(value) && (value['type'] === 'text' || value['type'] === 'hard_break');
 
+const shown = ({ around, ...place }: Place, text: string): ShownText => ({
+  ...place,
+  whole: around ?? place.path,
+  text,
+});
+
 /** The paragraphs, headings and items of a rich text's node, each as it is read. */
 const richTexts = (place: Place, node: unknown): readonly ShownText[] => {
   if (!isRecord(node)) return [];
   const children = listOf(node['content']);
   const blok = isRecord(node['attrs']) ? listOf(node['attrs']['body']) : [];
-  if (blok.length > 0) return textsWithin({ ...place, isRichText: false }, blok);
-  if (children.some(isRun)) return [{ ...place, text: joined(children) }];
+  if (blok.length > 0) return textsWithin(place, blok);
+  if (children.some(isRun)) return [shown(place, joined(children))];
   return children.flatMap((child, index) => richTexts(below(place, String(index)), child));
 };
 
@@ -66,16 +74,19 @@ const textsWithin = (place: Place, value: unknown): readonly ShownText[] => {
   if (Array.isArray(value))
     return value.flatMap((item, index) => textsWithin(below(place, String(index)), item));
   if (!isRecord(value)) return [];
-  if (value['type'] === 'doc') return richTexts({ ...place, isRichText: true }, value);
+  const { around = place.path } = place;
+  if (value['type'] === 'doc') return richTexts({ ...place, around }, value);
+  if (Array.isArray(value['tbody']))
+    return textsWithin({ ...place, around }, [value['thead'], value['tbody']]);
   return Object.entries(value).flatMap(([name, inner]) => {
     const there = below(place, name);
     if (typeof inner !== 'string') return textsWithin(there, inner);
     return technicalFields.has(name) || inner === '' || machineText.test(inner)
       ? []
-      : [{ ...there, text: inner }];
+      : [shown(there, inner)];
   });
 };
 
 /** Every text of a story that shoppers read, in its order. */
 export const textsOf = (story: ContentStory): readonly ShownText[] =>
-  textsWithin({ story, path: '', field: '', isRichText: false }, story.content);
+  textsWithin({ story, path: '', field: '', around: undefined }, story.content);

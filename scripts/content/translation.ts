@@ -81,9 +81,6 @@ export const differentBlocks = (space: Space): readonly Finding[] =>
     });
   });
 
-const fieldKey = ({ path, isRichText }: ShownText): string =>
-  isRichText ? path.replace(/(?:\.\d+)+$/u, '') : path;
-
 const sectionsOf = ({ content }: ContentStory): number =>
   componentsOf(content).filter((component) => component === 'RichText').length;
 
@@ -95,7 +92,7 @@ export const emptyTexts = (space: Space, texts: readonly ShownText[]): readonly 
   const fields = new Map<string, Set<string>>();
   for (const text of texts) {
     const known = fields.get(text.story.uuid) ?? new Set();
-    fields.set(text.story.uuid, known.add(fieldKey(text)));
+    fields.set(text.story.uuid, known.add(text.whole));
   }
   return versionsOf(space).flatMap((versions) => {
     const model = versions.find(({ place }) => place.locale === 'de-DE') ?? versions[0];

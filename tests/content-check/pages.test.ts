@@ -61,6 +61,20 @@ describe('translations', () => {
   });
 });
 
+test('a table that has more rows in one locale, or a text more paragraphs, lacks nothing', () => {
+  const table = (...rows: readonly string[]) => ({
+    table: { thead: [], tbody: rows.map((value) => ({ body: [{ value }] })) },
+  });
+  const space = sampleSpace(
+    { folder: german, slug: 'kontakt', content: table('Erste Zeile', 'Zweite Zeile') },
+    { folder: swiss, slug: 'kontakt', content: table('Erste Zeile') },
+    { folder: 'poster/de-LI', slug: 'kontakt', content: table() },
+  );
+  expect(emptyTexts(space, sampleTexts(space))).toMatchObject([
+    { story: fullSlugOf('poster/de-LI', 'kontakt'), path: 'table' },
+  ]);
+});
+
 describe('links', () => {
   const linkTo = (url: string) => ({ linktype: 'url', url });
   const linking = (link: object) =>
