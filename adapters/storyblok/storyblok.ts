@@ -52,8 +52,11 @@ export type StoryblokSettings = {
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
-const timeoutSeconds = 5;
-const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
+/** How long the client waits for an answer. */
+export const timeoutSeconds = 5;
+
+/** The service's client; undefined where there is no token. */
+export const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
   if (settings.accessToken === '') return undefined;
   return storyblokInit({
     accessToken: settings.accessToken,
@@ -75,7 +78,8 @@ const createClient = (settings: StoryblokSettings): StoryblokClient | undefined 
 /** The client rejects with plain objects: with a status, or with a message alone. */
 const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
 
-const failureOf = (slug: string, failure: unknown): ContentError => {
+/** What a rejection of the client means for the port. */
+export const failureOf = (slug: string, failure: unknown): ContentError => {
   const read = clientFailure.decode(failure);
   const { message, status } = E.isRight(read) ? read.right : {};
   if (status === 404) return { kind: 'page-not-found', slug };
@@ -86,7 +90,8 @@ const failureOf = (slug: string, failure: unknown): ContentError => {
 
 const versioned = t.type({ cv: t.number });
 
-const noticeVersion = (version: ContentVersion, answer: unknown): void => {
+/** Hears the content version that an answer names. */
+export const noticeVersion = (version: ContentVersion, answer: unknown): void => {
   const read = versioned.decode(answer);
   if (E.isRight(read)) version.notice(read.right.cv);
 };

@@ -14,6 +14,7 @@ import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
+import { storyblokSitePages } from '../../adapters/storyblok/site-pages.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
@@ -77,13 +78,12 @@ const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettin
 
 /** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
 export const bindPorts = (container: Container): void => {
-  container.bind(tokens.content).toResolvedValue(
+  container.bind(tokens.contentSettings).toResolvedValue(
     (settings, embedded, network, clock, sleep, log, breakers, traces) => {
       const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
       const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
-      return storyblokContent(
-        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, sleep, log }),
-      );
+      const fetches = { embedded: inProcess, network: guarded };
+      return contentSettings(settings, fetches, { clock, sleep, log });
     },
     [
       tokens.configuration,
@@ -96,6 +96,8 @@ export const bindPorts = (container: Container): void => {
       tokens.traces,
     ],
   );
+  container.bind(tokens.content).toResolvedValue(storyblokContent, [tokens.contentSettings]);
+  container.bind(tokens.sitePages).toResolvedValue(storyblokSitePages, [tokens.contentSettings]);
   container
     .bind(tokens.prices)
     .toResolvedValue(

@@ -7,6 +7,7 @@ import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
@@ -16,6 +17,7 @@ import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -69,8 +71,12 @@ export const tokens = {
   shop: token<Hono>('Shop'),
   /** All services of the process. They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
+  /** How the content service is reached: here or elsewhere. */
+  contentSettings: token<StoryblokSettings>('ContentSettings'),
   /** What pages ask, each of them within its own time. */
   content: token<Within<Content>>('Content'),
+  /** The pages of whole sites, for sitemaps. */
+  sitePages: token<Within<SitePages>>('SitePages'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),

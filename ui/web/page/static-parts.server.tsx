@@ -144,6 +144,8 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
 type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly surrounding: SurroundingData;
   readonly head: MachineHeadData;
+  /** The page's graph for search engines, as HTML. */
+  readonly graph: string;
 };
 
 const makePageParts = (
@@ -151,7 +153,7 @@ const makePageParts = (
   links: ContentLinks,
   page: Page,
   body: SplitBody,
-  { surrounding, head, hasBackButton }: PartSources,
+  { surrounding, head, graph, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
   ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
     path: links.context.path,
@@ -159,7 +161,7 @@ const makePageParts = (
     isProduct: page.calculator !== undefined,
     hasBackButton,
   }),
-  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  machines: renderPart(place, 'machines', <MachineHead head={head} />) + graph,
   breadcrumb: renderPart(
     place,
     'breadcrumb',
