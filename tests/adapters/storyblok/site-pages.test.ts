@@ -73,7 +73,7 @@ describe('the pages of a site', () => {
     const stories = Array.from({ length: 160 }, (_, index) => story(slug(index)));
     const { slugs, asked } = start(serving(stories));
     expect(await slugs()).toEqual(stories.map((_, index) => slug(index)));
-    expect(asked.map(({ searchParams }) => searchParams.get('page')).toSorted()).toEqual([
+    expect(asked.map(({ searchParams }) => searchParams.get('page') ?? '').toSorted()).toEqual([
       '1',
       '2',
       '3',
