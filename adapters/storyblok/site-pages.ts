@@ -1,20 +1,15 @@
 /** The list of a site's pages, from the content service's own client. */
 import { decodeStoryList, type ListedPage } from '../../core/domain/content/listed-page.ts';
 import { contentClientLimits, storyListPages } from '../../core/domain/content/content-requests.ts';
-import { storyFolder } from '../../core/domain/content/story-folders.ts';
+import { pagesFolder, storyFolder } from '../../core/domain/content/story-folders.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import { renewals } from '../http/renewals.ts';
 import type { Within } from '../http/within.ts';
 import { createContentVersion, createStoryCache } from './cache.ts';
-import {
-  createClient,
-  failureOf,
-  noticeVersion,
-  timeoutSeconds,
-  type StoryblokSettings,
-} from './storyblok.ts';
+import { createClient, failureOf, withinTime, withoutToken } from './client.ts';
+import { noticeVersion, type StoryblokSettings } from './storyblok.ts';
 
 type Listed = E.Either<ContentError, readonly ListedPage[]>;
 
@@ -49,20 +44,25 @@ export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePage
   });
   const ask = renewals<Listed>(settings.sleep);
   const underWay = new Map<string, Promise<Listed>>();
+  let changes = 0;
+  settings.changes?.hear(() => {
+    changes += 1;
+    underWay.clear();
+    kept.change();
+  });
 
   const fetchPart = async (
     folder: string,
     page: number,
   ): Promise<E.Either<ContentError, ListPart>> => {
-    if (client === undefined)
-      return E.left({ kind: 'content-unavailable', reason: 'no access token' });
+    if (client === undefined) return E.left(withoutToken);
     const query = {
       version: settings.version ?? 'published',
-      starts_with: `${folder}/`,
+      starts_with: `${pagesFolder(folder)}/`,
       page,
       per_page: contentClientLimits.pageSize,
     } as const;
-    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+    const signal = withinTime(new AbortController().signal);
     const answer = await client.get('cdn/stories', query, { signal });
     const data: unknown = answer.data;
     noticeVersion(version, data);
@@ -93,15 +93,20 @@ export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePage
   };
 
   const fetchAndKeep = async (folder: string): Promise<Listed> => {
+    const before = changes;
     const fetched = await fetchList(folder);
-    if (E.isRight(fetched)) kept.set(folder, fetched);
+    // What was asked for before a change may be from before it.
+    if (E.isRight(fetched) && before === changes) kept.set(folder, fetched);
     return fetched;
   };
 
   /** Goes on when its asker has left: a long list takes more time than one answer may. */
   const renew = (folder: string): Promise<Listed> => {
-    const running =
-      underWay.get(folder) ?? fetchAndKeep(folder).finally(() => underWay.delete(folder));
+    const running: Promise<Listed> =
+      underWay.get(folder) ??
+      fetchAndKeep(folder).finally(() => {
+        if (underWay.get(folder) === running) underWay.delete(folder);
+      });
     underWay.set(folder, running);
     return running;
   };
@@ -111,10 +116,10 @@ export const storyblokSitePages = (settings: StoryblokSettings): Within<SitePage
     if (known !== undefined) return known;
     try {
       const result = await ask({
-        key: folder,
+        key: `${changes} ${folder}`,
         signal,
         ask: () => renew(folder),
-        standIn: kept.last(folder),
+        standIn: kept.standIn(folder),
       });
       return E.isRight(result) ? result : (kept.last(folder) ?? result);
     } catch (failure) {

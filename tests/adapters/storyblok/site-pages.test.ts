@@ -1,6 +1,7 @@
 /** The list of a site's pages, over the embedded content service and the vendor's client. */
 import { describe, expect, test } from 'vitest';
 
+import { createStoryChanges } from '../../../adapters/storyblok/story-changes.ts';
 import { storyblokSitePages } from '../../../adapters/storyblok/site-pages.ts';
 import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { E } from '../../../core/fp.ts';
@@ -17,7 +18,7 @@ import { patient } from '../../fakes/patient.ts';
 
 const story = (slug: string, content: object = {}, publishedAt?: string | null): Story =>
   storyWith(
-    `poster/de-DE/${slug}`,
+    `poster/de-DE/pages/${slug}`,
     { component: 'Page', _uid: 'p', title: slug, ...content },
     { uuid: slug, publishedAt },
   );
@@ -29,6 +30,7 @@ const serving = (stories: readonly Story[]): typeof fetch =>
 const start = (answer: typeof fetch) => {
   const asked: URL[] = [];
   const { sleep, wake } = sleepUntilWoken();
+  const changes = createStoryChanges();
   let now = 0;
   let current = answer;
   const sitePages = storyblokSitePages({
@@ -44,6 +46,7 @@ const start = (answer: typeof fetch) => {
     clock: { now: () => now },
     sleep,
     log: recordingLog(),
+    changes,
   });
   const list = (signal = patient) =>
     sitePages(signal).pages({ channel: 'poster', locale: 'de-AT' })();
@@ -60,6 +63,7 @@ const start = (answer: typeof fetch) => {
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
+    change: () => changes.tell({ kind: 'all' }),
     takeAMoment: () => wake(standInMilliseconds),
   };
 };
@@ -82,7 +86,7 @@ describe('the pages of a site', () => {
       '6',
       '7',
     ]);
-    expect(asked[0]?.searchParams.get('starts_with')).toBe('poster/de-DE/');
+    expect(asked[0]?.searchParams.get('starts_with')).toBe('poster/de-DE/pages/');
   });
 
   test('are those that search engines may keep under their own address', async () => {
@@ -130,6 +134,18 @@ describe('the pages of a site', () => {
     answer(() => new Promise(() => undefined));
     takeAMoment();
     expect(await silent).toEqual(['a']);
+  });
+
+  test('are asked for anew when a story has changed', async () => {
+    const { slugs, answer, change } = start(serving([story('a')]));
+    await slugs();
+    answer(serving([story('a'), story('b')]));
+    expect(await slugs()).toEqual(['a']);
+    change();
+    expect(await slugs()).toEqual(['a', 'b']);
+    change();
+    answer(down);
+    expect(await slugs()).toEqual(['a', 'b']);
   });
 
   test('are an error where nobody has ever answered, and a list is never in part', async () => {

@@ -46,7 +46,7 @@ export const loadContentPage = async (
     const { treatments } = request;
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
-    return loadFoundPage(request, decision, page, shown);
+    return loadFoundPage(request, { ...decision, preview: request.preview }, page, shown);
   }
   const error = answer.left;
   switch (error.kind) {
@@ -83,7 +83,7 @@ const withProduct = (parts: StaticHtmlParts, graph: string | undefined): StaticH
 
 const loadFoundPage = async (
   request: StorefrontRequest,
-  decision: PageDecision,
+  decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   page: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {
