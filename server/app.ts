@@ -22,6 +22,7 @@ import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
+import { createMachineFiles } from './pages/machine-files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { invalidatePages } from './pages/page-invalidation.ts';
 import { prerender, type PagesWanted, type PrerenderOutcome } from './pages/prerender.ts';
@@ -148,6 +149,15 @@ export const createApplication = async (
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });
+  const sitePages = container.get(tokens.sitePages);
+  const machineFiles = createMachineFiles({
+    sites,
+    ports: (signal) => ({ sitePages: sitePages(signal), content: content(signal) }),
+    log,
+    sleep: container.get(tokens.sleep),
+    pageMilliseconds: limits.pageMilliseconds,
+    isPreview: configuration.storyblokVersion === 'draft',
+  });
   // A page is rendered in one go: what browsers load later is there before the first request.
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
@@ -176,9 +186,12 @@ export const createApplication = async (
         return sendPlain(request, response, decision.answer);
       case 'service':
         return answerService(request, response, decision.rateClass);
-      case 'file':
+      case 'file': {
+        const machineFile = machineFiles(request, response);
+        if (machineFile !== undefined) return machineFile;
         if (!isDevelopment && files(request, response, decision.path)) return undefined;
         return storefront.answer(request, response);
+      }
       case 'page':
         return storefront.answer(request, response);
     }

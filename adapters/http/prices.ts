@@ -75,7 +75,7 @@ type WireFormatPrices = (typeof FormatPricesAnswer)['_A']['payload'];
 
 const readFormats = (
   locale: Locale,
-  { formats, initialFormatType }: WireFormatPrices,
+  { formats, initialFormatType, pricesEndAt }: WireFormatPrices,
 ): E.Either<PriceError, FormatPriceList> => {
   const all: FormatOption[] = [];
   const featured: FormatOption[] = [];
@@ -95,6 +95,7 @@ const readFormats = (
       featured: [first, ...others],
       all: all.toSorted(bySize),
       initialFormat,
+      ...(pricesEndAt !== undefined && { pricesEnd: Date.parse(pricesEndAt) }),
     })),
   );
 };

@@ -74,7 +74,8 @@ export type StoryblokSettings = StoryblokAccess & {
 const cacheSize = 500;
 const versioned = t.type({ cv: t.number });
 
-const noticeVersion = (version: ContentVersion, answer: unknown): void => {
+/** Hears the content version that an answer names. */
+export const noticeVersion = (version: ContentVersion, answer: unknown): void => {
   const read = versioned.decode(answer);
   if (E.isRight(read)) version.notice(read.right.cv);
 };

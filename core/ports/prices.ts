@@ -22,6 +22,8 @@ export type FormatPriceList = {
   /** All standard formats, the featured ones among them, by size. */
   readonly all: readonly FormatOption[];
   readonly initialFormat: Format;
+  /** When the first price of a featured format ends, in milliseconds; absent where nobody knows. */
+  readonly pricesEnd?: number | undefined;
 };
 
 /**

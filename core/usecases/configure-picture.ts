@@ -108,6 +108,7 @@ const optionOf = ({ article, list }: Offer): MaterialOption => ({
   context: article.frameType === undefined ? {} : { frameType: article.frameType },
   formats: list.featured,
   initiallySelectedFormat: list.initialFormat,
+  ...(list.pricesEnd !== undefined && { pricesEnd: list.pricesEnd }),
 });
 
 const calculatorOf = (

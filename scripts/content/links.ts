@@ -13,7 +13,7 @@ import { classifyLink } from '../../core/domain/routing/links.ts';
 import type { PageDecision, RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { findSite, siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { resolveLink } from '../../ui/web/shell/resolve-link.ts';
-import { slugOfRoute } from '../../ui/web/shell/page-slug.ts';
+import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import { folderOf, isRecord, type ContentStory, type Finding, type Space } from './finding.ts';
 
 /** A link of a story, and where it stands. */

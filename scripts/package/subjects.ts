@@ -10,9 +10,9 @@ import { basename, join } from 'node:path';
 /** An entry of the package: its name after `passepartout/`, and the modules that it gathers. */
 export type Entry = { readonly name: string; readonly modules: readonly string[] };
 
-/** The modules of a folder, and of its `blocks/` and `navigation/` where it has them. */
+/** The modules of a folder, and of its folders where it has them. */
 const modulesOf = (core: string, folder: string): readonly string[] =>
-  globSync(`${folder}/{,blocks/,navigation/}*.ts`, {
+  globSync(`${folder}/{,blocks/,machine-files/,navigation/}*.ts`, {
     cwd: core,
     exclude: ['**/*.d.ts'],
   }).toSorted();

@@ -14,6 +14,7 @@ import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
+import { storyblokSitePages } from '../../adapters/storyblok/site-pages.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
@@ -105,6 +106,7 @@ export const bindPorts = (container: Container): void => {
   container.bind(tokens.content).toResolvedValue(storyblokContent, [tokens.contentAccess]);
   container.bind(tokens.stories).toResolvedValue(storyblokStories, [tokens.contentAccess]);
   container.bind(tokens.storyTransform).toResolvedValue(storyblokTransform, [tokens.contentAccess]);
+  container.bind(tokens.sitePages).toResolvedValue(storyblokSitePages, [tokens.contentAccess]);
   container
     .bind(tokens.prices)
     .toResolvedValue(

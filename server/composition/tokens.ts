@@ -18,6 +18,7 @@ import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
@@ -79,6 +80,8 @@ export const tokens = {
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
   content: token<NotedContent>('Content'),
+  /** The pages of whole sites, for sitemaps. */
+  sitePages: token<Within<SitePages>>('SitePages'),
   /** Whole stories, for other front ends. */
   stories: token<Within<Stories>>('Stories'),
   /** How the content service is reached. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import type { Channel } from '../../core/domain/locale/channel.ts';
+import { machineFilePaths } from '../../core/domain/content/machine-files/machine-files.ts';
 import { fontFiles } from '../../ui/components/font-files.ts';
+import { shopLooks } from '../../ui/web/shell/shop-looks.ts';
 import { keptStyleKey } from '../../ui/web/experiments/kept-style.ts';
 
 /** The files that every document names. */
@@ -41,10 +44,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text for HTML, between tags or within double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<"]/gu, (character) => entities[character] ?? '');
-
-/** JSON that no HTML parser takes for the end of its script. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
  * The one script of a document that is not a file: it imports the shop's scripts when the page's
@@ -86,10 +85,14 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
           `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`,
       )
       .join('');
-  const headStart = `<head><meta charset="utf-8"><script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
+  const headStart = `<head><meta charset="utf-8"><script>${keptStyleScript}</script>${development}${styles}<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="manifest" href="${machineFilePaths.manifest}">`;
+  const look = (channel: Channel): string => {
+    const { drawing, icons, surface } = shopLooks[channel];
+    return `<link rel="icon" href="${drawing}" type="image/svg+xml"><link rel="apple-touch-icon" href="${icons[180]}"><meta name="theme-color" content="${surface}">`;
+  };
   const heads = {
-    poster: headStart + fonts('poster'),
-    kartenliebe: headStart + fonts('kartenliebe'),
+    poster: headStart + look('poster') + fonts('poster'),
+    kartenliebe: headStart + look('kartenliebe') + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
   const editingEnd = `</script><script type="module" src="${editor}"></script></body></html>`;
@@ -106,5 +109,5 @@ export const createDocument = ({ styles, scripts, editor, development }: Documen
     data,
     isEditing = false,
   }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${scriptJson(data)}${isEditing ? editingEnd : end}`;
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${printScriptJson(data)}${isEditing ? editingEnd : end}`;
 };

@@ -15,7 +15,7 @@ import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
-import { slugOfRoute } from '../../ui/web/shell/page-slug.ts';
+import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import type {
   RoutedRequest,
   StorefrontPorts,

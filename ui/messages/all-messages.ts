@@ -34,6 +34,7 @@ import { supportMessages } from '../components/support-messenger/messages.ts';
 import { videoMessages } from '../components/video/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { refusedMessages } from '../blocks/refused/messages.ts';
+import { llmsMessages } from '../web/machine-files/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
@@ -66,6 +67,7 @@ export const allMessages = [
   galleryMessages,
   headerMessages,
   linkMessages,
+  llmsMessages,
   liveHeaderMessages,
   locationNoticeMessages,
   mainNavigationMessages,

@@ -1,6 +1,13 @@
 /** The price API: requests and answers (storefront §7, "Price paths", "Prices for formats"). */
 import { t } from '../../../core/fp.ts';
-import { Millimetres, WireFormat, WireFrame, WireMaterial, WirePrice } from './wire.ts';
+import {
+  Millimetres,
+  WireFormat,
+  WireFrame,
+  WireInstant,
+  WireMaterial,
+  WirePrice,
+} from './wire.ts';
 
 /** Asks for an article type; without `frameType` it is unframed. */
 export const ArticleQuery = t.intersection(
@@ -26,13 +33,16 @@ const FormatPrice = t.intersection(
 /** A format of an article with its prices, on the wire. */
 export type WireFormatPrice = t.TypeOf<typeof FormatPrice>;
 
-/** The formats of an article: the featured ones first, in the calculator's order. */
+/**
+ * The formats of an article: the featured ones first, in the calculator's order; and when the first
+ * price of a featured one ends, where that is known.
+ */
 export const FormatPricesAnswer = t.type(
   {
-    payload: t.type({
-      formats: t.readonlyArray(FormatPrice),
-      initialFormatType: WireFormat,
-    }),
+    payload: t.intersection([
+      t.type({ formats: t.readonlyArray(FormatPrice), initialFormatType: WireFormat }),
+      t.partial({ pricesEndAt: WireInstant }),
+    ]),
   },
   'FormatPricesAnswer',
 );

@@ -42,6 +42,8 @@ export type CalculatorOption = {
   readonly formats: readonly [FormatOption, ...FormatOption[]];
   /** What the price service starts with; `startFormat` is what is selected in fact. */
   readonly initiallySelectedFormat: Format;
+  /** When the first of the formats' prices ends, in milliseconds; absent where nobody knows. */
+  readonly pricesEnd?: number | undefined;
 };
 
 /** A material of a wall picture's calculator (supporting §3, "Material option"). */

@@ -92,10 +92,18 @@ const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Loc
     }),
   );
 
+/** A story elsewhere; one that the service calls unpublished is not there yet. */
+const alternateStory = t.intersection([
+  t.type({ full_slug: plainTextField }),
+  t.partial({ published: t.unknown }),
+]);
+
 const alternateSlugs = (alternates: readonly unknown[], channel: string): readonly string[] =>
   alternates.flatMap((alternate) => {
-    const read = t.type({ full_slug: plainTextField }).decode(alternate);
-    return E.isRight(read) && read.right.full_slug.startsWith(`${channel}/`)
+    const read = alternateStory.decode(alternate);
+    return E.isRight(read) &&
+      read.right.published !== false &&
+      read.right.full_slug.startsWith(`${channel}/`)
       ? [read.right.full_slug]
       : [];
   });

@@ -41,8 +41,8 @@ export const storyFolder = (channel: Channel, locale: Locale): string =>
 const segmentPattern = /^[a-z0-9][a-z0-9_-]*$/u;
 const longestSlug = 200;
 
-/** The folder of a site's pages. */
-const pagesFolder = (folder: string): string => `${folder}/pages`;
+/** The folder of a site's pages, within the site's own. */
+export const pagesFolder = (folder: string): string => `${folder}/pages`;
 
 /**
  * The full slug of a page in a site's folder, the empty slug being the home page; undefined where no

@@ -84,3 +84,19 @@ export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | 
   const lowest = isPromoted ? lowestAmountBefore(history, promotion.startsAt) : undefined;
   return { original: Math.max(lowest ?? current, current), current };
 };
+
+/**
+ * The first instant after another one at which the article costs something else, as far as the
+ * history knows; undefined where it knows of none.
+ */
+export const amountEndsAt = (history: PriceHistory, instant: number): number | undefined => {
+  const asked = amountAt(history, instant);
+  const turns = [
+    ...history.changes.map(({ validFrom }) => validFrom),
+    ...history.promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt ?? startsAt]),
+  ];
+  return turns
+    .filter((turn) => turn > instant)
+    .toSorted((one, other) => one - other)
+    .find((turn) => amountAt(history, turn) !== asked);
+};

@@ -18,7 +18,7 @@ import type { Content, ContentError, PageRequest } from '../../../core/ports/con
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Stories } from '../../../core/ports/stories.ts';
 import { showStory } from '../../../core/usecases/show-story.ts';
-import { slugOfRoute } from '../../../ui/web/shell/page-slug.ts';
+import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { refusal, type Refusal } from '../shop/refusal.ts';
 import { wrongField } from '../shop/request.ts';
 import { addRoutes, route, type Route } from '../shop/route.ts';

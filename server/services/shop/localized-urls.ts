@@ -22,7 +22,7 @@ import { E } from '../../../core/fp.ts';
 import type { Content } from '../../../core/ports/content.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import { slugOfRoute } from '../../../ui/web/shell/page-slug.ts';
+import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { route, type Route } from './route.ts';
 
 /** What knows the shop's pages. */

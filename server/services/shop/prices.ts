@@ -20,6 +20,7 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
 import {
+  amountEndsAt,
   listAmountAt,
   priceAt,
   type PriceAmounts,
@@ -55,12 +56,22 @@ const printPrice = (locale: Locale, { original, current }: PriceAmounts) => ({
   priceOriginal: printAmount(locale, original),
 });
 
+/** When the first price of a featured format ends; nothing where no end is known. */
+const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
+  const ends = offers.flatMap(({ format, featuredRank, isAvailable }) => {
+    const history = isAvailable && featuredRank !== undefined ? historyOf(format) : undefined;
+    return (history && amountEndsAt(history, now)) ?? [];
+  });
+  return ends.length === 0 ? {} : { pricesEndAt: new Date(Math.min(...ends)).toISOString() };
+};
+
 /** The formats of an article with their prices (storefront §7, "Prices for formats"). */
 const formatPrices = (
-  { offers, historyOf }: PriceSheet,
+  sheet: PriceSheet,
   locale: Locale,
   now: number,
 ): Answered<t.TypeOf<typeof FormatPricesAnswer>> => {
+  const { offers, historyOf } = sheet;
   const formats = offers.map((offer): WireFormatPrice => {
     const history = offer.isAvailable ? historyOf(offer.format) : undefined;
     const price = history && priceAt(history, now);
@@ -75,7 +86,13 @@ const formatPrices = (
     offers.find(({ isInitial, isAvailable }) => isInitial && isAvailable) ?? offers[0];
   return initial === undefined
     ? E.left(unknownArticle)
-    : E.right({ payload: { formats, initialFormatType: printFormat(initial.format) } });
+    : E.right({
+        payload: {
+          formats,
+          initialFormatType: printFormat(initial.format),
+          ...featuredEnd(sheet, now),
+        },
+      });
 };
 
 const outsideLimits = (

@@ -146,7 +146,6 @@ describe('structured data', () => {
     ]);
     expect(breadcrumbSteps([])).toEqual([]);
     expect(breadcrumbData(links, (url) => `https://a.example${url}`)).toEqual({
-      '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
@@ -157,13 +156,18 @@ describe('structured data', () => {
 
   test('says where the company can be reached', () => {
     const contactPoint = contactPointData({ telephone: '+49 1', languages: ['de'] });
-    const company = { name: 'Shop', url: 'https://a.example', contactPoint };
-    expect(companyData(company)).toEqual({
-      '@context': 'https://schema.org',
+    const company = {
+      name: 'Shop',
+      url: 'https://a.example/',
+      logo: 'https://a.example/logo.png',
+      contactPoint,
+    };
+    const id = 'https://a.example/#organization';
+    expect(companyData({ id, ...company, sameAs: [] })).toEqual({
       '@type': 'Organization',
+      '@id': id,
       ...company,
-      sameAs: [],
     });
-    expect(companyData({ ...company, sameAs: ['x'] })).toMatchObject({ sameAs: ['x'] });
+    expect(companyData({ id, ...company, sameAs: ['x'] })).toMatchObject({ sameAs: ['x'] });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   amountAt,
+  amountEndsAt,
   comparisonPeriod,
   listAmountAt,
   lowestAmountBefore,
@@ -13,6 +14,40 @@ import { anyInstant, anyPriceHistory } from '../../arbitraries/prices.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
+
+describe('the end of a price', () => {
+  property.prop([anyPriceHistory, anyInstant, fc.double({ min: 0, max: 1, noNaN: true })])(
+    'is the first instant at which something else is asked',
+    (history, instant, part) => {
+      const asked = amountAt(history, instant);
+      const end = amountEndsAt(history, instant);
+      const last = end ?? instant + 400 * day;
+      const between = Math.min(instant + Math.floor((last - instant) * part), last - 1);
+      expect(amountAt(history, between)).toBe(asked);
+      if (end === undefined) return;
+      expect(end).toBeGreaterThan(instant);
+      expect(amountAt(history, end)).not.toBe(asked);
+    },
+  );
+
+  test('is that of its promotion, or the beginning of a lower one', () => {
+    const history = {
+      changes: [{ validFrom: 0, amount: 100 }],
+      promotions: [
+        { startsAt: 10, endsAt: 30, amount: 80 },
+        { startsAt: 20, endsAt: 25, amount: 80 },
+        { startsAt: 40, amount: 70 },
+      ],
+    };
+    expect([0, 10, 22, 30, 40].map((instant) => amountEndsAt(history, instant))).toEqual([
+      10,
+      30,
+      30,
+      40,
+      undefined,
+    ]);
+  });
+});
 
 describe('the lowest price of the 30 days before', () => {
   property.prop([anyPriceHistory, anyInstant])(

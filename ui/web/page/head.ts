@@ -1,17 +1,23 @@
+import { hreflangOf } from '../../../core/domain/content/hreflang.ts';
+import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
-import { mediaPath } from '../../../core/domain/image/attributes.ts';
+import { isIndexable, keptOut } from '../../../core/domain/content/robots-meta.ts';
 import { presetOf } from '../../../core/domain/image/presets.ts';
-import { localisedSlugs } from '../../../core/domain/routing/localized-urls.ts';
-import { pageAlternates, pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
-import { siteUrl, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { PageHead } from '../loaded-page.ts';
+import { shopLogos } from '../shell/shop-logos.ts';
 
 /** What search engines and previews read of a page besides; all addresses are absolute. */
 export type MachineHead = PageHead & {
   readonly canonical: string;
   readonly description: string;
   readonly robots: string;
+  readonly siteName: string;
+  readonly locale: Locale;
+  /** The page's versions; none where search engines must not keep it, or are sent elsewhere. */
   readonly alternates: readonly PageAlternate[];
   readonly images: readonly {
     readonly url: string;
@@ -31,21 +37,29 @@ export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: P
   };
 };
 
+/** Drafts, and what the desktop software shows of the web's own pages, are for no search engine. */
+const robotsOf = ({ platform }: PageDecision, { status, robots }: Page): string =>
+  (platform === 'desktop' || status === 'draft') && isIndexable(robots) ? keptOut : robots;
+
 /** The whole head of a content page, for machines. */
 export const machineHeadOf = (
   sites: SiteConfiguration,
   decision: PageDecision,
   page: Page,
 ): MachineHead => {
-  const { site } = decision;
+  const { site, locale, route } = decision;
   const { width, height } = presetOf('open-graph');
+  const robots = robotsOf(decision, page);
+  const isOwn = isIndexable(robots) && page.canonicalUrl === undefined;
   return {
     ...headOf(sites, decision, page),
     description: page.description,
-    robots: page.robots,
-    alternates: pageAlternates(sites, site.channel, decision, localisedSlugs(page.alternates)),
+    robots,
+    siteName: shopLogos[site.channel].name,
+    locale,
+    alternates: isOwn ? hreflangOf(sites, site.channel, route, page.alternates) : [],
     images: page.ogImages.map(({ source, alternative }) => ({
-      url: siteUrl(sites, site, `/${mediaPath('open-graph', 1, 'jpg', source).slice(1)}`),
+      url: openGraphUrl(sites, site, source),
       width,
       height,
       alternative,

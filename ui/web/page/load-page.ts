@@ -12,10 +12,11 @@ import type { MessageTable } from '../../messages/message-table.ts';
 import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
+import type { StaticHtmlParts } from '../static-parts.ts';
 import { liveCalculator } from '../products/live-calculator.ts';
 import { isPriced, loadProduct, productOnServer } from '../products/load-product.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { slugOfRoute } from '../shell/page-slug.ts';
+import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
 import { resolveLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
@@ -23,6 +24,7 @@ import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { splitBody } from './page-body.ts';
+import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
@@ -75,6 +77,10 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
   return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
 };
 
+/** Prices change more often than a page's other parts: what machines read of them is made each time. */
+const withProduct = (parts: StaticHtmlParts, graph: string | undefined): StaticHtmlParts =>
+  graph === undefined ? parts : { ...parts, machines: `${parts.machines ?? ''}${graph}` };
+
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
@@ -96,14 +102,22 @@ const loadFoundPage = async (
         ];
   const isLiveInBody = priced !== undefined && live?.place === 'body';
   const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
-  const parts = await renderPageParts(decision, links, page, split, async () => ({
-    surrounding: await loadSurrounding(request, page.alternates),
-    head: machineHeadOf(request.sites, decision, page),
-    hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
-  }));
+  const { sites } = request;
+  const head = machineHeadOf(sites, decision, page);
+  const parts = await renderPageParts(decision, links, page, split, async () => {
+    const surrounding = await loadSurrounding(request, page.alternates);
+    const { hotline } = surrounding.navigation;
+    return {
+      surrounding,
+      head,
+      graph: renderPageGraph(decision, page, { sites, links, head, hotline }),
+      hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
+    };
+  });
   const isSameForAll =
     product === undefined ||
     (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
+  const now = request.ports.clock.now();
   const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
   return {
     kind: 'page',
@@ -120,7 +134,10 @@ const loadFoundPage = async (
     },
     parts: isUnpricedHead
       ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
-      : parts,
+      : withProduct(
+          parts,
+          priced && renderProductGraph(decision, page, priced, { sites, head, now }),
+        ),
     status: 200,
     isShared:
       isSameForAll && showsSelection(decision.locale, request.url.search, priced?.calculator),

@@ -1,25 +1,46 @@
+import { openGraphLocale } from '../../../core/domain/content/open-graph.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
+
+/** A page's versions in other languages and countries: for search engines, and for previews. */
+const Alternates = ({ alternates, locale }: Pick<MachineHeadData, 'alternates' | 'locale'>) => (
+  <>
+    {alternates.map(({ hreflang, href }) => (
+      <link rel="alternate" hrefLang={hreflang} href={href} key={hreflang} />
+    ))}
+    {alternates.map(({ hreflang }) =>
+      hreflang === 'x-default' || hreflang === locale ? null : (
+        <meta
+          property="og:locale:alternate"
+          content={openGraphLocale(hreflang)}
+          key={`open graph ${hreflang}`}
+        />
+      ),
+    )}
+  </>
+);
 
 /** What search engines and previews read of a page; rendered by the server alone. */
 export const MachineHead = ({ head }: { readonly head: MachineHeadData }) => {
-  const { title, description, robots, canonical, alternates, images, sameAs } = head;
+  const { title, description, robots, canonical, siteName, locale, images, sameAs } = head;
   return (
     <>
-      <meta name="description" content={description} />
+      {description !== '' && <meta name="description" content={description} />}
       <meta name="robots" content={robots} />
-      {alternates.map(({ hreflang, href }) => (
-        <link rel="alternate" hrefLang={hreflang} href={href} key={hreflang} />
-      ))}
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== '' && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      <Alternates alternates={head.alternates} locale={locale} />
       {images.map(({ url, width, height, alternative }) => [
         <meta property="og:image" content={url} key={url} />,
+        <meta property="og:image:type" content="image/jpeg" key={`${url} type`} />,
         <meta property="og:image:width" content={String(width)} key={`${url} width`} />,
         <meta property="og:image:height" content={String(height)} key={`${url} height`} />,
         <meta property="og:image:alt" content={alternative} key={`${url} alternative`} />,
       ])}
+      <meta name="twitter:card" content={images.length > 0 ? 'summary_large_image' : 'summary'} />
       {sameAs.map((url) => (
         <link rel="me" href={url} key={url} />
       ))}

@@ -202,6 +202,8 @@ const headOf = (links: ContentLinks, page: Page): ReactElement => {
 type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly surrounding: SurroundingData;
   readonly head: MachineHeadData;
+  /** The page's graph for search engines, as HTML. */
+  readonly graph: string;
 };
 
 /** The blocks of the body but the one that heads the page. */
@@ -236,7 +238,7 @@ const makePageParts = (
   links: ContentLinks,
   page: Page,
   body: SplitBody,
-  { surrounding, head, hasBackButton }: PartSources,
+  { surrounding, head, graph, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
   ...renderChromeParts(place, links, surrounding, withoutBlock(body.staticBlocks, headHero(page)), {
     path: links.context.path,
@@ -245,7 +247,7 @@ const makePageParts = (
     hasBackButton,
     breadcrumb: page.breadcrumb,
   }),
-  machines: renderPart(place, 'machines', <MachineHead head={head} />),
+  machines: renderPart(place, 'machines', <MachineHead head={head} />) + graph,
   breadcrumb: renderPart(
     place,
     'breadcrumb',

@@ -11,7 +11,7 @@ import {
 } from '../../../../core/domain/routing/sites.ts';
 import { E } from '../../../../core/fp.ts';
 import { showPage } from '../../../../core/usecases/show-page.ts';
-import { slugOfRoute } from '../../shell/page-slug.ts';
+import { slugOfRoute } from '../../../../core/domain/content/page-slugs.ts';
 import { resolveLink } from '../../shell/resolve-link.ts';
 import { siteLinks } from '../../shell/site-links.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';

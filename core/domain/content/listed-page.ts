@@ -1,0 +1,63 @@
+/** Pages as lists of them know them: for sitemaps and for what language models read of a site. */
+import { E, pipe, t } from '../../fp.ts';
+import type { Locale } from '../locale/locales.ts';
+import type { PageRoute } from '../routing/page-routes.ts';
+import type { ContentPicture } from './content-picture.ts';
+import { decodePage } from './page-codec.ts';
+import { routeOfSlug } from './page-slugs.ts';
+import { isIndexable } from './robots-meta.ts';
+import { readStory } from './story.ts';
+import { decodeField } from './story-fields.ts';
+
+/** A page that search engines may keep under its own address. */
+export type ListedPage = {
+  readonly route: PageRoute;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly alternates: Readonly<Partial<Record<Locale, string>>>;
+  /** The pictures by which others know the page. */
+  readonly pictures: readonly ContentPicture[];
+  /** When it was published last, ISO 8601 in UTC; undefined where the service does not say. */
+  readonly lastModified: string | undefined;
+};
+
+/** An instant as the list prints it; undefined where the text is none. */
+const instantOf = (text: string): string | undefined => {
+  const instant = new Date(text);
+  return text === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+};
+
+/**
+ * The page of a story; undefined where search engines have nothing of it: no page, a draft, one
+ * that is kept out by its robots text, has its canonical address elsewhere, or shows nowhere.
+ */
+const listedPage = (story: unknown): ListedPage | undefined => {
+  const read = pipe(
+    readStory(story),
+    E.chainW(({ published_at: publishedAt }) =>
+      pipe(
+        decodePage(story),
+        E.map((page) => ({ page, publishedAt })),
+      ),
+    ),
+  );
+  if (E.isLeft(read)) return undefined;
+  const { page, publishedAt } = read.right;
+  const route = routeOfSlug(page.slug);
+  const isKept = page.status === 'published' && isIndexable(page.robots);
+  if (route === undefined || !isKept || page.canonicalUrl !== undefined) return undefined;
+  const { slug, title, description, alternates, ogImages: pictures } = page;
+  const lastModified = instantOf(publishedAt);
+  return { route, slug, title, description, alternates, pictures, lastModified };
+};
+
+/** An answer without a list is none: an empty one would take a whole site off the map. */
+const storyList = t.type({ stories: t.UnknownArray });
+
+/** The pages in one answer to a request for a list of stories; the refusal is a line for the log. */
+export const decodeStoryList = (answer: unknown): E.Either<string, readonly ListedPage[]> =>
+  pipe(
+    decodeField(storyList)(answer),
+    E.map(({ stories }) => stories.flatMap((story) => listedPage(story) ?? [])),
+  );

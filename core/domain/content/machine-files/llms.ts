@@ -1,0 +1,56 @@
+/** What language models read of a site, as llmstxt.org proposes: Markdown with one line a page. */
+
+/** A page with what it says of itself. */
+export type LlmsLink = {
+  readonly text: string;
+  readonly url: string;
+  readonly description: string;
+};
+
+/** A part of the file; one without links is left out. */
+export type LlmsSection = { readonly headline: string; readonly links: readonly LlmsLink[] };
+
+/** What is said of a site. */
+export type LlmsText = {
+  readonly name: string;
+  /** What the site sells, in a sentence or two. */
+  readonly summary: string;
+  /** Lines of facts under the summary. */
+  readonly facts: readonly string[];
+  readonly sections: readonly LlmsSection[];
+};
+
+/** Text of one line, its Markdown taken literally. */
+const literal = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|]/gu, (character) => `\\${character}`);
+
+/** An address between brackets: it ends at no bracket of its own. */
+const address = (url: string): string =>
+  url.replace(/[\s()<>\\]/gu, (character) =>
+    character === '(' ? '%28' : character === ')' ? '%29' : encodeURIComponent(character),
+  );
+
+const printLink = ({ text, url, description }: LlmsLink): string => {
+  const link = `- [${literal(text)}](${address(url)})`;
+  const words = literal(description);
+  return words === '' ? link : `${link}: ${words}`;
+};
+
+/** The file's text; every text of it is a line of its own. */
+export const printLlms = ({ name, summary, facts, sections }: LlmsText): string =>
+  [
+    `# ${literal(name)}`,
+    ...(summary.trim() === '' ? [] : [`> ${literal(summary)}`]),
+    ...(facts.length === 0 ? [] : [facts.map((fact) => `- ${literal(fact)}`).join('\n')]),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ headline, links }) =>
+        [`## ${literal(headline)}`, '', ...links.map(printLink)].join('\n'),
+      ),
+  ]
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,49 @@
+/**
+ * The files that a site makes for machines: `/robots.txt`, `/sitemap.xml` with its parts,
+ * `/llms.txt` and `/manifest.webmanifest` (storefront §2, "machine-readable info file").
+ */
+import { languages, type Language } from '../../locale/locales.ts';
+
+/** A file of a site for machines. */
+export type MachineFile =
+  | { readonly kind: 'robots' }
+  | { readonly kind: 'manifest' }
+  | {
+      readonly kind: 'llms';
+      /** The language of its prefix; undefined at the root, where the site's own language holds. */
+      readonly language: Language | undefined;
+    }
+  | { readonly kind: 'sitemap' }
+  | { readonly kind: 'sitemap-part'; readonly language: Language; readonly part: number };
+
+/** The path of each file that has just one. */
+export const machineFilePaths = {
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  llms: '/llms.txt',
+  sitemap: '/sitemap.xml',
+} as const satisfies Readonly<Partial<Record<MachineFile['kind'], `/${string}`>>>;
+
+/** The path of a part of a site's sitemap, counted from 1: `/sitemap-fr-1.xml`. */
+export const sitemapPartPath = (language: Language, part: number): `/${string}` =>
+  `/sitemap-${language}-${part}.xml`;
+
+const partPattern = /^\/sitemap-(?<language>[a-z]{2})-(?<part>[1-9]\d{0,3})\.xml$/u;
+const llmsPattern = /^\/(?<language>[a-z]{2})\/llms\.txt$/u;
+
+const languageNamed = (text: string | undefined): Language | undefined =>
+  languages.find((language) => language === text);
+
+/** The file at a path as it was written; undefined for every other path. */
+export const readMachineFile = (path: string): MachineFile | undefined => {
+  if (path === machineFilePaths.robots) return { kind: 'robots' };
+  if (path === machineFilePaths.manifest) return { kind: 'manifest' };
+  if (path === machineFilePaths.llms) return { kind: 'llms', language: undefined };
+  if (path === machineFilePaths.sitemap) return { kind: 'sitemap' };
+  const part = partPattern.exec(path)?.groups;
+  const ofPart = languageNamed(part?.['language']);
+  if (ofPart !== undefined)
+    return { kind: 'sitemap-part', language: ofPart, part: Number(part?.['part']) };
+  const ofText = languageNamed(llmsPattern.exec(path)?.groups?.['language']);
+  return ofText === undefined ? undefined : { kind: 'llms', language: ofText };
+};

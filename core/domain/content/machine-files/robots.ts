@@ -1,0 +1,70 @@
+/** What robots are asked to leave alone (RFC 9309). */
+import { localeTable, type Locale } from '../../locale/locales.ts';
+import { localesOf } from '../../locale/markets.ts';
+import { prefixedSegments } from '../../routing/page-routes.ts';
+import { printSegments } from '../../routing/paths.ts';
+import {
+  configuratorBeginning,
+  reservedSegments,
+  type ReservedKind,
+} from '../../routing/reserved-segments.ts';
+import { siteUrl, type Site, type SiteConfiguration } from '../../routing/sites.ts';
+import {
+  answererOf,
+  specialPrefixKinds,
+  specialWords,
+  type SpecialPrefix,
+} from '../../routing/special-prefixes.ts';
+import { payloadPath } from '../../routing/payload-path.ts';
+import { machineFilePaths } from './machine-files.ts';
+
+/** Applications whose pages people look for: the magazine, and the software that they install. */
+const publicApplications: ReadonlySet<SpecialPrefix> = new Set(['magazine', 'photobookSoftware']);
+
+const unread: ReadonlySet<ReservedKind> = new Set(['api', 'service']);
+
+/** Kinds of paths at which a robot finds forms, a shopper's own things, and nothing to keep. */
+const privateKinds = specialPrefixKinds.filter(
+  (kind) => answererOf(kind) !== 'storefront' && !publicApplications.has(kind),
+);
+
+/** A path itself, and all below it; never one that only begins alike. */
+const exactly = (path: string): readonly string[] => [`${path}$`, `${path}/`, `${path}?`];
+
+const applicationsIn = (locale: Locale): readonly string[] => {
+  const pathOf = (word: string): string =>
+    printSegments(prefixedSegments(locale, 'web', [word]), false);
+  const words = privateKinds
+    .flatMap((kind) => [...specialWords(kind, localeTable[locale].language)])
+    .filter((word) => !word.startsWith(configuratorBeginning));
+  return [pathOf(configuratorBeginning), ...words.flatMap((word) => exactly(pathOf(word)))];
+};
+
+const kindsOfSegments: readonly (readonly [string, ReservedKind])[] =
+  Object.entries(reservedSegments);
+
+/**
+ * The patterns that a site's robots leave alone: APIs, designers, account, order and checkout in each
+ * of its languages, and the data of pages. Pages that are kept out by their own robots text are
+ * not among them: a robot has to read that text.
+ */
+const disallowedPaths = ({ market }: Pick<Site, 'market'>): readonly string[] => [
+  ...kindsOfSegments.flatMap(([segment, kind]) => (unread.has(kind) ? [`/${segment}/`] : [])),
+  `/*${payloadPath('/').slice(1)}$`,
+  ...localesOf(market).flatMap(applicationsIn),
+];
+
+/**
+ * A site's `/robots.txt`. A shop that shows drafts (`isPreview`) is closed to all robots.
+ */
+export const printRobots = (config: SiteConfiguration, site: Site, isPreview: boolean): string => {
+  const lines = isPreview
+    ? ['User-agent: *', 'Disallow: /']
+    : [
+        'User-agent: *',
+        ...disallowedPaths(site).map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${siteUrl(config, site, machineFilePaths.sitemap)}`,
+      ];
+  return `${lines.join('\n')}\n`;
+};

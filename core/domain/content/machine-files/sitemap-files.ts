@@ -1,0 +1,35 @@
+/** How a site's sitemap is divided into files. */
+import type { Language } from '../../locale/locales.ts';
+import { siteUrl, type Site, type SiteConfiguration } from '../../routing/sites.ts';
+import { sitemapPartPath, type MachineFile } from './machine-files.ts';
+import { printSitemapIndex } from './sitemap.ts';
+
+/** The files of one language of a site, as `printSitemaps` makes them. */
+export type SitemapsInLanguage = {
+  readonly language: Language;
+  readonly files: readonly [string, ...string[]];
+};
+
+/**
+ * The text of `/sitemap.xml` or of a part of it; undefined where there is no such part. A site of one
+ * language with one file has no parts; every other one has a list of them.
+ */
+export const sitemapFile = (
+  config: SiteConfiguration,
+  site: Site,
+  parts: readonly SitemapsInLanguage[],
+  file: Extract<MachineFile, { readonly kind: 'sitemap' | 'sitemap-part' }>,
+): string | undefined => {
+  const [only, another] = parts.flatMap(({ files }) => files);
+  const isOne = another === undefined;
+  if (file.kind === 'sitemap-part')
+    return isOne
+      ? undefined
+      : parts.find(({ language }) => language === file.language)?.files[file.part - 1];
+  if (isOne) return only;
+  return printSitemapIndex(
+    parts.flatMap(({ language, files }) =>
+      files.map((_, index) => siteUrl(config, site, sitemapPartPath(language, index + 1))),
+    ),
+  );
+};

@@ -1,0 +1,197 @@
+/** What search engines read of a product and its prices, in the words of schema.org (storefront §9). */
+import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
+import { shippingCost } from '../delivery/shipping-cost.ts';
+import type { Format } from '../format/format.ts';
+import { currencyOf } from '../locale/locale-units.ts';
+import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+import { marketTaxes } from '../money/market-taxes.ts';
+import type { Money } from '../money/money.ts';
+import { printWirePrice } from '../money/wire-price.ts';
+import { countryOf } from './structured-data.ts';
+
+/** What is said of a product beside its prices. */
+export type ProductFacts = {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  /** Absolute addresses of its pictures. */
+  readonly pictures: readonly string[];
+  /** The name of who makes it. */
+  readonly brand: string;
+  /** Who sells it: the company's address in the graph. */
+  readonly seller: string;
+  /** What each format costs that the page offers in the material that it shows first. */
+  readonly prices: readonly Money[];
+  /** The format that the page shows before anything is chosen. */
+  readonly shown: Format;
+  /** What the format that is shown costs. */
+  readonly shownPrice: Money;
+  /** The instant at which the first of the prices ends, as far as is known. */
+  readonly pricesEnd?: number | undefined;
+  readonly now: number;
+};
+
+type Amount = { readonly priceCurrency: string };
+
+/** A price with its tax, as search engines read it. */
+export type PriceData = Amount & {
+  readonly '@type': 'UnitPriceSpecification';
+  readonly price: string;
+  readonly valueAddedTaxIncluded: boolean;
+};
+
+/** What holds for every offer of goods that are made to order. */
+export type OfferTerms = {
+  readonly availability: 'https://schema.org/MadeToOrder';
+  readonly itemCondition: 'https://schema.org/NewCondition';
+  readonly seller: { readonly '@id': string };
+  readonly hasMerchantReturnPolicy: {
+    readonly '@type': 'MerchantReturnPolicy';
+    readonly applicableCountry: string;
+    readonly returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted';
+  };
+  /** The last day on which all prices hold in full, `YYYY-MM-DD`; left out where none is known. */
+  readonly priceValidUntil?: CalendarDay;
+};
+
+/** One format at its price, with what its delivery costs. */
+export type OfferData = Amount &
+  OfferTerms & {
+    readonly '@type': 'Offer';
+    readonly price: string;
+    readonly url: string;
+    readonly priceSpecification: PriceData;
+    readonly shippingDetails: {
+      readonly '@type': 'OfferShippingDetails';
+      readonly shippingDestination: {
+        readonly '@type': 'DefinedRegion';
+        readonly addressCountry: string;
+      };
+      readonly shippingRate: {
+        readonly '@type': 'MonetaryAmount';
+        readonly value: string;
+        readonly currency: string;
+      };
+    };
+  };
+
+/** All formats of a product, from the lowest price to the highest one. */
+export type OffersData = Amount &
+  OfferTerms & {
+    readonly '@type': 'AggregateOffer';
+    readonly lowPrice: string;
+    readonly highPrice: string;
+    readonly offerCount: number;
+    readonly offers: readonly [OfferData];
+  };
+
+/** A product for search engines. */
+export type ProductData = {
+  readonly '@type': 'Product';
+  readonly '@id': string;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: readonly string[];
+  readonly brand: { readonly '@type': 'Brand'; readonly name: string };
+  readonly offers: OffersData;
+};
+
+const wholeDay = 86_400_000;
+
+/**
+ * The last day, in a zone, on which prices hold from its beginning to its end: that before one in
+ * whose course they end.
+ */
+const lastWholeDay = (timeZone: string, end: number): CalendarDay => {
+  const lastDay = calendarDay(timeZone, end - 1);
+  return calendarDay(timeZone, end) === lastDay ? calendarDay(timeZone, end - wholeDay) : lastDay;
+};
+
+/** Says nothing of prices that end on the very day: a search engine would take them for ended. */
+const validityOf = ({
+  locale,
+  pricesEnd,
+  now,
+}: ProductFacts): Pick<OfferTerms, 'priceValidUntil'> => {
+  if (pricesEnd === undefined) return {};
+  const { timeZone } = marketTable[localeTable[locale].market];
+  const day = lastWholeDay(timeZone, pricesEnd);
+  return day < calendarDay(timeZone, now) ? {} : { priceValidUntil: day };
+};
+
+const termsOf = (facts: ProductFacts): OfferTerms => ({
+  availability: 'https://schema.org/MadeToOrder',
+  itemCondition: 'https://schema.org/NewCondition',
+  seller: { '@id': facts.seller },
+  // Goods with a shopper's own pictures are made to specification: nobody takes them back.
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryOf(facts.locale),
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  },
+  ...validityOf(facts),
+});
+
+const shownOffer = (facts: ProductFacts, currency: string): OfferData => {
+  const { locale, shown, shownPrice, url } = facts;
+  const { market } = localeTable[locale];
+  const delivery = shippingCost(market, shown);
+  const price = printWirePrice(shownPrice);
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    url,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: marketTaxes[market].kind === 'value-added-tax',
+    },
+    ...termsOf(facts),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: printWirePrice(delivery),
+        currency: delivery.currency.toUpperCase(),
+      },
+    },
+  };
+};
+
+/**
+ * A product with all that its page offers: the range of prices, and the one that the page shows
+ * first. Prices are those that consumers pay, in the site's currency. Undefined where nothing has a
+ * price.
+ */
+export const productData = (facts: ProductFacts): ProductData | undefined => {
+  const amounts = facts.prices.map(({ minorUnits }) => minorUnits);
+  if (amounts.length === 0) return undefined;
+  const wireCurrency = currencyOf(facts.locale);
+  const currency = wireCurrency.toUpperCase();
+  const print = (minorUnits: number): string =>
+    printWirePrice({ minorUnits, currency: wireCurrency });
+  const { name, description, url, pictures, brand } = facts;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    image: pictures,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: currency,
+      lowPrice: print(Math.min(...amounts)),
+      highPrice: print(Math.max(...amounts)),
+      offerCount: amounts.length,
+      ...termsOf(facts),
+      offers: [shownOffer(facts, currency)],
+    },
+  };
+};

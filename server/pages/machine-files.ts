@@ -1,0 +1,211 @@
+/** Answers a site's files for machines: robots.txt, sitemaps, llms.txt and the web manifest. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+import type { Sleep } from '../../adapters/http/fetch.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { ListedPage } from '../../core/domain/content/listed-page.ts';
+import { defaultLocaleOf, localeInMarket } from '../../core/domain/locale/locale.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { languagePrefixOf } from '../../core/domain/routing/language-prefix.ts';
+import {
+  readMachineFile,
+  type MachineFile,
+} from '../../core/domain/content/machine-files/machine-files.ts';
+import { printRobots } from '../../core/domain/content/machine-files/robots.ts';
+import { sitemapEntries } from '../../core/domain/content/machine-files/sitemap-entries.ts';
+import { sitemapFile } from '../../core/domain/content/machine-files/sitemap-files.ts';
+import { printSitemaps } from '../../core/domain/content/machine-files/sitemap.ts';
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import { siteUrl, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
+import type { ContentError, HasContent } from '../../core/ports/content.ts';
+import type { Log } from '../../core/ports/log.ts';
+import type { HasSitePages } from '../../core/ports/site-pages.ts';
+import { describeSite, listSitePages } from '../../core/usecases/list-site-pages.ts';
+import { siteLlms, siteManifest } from '../../ui/web/machine-files/site-texts.ts';
+import { keptByOwner } from '../../ui/web/shell/kept-by-owner.ts';
+import { acceptsEncoding } from '../http/accept.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { leaving } from '../http/leaving.ts';
+import { sendPlain, textAnswer } from '../http/plain-answer.ts';
+import { withinBudget } from './page-budget.ts';
+
+/** What the files are made with. */
+type MachineFilesSettings = {
+  readonly sites: SiteConfiguration;
+  /** The ports of one answer, which end with its signal. */
+  readonly ports: Within<HasSitePages & HasContent>;
+  readonly log: Log;
+  readonly sleep: Sleep;
+  /** What an answer may take for all that it asks of others, in milliseconds. */
+  readonly pageMilliseconds: number;
+  /** Whether the shop shows drafts, which no robot may read. */
+  readonly isPreview: boolean;
+};
+
+/** Answers a request for such a file; undefined where it asks for something else. */
+type MachineFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | undefined;
+
+const contentTypes = {
+  robots: 'text/plain; charset=utf-8',
+  // Markdown that people read as it is: browsers save other types.
+  llms: 'text/plain; charset=utf-8',
+  manifest: 'application/manifest+json',
+  sitemap: 'application/xml; charset=utf-8',
+  'sitemap-part': 'application/xml; charset=utf-8',
+} as const satisfies Readonly<Record<MachineFile['kind'], string>>;
+
+/** For an hour a robot does not ask again; for a day a cache may answer while it asks. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Seconds after which a robot asks again where the content service has not answered. */
+const retrySeconds = 120;
+
+/** The most bytes of finished files that are kept. */
+const keptBytes = 50_000_000;
+
+/** A file as it is sent. */
+type Finished = { readonly text: string; readonly tag: string; readonly gzip: Buffer };
+
+/** A file's text; undefined where there is none of that name. */
+type Made = TE.TaskEither<ContentError, string | undefined>;
+
+const compress = promisify(gzip);
+
+const finish = async (text: string): Promise<Finished> => ({
+  text,
+  tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+  gzip: await compress(text),
+});
+
+/** Creates the handler. */
+export const createMachineFiles = (settings: MachineFilesSettings): MachineFiles => {
+  const { sites, ports, log, sleep, pageMilliseconds, isPreview } = settings;
+  const sitemaps = keptByOwner<readonly ListedPage[], readonly [string, ...string[]]>();
+  const finished = new LRUCache<string, Finished>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ text, gzip: packed }) => text.length + packed.length,
+  });
+
+  const sitemap = (
+    site: Site,
+    file: Extract<MachineFile, { readonly kind: 'sitemap' | 'sitemap-part' }>,
+    signal: AbortSignal,
+  ): Made =>
+    pipe(
+      listSitePages(site)(ports(signal)),
+      TE.map((lists) =>
+        lists.map(({ locale, pages }) => ({
+          language: localeTable[locale].language,
+          files: sitemaps(pages, `${site.host} ${locale}`, () =>
+            printSitemaps(sitemapEntries(sites, site, locale, pages)),
+          ),
+        })),
+      ),
+      TE.map((parts) => sitemapFile(sites, site, parts, file)),
+    );
+
+  const llms = (
+    site: Site,
+    { language }: Extract<MachineFile, { readonly kind: 'llms' }>,
+    signal: AbortSignal,
+  ): Made => {
+    const { channel, market } = site;
+    const locale =
+      language === undefined ? defaultLocaleOf(market) : localeInMarket(market, language);
+    // The site's own language has no prefix: its text lies at the root alone.
+    if (locale === undefined || languagePrefixOf(locale) !== language) return TE.right(undefined);
+    return pipe(
+      describeSite({ channel, locale })(ports(signal)),
+      TE.map((overview) => siteLlms(sites, site, locale, overview)),
+    );
+  };
+
+  const make = (site: Site, file: MachineFile, signal: AbortSignal): Made => {
+    switch (file.kind) {
+      case 'robots':
+        return TE.right(printRobots(sites, site, isPreview));
+      case 'manifest':
+        return TE.right(siteManifest(sites, site));
+      case 'llms':
+        return llms(site, file, signal);
+      case 'sitemap':
+      case 'sitemap-part':
+        return sitemap(site, file, signal);
+    }
+  };
+
+  const finishedOf = async (key: string, text: string): Promise<Finished> => {
+    const known = finished.get(key);
+    if (known?.text === text) return known;
+    const made = await finish(text);
+    finished.set(key, made);
+    return made;
+  };
+
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { kind }: MachineFile,
+    { text, tag, gzip: packed }: Finished,
+  ): void => {
+    const common = { etag: tag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      response.writeHead(304, common).end();
+      return;
+    }
+    const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
+    const bytes = isGzip ? packed : Buffer.from(text);
+    response.writeHead(200, {
+      ...common,
+      'content-type': contentTypes[kind],
+      'content-length': bytes.length,
+      ...(isGzip && { 'content-encoding': 'gzip' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    file: MachineFile,
+  ): Promise<void> => {
+    const refuse = (status: number, text: string, headers = {}): void =>
+      sendPlain(request, response, textAnswer(status, text, headers));
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    const host = resolveHost(sites, request.headers.host);
+    if (host.kind === 'misdirected') return refuse(421, 'Misdirected Request');
+    const { site } = host;
+    if (host.kind === 'redirect')
+      return refuse(301, 'Moved Permanently', {
+        location: siteUrl(sites, site, `/${path.slice(1)}`),
+      });
+    const left = leaving(response);
+    const made = await withinBudget({ milliseconds: pageMilliseconds, sleep }, left, (signal) =>
+      make(site, file, signal)(),
+    );
+    if (left.aborted) return undefined;
+    if (E.isLeft(made)) {
+      const { kind } = made.left;
+      log.report('content-unavailable', { part: file.kind, reason: kind });
+      return refuse(503, 'Service Unavailable', { 'retry-after': String(retrySeconds) });
+    }
+    if (made.right === undefined) return refuse(404, 'Not Found');
+    return send(request, response, file, await finishedOf(`${site.host}${path}`, made.right));
+  };
+
+  return (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const file = readMachineFile(path);
+    return file && answer(request, response, path, file);
+  };
+};

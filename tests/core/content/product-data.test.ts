@@ -1,0 +1,160 @@
+/** What search engines read: in the words of schema.org, with true prices and days. */
+import { fc, test as property } from '@fast-check/vitest';
+import type { BreadcrumbList, FAQPage, Organization, Product, WebSite } from 'schema-dts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { productData, type ProductData } from '../../../core/domain/content/product-data.ts';
+import {
+  countryOf,
+  dataGraph,
+  printScriptJson,
+  questionsData,
+  type BreadcrumbData,
+  type CompanyData,
+  type QuestionsData,
+  type WebSiteData,
+} from '../../../core/domain/content/structured-data.ts';
+import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import { locales, localeTable } from '../../../core/domain/locale/locales.ts';
+import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+
+describe('the types', () => {
+  test('are those of schema.org', () => {
+    expectTypeOf<CompanyData>().toExtend<Organization>();
+    expectTypeOf<WebSiteData>().toExtend<WebSite>();
+    expectTypeOf<BreadcrumbData>().toExtend<BreadcrumbList>();
+    expectTypeOf<QuestionsData>().toExtend<FAQPage>();
+    expectTypeOf<ProductData>().toExtend<Product>();
+  });
+});
+
+const anyAmount = fc.integer({ min: 1, max: 10_000_000 });
+const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+const facts = (locale: (typeof locales)[number], amounts: readonly number[], now = 0) => {
+  const currency = currencyOf(locale);
+  const money = (minorUnits: number) => ({ minorUnits, currency });
+  return {
+    locale,
+    name: 'Canvas',
+    description: 'Your photo',
+    url: 'https://a.example/canvas',
+    pictures: ['https://a.example/a.jpg'],
+    brand: 'Shop',
+    seller: 'https://a.example/#organization',
+    prices: amounts.map(money),
+    shown: format,
+    shownPrice: money(amounts[0] ?? 0),
+    now,
+  };
+};
+
+describe('the offers of a product', () => {
+  property.prop([anyLocale, fc.array(anyAmount, { minLength: 1, maxLength: 8 })])(
+    'go from the lowest to the highest price, in the site’s currency',
+    (locale, amounts) => {
+      const data = productData(facts(locale, amounts));
+      if (data === undefined) throw new Error('no product');
+      const { offers } = data;
+      const [offer] = offers.offers;
+      expect(Number(offers.lowPrice)).toBeCloseTo(Math.min(...amounts) / 100, 5);
+      expect(Number(offers.highPrice)).toBeCloseTo(Math.max(...amounts) / 100, 5);
+      expect(offers.offerCount).toBe(amounts.length);
+      for (const price of [offers.lowPrice, offers.highPrice, offer.price])
+        expect(price).toMatch(/^\d+\.\d\d$/u);
+      const currencies = [offers, offer, offer.priceSpecification].map((one) => one.priceCurrency);
+      expect(new Set(currencies)).toEqual(new Set([currencyOf(locale).toUpperCase()]));
+      const { value, currency } = offer.shippingDetails.shippingRate;
+      const cost = shippingCost(localeTable[locale].market, format);
+      expect([Number(value) * 100, currency]).toEqual([
+        expect.closeTo(cost.minorUnits, 5),
+        cost.currency.toUpperCase(),
+      ]);
+    },
+  );
+
+  test('are nothing where nothing has a price', () => {
+    expect(productData(facts('de-DE', []))).toBeUndefined();
+  });
+
+  test.each([
+    // The first instant of the 1st in Berlin: the 30th was the last day.
+    ['2026-11-30T23:00:00Z', '2026-11-20T10:00:00Z', '2026-11-30'],
+    ['2026-11-30T22:59:59Z', '2026-11-20T10:00:00Z', '2026-11-29'],
+    ['2026-12-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
+    ['2026-11-01T12:00:00Z', '2026-12-01T10:00:00Z', undefined],
+  ])('hold to the last whole day before %s, said at %s: %s', (end, now, day) => {
+    const given = { ...facts('de-DE', [100], Date.parse(now)), pricesEnd: Date.parse(end) };
+    expect(productData(given)?.offers.priceValidUntil).toBe(day);
+    expect(productData(given)?.offers.offers[0].priceValidUntil).toBe(day);
+    expect(productData({ ...given, pricesEnd: undefined })?.offers).not.toHaveProperty(
+      'priceValidUntil',
+    );
+  });
+
+  test('say where tax is part of the price', () => {
+    const included = (locale: 'de-CH' | 'en-US') =>
+      productData(facts(locale, [1]))?.offers.offers[0].priceSpecification.valueAddedTaxIncluded;
+    expect([included('de-CH'), included('en-US')]).toEqual([true, false]);
+  });
+});
+
+test('countries are those of ISO 3166', () => {
+  for (const locale of locales) expect(countryOf(locale)).toBe(locale.slice(3));
+});
+
+describe('the questions of a page', () => {
+  const answer = (text: string) => [
+    {
+      kind: 'paragraph',
+      children: [{ kind: 'text', text, isBold: false, isItalic: false, link: undefined }],
+    } as const,
+  ];
+  const block = (id: string, ...items: readonly (readonly [string, string])[]) =>
+    ({
+      kind: 'questions',
+      id,
+      headline: '',
+      items: items.map(([question, text]) => ({ question, answer: answer(text) })),
+    }) as const;
+
+  test('are one list of all blocks, without those that nobody answers', () => {
+    const data = questionsData('de-DE', [
+      block('a', ['1', 'x'], ['2', ' ']),
+      block('b', ['3', 'y']),
+    ]);
+    expect(data?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      [
+        ['1', 'x'],
+        ['3', 'y'],
+      ],
+    );
+    expect(questionsData('de-DE', [block('a', ['1', ''])])).toBeUndefined();
+    expect(questionsData('de-DE', [])).toBeUndefined();
+  });
+});
+
+property.prop([fc.jsonValue()])('data in a script is read back, and ends no script', (value) => {
+  const printed = printScriptJson({ value, hostile: '</script><!--<script>' });
+  expect(printed).not.toContain('<');
+  expect(JSON.parse(printed)).toEqual(
+    JSON.parse(JSON.stringify({ value, hostile: '</script><!--<script>' })),
+  );
+});
+
+test('a graph leaves out what is not there', () => {
+  expect(dataGraph([undefined, { '@type': 'A' }])['@graph']).toEqual([{ '@type': 'A' }]);
+});
+
+test.each([
+  ['index, follow', true],
+  ['', true],
+  ['noindex, follow', false],
+  [' NoIndex', false],
+  ['none', false],
+  ['max-snippet:20, nosnippet', true],
+])('%j lets a page be kept: %s', (robots, isKept) => {
+  expect(isIndexable(robots)).toBe(isKept);
+});

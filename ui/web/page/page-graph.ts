@@ -1,0 +1,137 @@
+import { contactPointData } from '../../../core/domain/contact/contact-hours.ts';
+import {
+  breadcrumbData,
+  companyData,
+  dataGraph,
+  printScriptJson,
+  questionsData,
+  webSiteData,
+  type BreadcrumbData,
+  type CompanyData,
+  type DataGraph,
+  type QuestionsData,
+  type WebSiteData,
+} from '../../../core/domain/content/structured-data.ts';
+import {
+  productData,
+  type ProductData as ProductForMachines,
+} from '../../../core/domain/content/product-data.ts';
+import {
+  findFormatOption,
+  findMaterial,
+  initialCalculatorState,
+} from '../../../core/domain/calculator/calculator.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
+import { openGraphUrl } from '../../../core/domain/content/open-graph.ts';
+import { isIndexable } from '../../../core/domain/content/robots-meta.ts';
+import { languagesOf } from '../../../core/domain/locale/markets.ts';
+import { telephoneLink } from '../../../core/domain/navigation/telephone-link.ts';
+import { pageUrl } from '../../../core/domain/routing/pages.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import { siteUrl, type Site, type SiteConfiguration } from '../../../core/domain/routing/sites.ts';
+import { E } from '../../../core/fp.ts';
+import type { PricedProductData } from '../products/registry.ts';
+import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
+import { shopLogos } from '../shell/shop-logos.ts';
+import { shopLooks } from '../shell/shop-looks.ts';
+import type { MachineHead } from './head.ts';
+
+/** What a page's graph may hold beside its product. */
+type PageNode = CompanyData | WebSiteData | BreadcrumbData | QuestionsData;
+
+/** Data that browsers do not run, for search engines. */
+const dataScript = (graph: DataGraph<object>): string =>
+  `<script type="application/ld+json">${printScriptJson(graph)}</script>`;
+
+const companyId = (sites: SiteConfiguration, site: Site): string =>
+  siteUrl(sites, site, '/#organization');
+
+const dialled = (hotline: string | undefined): string | undefined => {
+  const link = hotline === undefined ? undefined : telephoneLink(hotline);
+  return link === undefined || E.isLeft(link) ? undefined : link.right.replace('tel:', '');
+};
+
+/** What a page is read with, beside itself. */
+type GraphSources = {
+  readonly sites: SiteConfiguration;
+  readonly links: ContentLinks;
+  readonly head: MachineHead;
+  /** The service hotline as it is written. */
+  readonly hotline: string | undefined;
+};
+
+/** The company, the site, and the page's way and questions. */
+const pageGraph = (
+  { site, locale }: RoutePlace,
+  page: Page,
+  { sites, links, head, hotline }: GraphSources,
+): DataGraph<PageNode> => {
+  const { name } = shopLogos[site.channel];
+  const id = companyId(sites, site);
+  const start = pageUrl(sites, site, { locale, platform: 'web', route: { kind: 'start' } });
+  const steps = resolveLinks(links, page.breadcrumb).map(({ text, href }) => ({ text, url: href }));
+  const absolute = (href: string): string =>
+    URL.parse(href, siteUrl(sites, site, '/'))?.href ?? head.canonical;
+  return dataGraph<PageNode>([
+    companyData({
+      id,
+      name,
+      url: siteUrl(sites, site, '/'),
+      logo: siteUrl(sites, site, shopLooks[site.channel].icons[512]),
+      contactPoint: contactPointData({
+        telephone: dialled(hotline),
+        languages: languagesOf(site.market),
+      }),
+      sameAs: page.additionalSameAsLinks,
+    }),
+    webSiteData(name, start, locale, id),
+    steps.length > 1 ? breadcrumbData(steps, absolute) : undefined,
+    questionsData(locale, page.blocks),
+  ]);
+};
+
+/** The graph as it stands in the document; empty where search engines must not keep the page. */
+export const renderPageGraph = (place: RoutePlace, page: Page, sources: GraphSources): string =>
+  isIndexable(sources.head.robots) ? dataScript(pageGraph(place, page, sources)) : '';
+
+/** What a page sells, as its canonical address shows it; undefined where that has no price. */
+const productOfPage = (
+  { site, locale }: RoutePlace,
+  page: Page,
+  { calculator }: PricedProductData,
+  { sites, head, now }: ProductSources,
+): ProductForMachines | undefined => {
+  const { material, format: shown } = initialCalculatorState(calculator);
+  const { formats = [], pricesEnd } = findMaterial(calculator, material) ?? {};
+  const shownPrice = findFormatOption(formats, shown)?.price?.priceCurrent;
+  if (shownPrice === undefined) return undefined;
+  return productData({
+    locale,
+    name: page.teaser?.headline ?? page.title,
+    description: page.description,
+    url: head.canonical,
+    pictures: page.ogImages.map(({ source }) => openGraphUrl(sites, site, source)),
+    brand: shopLogos[site.channel].name,
+    seller: companyId(sites, site),
+    // The prices that stand on the page: other materials have their own, a choice away.
+    prices: formats.flatMap(({ price }) => price?.priceCurrent ?? []),
+    shown,
+    shownPrice,
+    pricesEnd,
+    now,
+  });
+};
+
+type ProductSources = Pick<GraphSources, 'sites' | 'head'> & { readonly now: number };
+
+/** The product of a page as it stands in the document; undefined where there is nothing to say. */
+export const renderProductGraph = (
+  place: RoutePlace,
+  page: Page,
+  priced: PricedProductData,
+  sources: ProductSources,
+): string | undefined => {
+  if (!isIndexable(sources.head.robots)) return undefined;
+  const product = productOfPage(place, page, priced, sources);
+  return product && dataScript(dataGraph([product]));
+};
