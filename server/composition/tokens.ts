@@ -14,6 +14,8 @@ import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
+import type { Mailer } from '../../core/ports/mailer.ts';
+import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { Configuration } from '../configuration.ts';
@@ -76,6 +78,9 @@ export const tokens = {
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   contactDesk: token<ContactDesk>('ContactDesk'),
+  newsletter: token<Newsletter>('Newsletter'),
+  /** Delivers the mails of the embedded shop. */
+  mailer: token<Mailer>('Mailer'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

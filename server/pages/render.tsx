@@ -26,6 +26,8 @@ export type Rendered =
       readonly body: string;
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
+      /** False where a part of the page could not be loaded. */
+      readonly isWhole?: boolean | undefined;
     }
   | RedirectAnswer;
 
@@ -71,6 +73,7 @@ const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
     kind: 'payload',
     status: loaded.kind === 'redirect' ? 200 : loaded.status,
     isShared: loaded.kind === 'page' && loaded.isShared,
+    isWhole: loaded.kind === 'redirect' || loaded.isWhole,
     body: JSON.stringify(payload),
   };
 };
@@ -124,7 +127,7 @@ export const createRenderer = ({
       Promise.all([loadShell(request), loadAddress(request)]),
     );
     if (loaded.kind === 'redirect') return loaded;
-    const { page, parts, status, isShared } = loaded;
+    const { page, parts, status, isShared, isWhole } = loaded;
     const body = await traces.span(drawing, async () => {
       const app = renderToString(
         <StaticHtmlContext value={parts}>
@@ -140,7 +143,7 @@ export const createRenderer = ({
         consent: renderConsent(request, consentScript),
       });
     });
-    return { kind: 'document', status, isShared, body };
+    return { kind: 'document', status, isShared, isWhole, body };
   };
 
   return async (request, form) => {

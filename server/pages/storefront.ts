@@ -192,7 +192,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       const noticed = noticeOutages(ports(signal));
       const treatments = evaluated?.treatments;
       const asked = { decision, url, requestId, sites, treatments, ports: noticed.ports };
-      return pageOf(await render(asked, routed.form), noticed.isWhole(), evaluated);
+      const rendered = await render(asked, routed.form);
+      const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
+      return pageOf(rendered, noticed.isWhole() && !isLacking, evaluated);
     });
 
   /** The 503 where too many pages are rendered; those who have left get it, too, and never see it. */

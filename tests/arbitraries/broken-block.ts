@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 
-const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
+const components = [
+  'Teaser',
+  'RichText',
+  'Calculator',
+  'ContactPersons',
+  'Countdown',
+  'MaterialComparison',
+  'Newsletter',
+  'ProductTiles',
+  'Reviews',
+  'UspTeaser',
+  'Questions',
+  'Tiles',
+];
 
 const fieldNames = [
   'headline',
@@ -14,6 +27,11 @@ const fieldNames = [
   'linkText',
   'product',
   'startLabel',
+  'persons',
+  'rating',
+  'count',
+  'quotes',
+  'lodStart',
 ];
 
 /** A block of a known component whose fields hold anything. */

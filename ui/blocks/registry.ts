@@ -2,10 +2,23 @@
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import { abBlockView } from './ab/ab.tsx';
+import { loadCalculatorForms } from './calculator/loader.ts';
 import { CalculatorBlockView } from './calculator/calculator.tsx';
-import { drawBlocksWith, type RegisteredBlock } from './draw-blocks.tsx';
+import { loadContactPersons } from './contact-persons/loader.ts';
+import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
+import { loadCountdown } from './countdown/loader.ts';
+import { CountdownBlockView } from './countdown/countdown.tsx';
+import { liveCountdown } from './countdown/live.ts';
+import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
+import { loadMaterialComparison } from './material-comparison/loader.ts';
+import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
+import { liveNewsletter } from './newsletter/live.ts';
+import { NewsletterBlockView } from './newsletter/newsletter.tsx';
+import { loadProductTiles } from './product-tiles/loader.ts';
+import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
+import { ReviewsBlockView } from './reviews/reviews.tsx';
 import { RichTextBlockView } from './rich-text/rich-text.tsx';
 import { TeaserBlockView } from './teaser/teaser.tsx';
 import { TilesBlockView } from './tiles/tiles.tsx';
@@ -18,8 +31,17 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
-  calculator: { mode: 'interactive', View: CalculatorBlockView },
+  calculator: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
+  'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
+  countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
+  'material-comparison': loadedBlock({
+    load: loadMaterialComparison,
+    View: MaterialComparisonBlockView,
+  }),
+  newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
+  'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
   questions: { mode: 'static', View: QuestionsBlockView },
+  reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },
   teaser: { mode: 'static', View: TeaserBlockView },
   tiles: { mode: 'static', View: TilesBlockView },

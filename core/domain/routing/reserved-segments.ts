@@ -19,6 +19,7 @@ export const reservedSegments = {
   assets: 'files',
   media: 'media',
   api: 'api',
+  forms: 'api',
   'frontend-api': 'api',
   'gift-voucher': 'api',
   'price-api': 'api',

@@ -1,3 +1,4 @@
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
@@ -7,8 +8,11 @@ import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import { messagesFor } from '../../messages/compile.ts';
+import { loadBlocks } from '../../blocks/block-list.tsx';
+import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
+import { compileMessages, messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
+import { textOf } from '../../messages/text.tsx';
 import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
@@ -17,12 +21,13 @@ import { isPriced, loadProduct, productOnServer } from '../products/load-product
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../shell/page-slug.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import { resolveLinks } from '../shell/resolve-link.ts';
+import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { splitBody } from './page-body.ts';
+import { liveTables } from './live-tables.ts';
+import { splitBody, type LivePart } from './page-body.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
@@ -75,6 +80,23 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
   return Object.fromEntries(treatmentEntries(treatments).filter(([flag]) => names.has(flag)));
 };
 
+/** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
+const livePartsOf =
+  (
+    { locale }: PageDecision,
+    links: ContentLinks,
+    loaded: LoadedBlocks,
+    product: Block | undefined,
+  ) =>
+  (block: Block): LivePart | undefined => {
+    const { id } = block;
+    if (block === product) return { kind: 'product', id };
+    const text = textOf({ locale, messages: compileMessages(locale) });
+    const resolve = (url: string) => resolveLink(links, url);
+    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text });
+    return live && { kind: 'block', id, block: live };
+  };
+
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision,
@@ -87,16 +109,23 @@ const loadFoundPage = async (
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
-  const tables =
-    priced === undefined
+  const inBody = priced !== undefined && live?.place === 'body' ? live.block : undefined;
+  const blocks = await loadBlocks(
+    page.blocks.filter((block) => block !== inBody),
+    { scope: { channel: decision.site.channel, locale: decision.locale }, ports: request.ports },
+  );
+  const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
+  const tables = [
+    ...(priced === undefined
       ? noTables
       : [
           ...(await productOnServer(priced.product)).messages,
           ...(await dialogTables(priced.dialog)),
-        ];
-  const isLiveInBody = priced !== undefined && live?.place === 'body';
-  const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
-  const parts = await renderPageParts(decision, links, page, split, async () => ({
+        ]),
+    ...liveTables(split.body),
+  ];
+  const body = { ...split, loaded: blocks.loaded };
+  const parts = await renderPageParts(decision, links, page, body, async () => ({
     surrounding: await loadSurrounding(request, page.alternates),
     head: machineHeadOf(request.sites, decision, page),
     hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
@@ -122,6 +151,7 @@ const loadFoundPage = async (
       ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
       : parts,
     status: 200,
+    isWhole: blocks.isWhole,
     isShared:
       isSameForAll && showsSelection(decision.locale, request.url.search, priced?.calculator),
   };

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import { BlockList } from '../../blocks/block-list.tsx';
+import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -100,6 +102,29 @@ const renderBars = (
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
 
+/** The static blocks of a body, with what was loaded for them. */
+const renderBodyParts = (
+  place: RoutePlace,
+  links: ContentLinks,
+  body: SplitBody['staticBlocks'],
+  loaded?: LoadedBlocks,
+): StaticHtmlParts =>
+  Object.fromEntries(
+    Object.entries(body).map(([part, blocks]) => [
+      part,
+      renderPart(
+        place,
+        part,
+        <BlockList
+          blocks={blocks}
+          resolveLink={resolverOf(links)}
+          locale={place.locale}
+          loaded={loaded}
+        />,
+      ),
+    ]),
+  );
+
 /** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: RoutePlace,
@@ -110,16 +135,7 @@ export const renderChromeParts = (
 ): StaticHtmlParts => ({
   header: renderHeader(place, links, surrounding, page),
   navigation: renderBars(place, links, surrounding, page),
-  ...Object.fromEntries(
-    Object.entries(body).map(([part, blocks]) => [
-      part,
-      renderPart(
-        place,
-        part,
-        <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
-      ),
-    ]),
-  ),
+  ...renderBodyParts(place, links, body),
   footer: renderPart(
     place,
     'footer',
@@ -150,10 +166,10 @@ const makePageParts = (
   place: RoutePlace,
   links: ContentLinks,
   page: Page,
-  body: SplitBody,
+  lasting: SplitBody['staticBlocks'],
   { surrounding, head, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+  ...renderChromeParts(place, links, surrounding, lasting, {
     path: links.context.path,
     navigationType: page.navigationType,
     isProduct: page.calculator !== undefined,
@@ -173,23 +189,41 @@ const makePageParts = (
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
 const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
 
+/** A body with what was loaded for its blocks. */
+type LoadedBody = SplitBody & { readonly loaded: LoadedBlocks };
+
+/** Whether something was loaded for one of the blocks, or for one within them. */
+const hasLoaded = (loaded: LoadedBlocks, blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      loaded.has(block.id) ||
+      (block.kind === 'ab' && hasLoaded(loaded, [...block.on, ...block.off])),
+  );
+
 /**
  * The static parts of a content page; a product draws its head itself. They are the same for every
- * selection, so they are loaded and rendered once for as long as the page is.
+ * selection, so they are made once for as long as the page is, but for the parts of the body that
+ * hold something loaded: prices do not last as long as a story.
  */
 export const renderPageParts = async (
   place: RoutePlace,
   links: ContentLinks,
   page: Page,
-  body: SplitBody,
+  { body, staticBlocks, loaded }: LoadedBody,
   load: () => Promise<PartSources>,
 ): Promise<StaticHtmlParts> => {
   const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
   kept.set(page, ofPage);
-  const key = `${place.site.host} ${place.locale} ${place.platform} ${body.body.length}`;
-  const parts = ofPage.get(key) ?? makePageParts(place, links, page, body, await load());
+  const [fresh, lasting] = [true, false].map((isFresh) =>
+    Object.fromEntries(
+      Object.entries(staticBlocks).filter(([, blocks]) => hasLoaded(loaded, blocks) === isFresh),
+    ),
+  );
+  const shape = body.map((part) => (part.kind === 'static' ? part.part : part.id)).join(' ');
+  const key = `${place.site.host} ${place.locale} ${place.platform} ${shape}`;
+  const parts = ofPage.get(key) ?? makePageParts(place, links, page, lasting ?? {}, await load());
   ofPage.set(key, parts);
-  return parts;
+  return { ...parts, ...renderBodyParts(place, links, fresh ?? {}, loaded) };
 };
 
 /** The head of a product page without prices; it is not kept, so that it ends with the outage. */

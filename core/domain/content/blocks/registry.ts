@@ -3,8 +3,14 @@ import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
 import { calculatorCodec } from './calculator.ts';
+import { contactPersonsCodec } from './contact-persons.ts';
+import { countdownCodec } from './countdown.ts';
+import { materialComparisonCodec } from './material-comparison.ts';
+import { newsletterCodec } from './newsletter.ts';
+import { productTilesCodec } from './product-tiles.ts';
 import { questionsCodec } from './questions.ts';
 import type { RefusedBlock } from './refused.ts';
+import { reviewsCodec } from './reviews.ts';
 import { richTextCodec } from './rich-text.ts';
 import { teaserCodec } from './teaser.ts';
 import { tilesCodec } from './tiles.ts';
@@ -13,7 +19,13 @@ import { uspCodec } from './usp.ts';
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
 const plainCodecs = {
   calculator: calculatorCodec,
+  'contact-persons': contactPersonsCodec,
+  countdown: countdownCodec,
+  'material-comparison': materialComparisonCodec,
+  newsletter: newsletterCodec,
+  'product-tiles': productTilesCodec,
   questions: questionsCodec,
+  reviews: reviewsCodec,
   'rich-text': richTextCodec,
   teaser: teaserCodec,
   tiles: tilesCodec,
