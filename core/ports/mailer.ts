@@ -15,6 +15,3 @@ export type Mailer = {
   /** Hands a mail over; it is on its way when this succeeds. It never throws. */
   readonly send: (mail: Mail) => TE.TaskEither<MailError, void>;
 };
-
-/** An environment that sends mails. */
-export type HasMailer = { readonly mailer: Mailer };

@@ -19,7 +19,7 @@ const statusOf = (row: Row | undefined): NewsletterStatus => {
 };
 
 /** What came of asking for the newsletter: a mail has to go out, or there is nothing to ask. */
-export type KeptSubscription = 'pending' | 'subscribed';
+type KeptSubscription = 'pending' | 'subscribed';
 
 /**
  * Keeps that somebody asked for the newsletter; `now` is in milliseconds since 1970. Who is

@@ -12,6 +12,7 @@ import {
   type BlockCodec,
   type DecodePlace,
   type FieldCodec,
+  type StoryBlock,
 } from '../story-codec.ts';
 import { decodeField, decodeNamedField, filledTextField, listField } from '../story-fields.ts';
 import type { StoryWriting } from '../story-links.ts';
@@ -41,7 +42,7 @@ export type ContactPersonsBlock = {
 };
 
 /** The content type of a person's story. */
-export const personComponent = 'ContactPerson';
+const personComponent = 'ContactPerson';
 
 /** The field that refers to people, as the content service wants to know it. */
 export const personRelations = ['ContactPersons.persons'] as const;
@@ -73,7 +74,7 @@ const readPerson = (place: DecodePlace, value: unknown): E.Either<string, Person
   );
 
 /** The content of a person's story. */
-export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCard) => ({
+export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCard): StoryBlock => ({
   ...card.encode({ context, id }, person),
   component: personComponent,
   _uid: id,
