@@ -108,6 +108,8 @@ export const newsletterForms = (settings: FormSettings): Hono => {
     return answered(page, isMendable ? 'refused' : 'failed');
   });
   app.get(newsletterPaths.confirm, async (context) => {
+    // Whoever only looks at a link, as mail filters do, has not followed it.
+    if (context.req.method === 'HEAD') return new Response(null, { status: 204 });
     const site = siteOf(settings.sites, context);
     const locale = localeOf(site, context.req.query('locale') ?? '');
     const page = newsletterPage(settings, site, locale);

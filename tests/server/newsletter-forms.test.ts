@@ -106,6 +106,15 @@ describe('the link of the mail', () => {
     expect(newsletter.statusOf(email).kind).toBe('subscribed');
   });
 
+  test('is not followed by who asks for its head', async () => {
+    const newsletter = memoryNewsletter(manualClock(0));
+    await open(newsletter).send(form);
+    const app = newsletterForms({ newsletter, log: recordingLog(), sites });
+    const query = `locale=de-DE&token=${newsletter.tokenFor(email)}`;
+    await app.request(`${newsletterPaths.confirm}?${query}`, { method: 'HEAD' });
+    expect(newsletter.statusOf(email).kind).toBe('pending');
+  });
+
   test.each([
     ['locale=de-DE&token=short', 'token-unknown'],
     [`locale=de-DE&token=${'x'.repeat(43)}`, 'token-unknown'],
