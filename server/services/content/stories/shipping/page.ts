@@ -6,6 +6,7 @@ import { locales, type Locale } from '../../../../../core/domain/locale/locales.
 import { marketOf } from '../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import { specialPrefixes } from '../../../../../core/domain/routing/special-prefixes.ts';
+import { countdownBlock } from '../countdown-block.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type Site, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
@@ -74,6 +75,7 @@ export const shipping: StoryPage = defineServicePage<ShippingTexts>({
     const { time, area, damage } = texts.sections;
     return [withRates(site, texts), time, area, damage];
   },
+  below: (site) => [countdownBlock(site)],
   values: ({ locale }) => ({
     sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
   }),
