@@ -1,11 +1,7 @@
 /** What the shop promises of delivery, as it is shown on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
-import {
-  calendarDay,
-  type CalendarDay,
-  type DeliveryKind,
-  type LastOrderDates,
-} from '../domain/countdown/countdown.ts';
+import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
+import { calendarDay, type CalendarDay } from '../domain/countdown/countdown.ts';
 import {
   parseLastOrderDates,
   type LastOrderDatesInput,

@@ -1,4 +1,4 @@
-import type { DeliveryKind, LastOrderDates } from '../../core/domain/countdown/countdown.ts';
+import type { DeliveryKind, LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import type { Text } from '../messages/text.tsx';
 import type { BlockViewProps } from './block-view.ts';
 import type { CountdownWords } from './countdown/countdown-words.ts';

@@ -4,13 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { countdownMessage } from '../../../core/domain/countdown/countdown-message.ts';
+import { dayStarts } from '../../../core/domain/countdown/day-starts.ts';
 import { marketTable } from '../../../core/domain/locale/locales.ts';
 import { CountdownSection } from '../../../ui/blocks/countdown/countdown-section.tsx';
 import { saidNow } from '../../../ui/blocks/countdown/said-now.ts';
 import type { LiveCountdownBlock } from '../../../ui/blocks/live-block.ts';
 
 const { timeZone } = marketTable.de;
-const words = (name: string) => ({
+const words = (name: string, at: number) => ({
+  starts: dayStarts(timeZone, at),
   today: `${name} today`,
   tomorrow: `${name} tomorrow`,
   later: `${name} by its date`,
@@ -27,15 +29,15 @@ const block: LiveCountdownBlock = {
   headline: 'In time',
   text: '',
   dates,
-  words: { normal: words('normal'), express: words('express') },
+  words: { normal: words('normal', dates.lodEnd), express: words('express', dates.expressLodEnd) },
   next: 'normal',
 };
 
-const saidAt = (instant: string) => saidNow(block, timeZone, Date.parse(instant));
+const saidAt = (instant: string) => saidNow(block, Date.parse(instant));
 
 describe('a countdown', () => {
   test('says what the server said until the time is known', () => {
-    expect(saidNow(block, timeZone, undefined)).toEqual({
+    expect(saidNow(block, undefined)).toEqual({
       line: { words: 'normal by its date', dated: 'normal by its date' },
       error: undefined,
     });
@@ -69,7 +71,7 @@ describe('a countdown', () => {
     'says what the core’s rule says, at any time',
     (now) => {
       const message = countdownMessage('de', dates, now);
-      const { line, error } = saidNow(block, timeZone, now);
+      const { line, error } = saidNow(block, now);
       if (message.kind === 'nothing') expect([line, error]).toEqual([undefined, message.error]);
       else
         expect(line?.words).toContain(

@@ -1,6 +1,5 @@
 import { LiveIcon } from '../../components/icon/live-icon.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
-import lineStyles from '../../components/delivery/delivery.module.css';
 import styles from './countdown.module.css';
 
 /** A countdown as it is drawn, on the server and in a browser alike. */
@@ -21,10 +20,10 @@ export const CountdownSection = ({ headline, text, line }: CountdownSectionProps
       <div>
         {text !== '' && <p>{text}</p>}
         {line && (
-          <p className={lineStyles['delivery']}>
+          <p className={styles['line']}>
             <LiveIcon name="truck" />
             {/* Other words are a line of their own: they are set anew, none of them moves. */}
-            <span className={lineStyles['words']} data-longest={line.dated} key={line.words}>
+            <span className={styles['words']} data-longest={line.dated} key={line.words}>
               <span>{line.words}</span>
             </span>
           </p>

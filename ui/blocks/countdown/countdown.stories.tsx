@@ -25,7 +25,15 @@ const meta = {
     },
     data: {
       dates: { lodStart: 0, lodEnd: at },
-      cutOffs: [{ delivery: 'normal', at, time: '14:00', date: 'Fr., 18. Dezember' }],
+      cutOffs: [
+        {
+          delivery: 'normal',
+          at,
+          time: '14:00',
+          date: 'Fr., 18. Dezember',
+          starts: { today: at - 50_400_000, tomorrow: at - 136_800_000 },
+        },
+      ],
       next: 'normal',
     },
   },

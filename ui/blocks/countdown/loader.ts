@@ -3,7 +3,10 @@ import {
   cutOffOrder,
   type DeliveryKind,
   type LastOrderDates,
-} from '../../../core/domain/countdown/countdown.ts';
+} from '../../../core/domain/countdown/cut-offs.ts';
+import { timeZoneOf } from '../../../core/domain/countdown/countdown-message.ts';
+import { dayStarts, type DayStarts } from '../../../core/domain/countdown/day-starts.ts';
+import { marketOf } from '../../../core/domain/locale/markets.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import { E } from '../../../core/fp.ts';
 import { showLastOrderDates } from '../../../core/usecases/show-delivery.ts';
@@ -15,6 +18,8 @@ type WrittenCutOff = {
   readonly at: number;
   readonly time: string;
   readonly date: string;
+  /** When it is said to be today, and tomorrow. */
+  readonly starts: DayStarts;
 };
 
 /** What is counted down to: the dates, and how each cut-off is written; `next` is announced now. */
@@ -33,13 +38,22 @@ export const loadCountdown: LoadBlock<CountdownBlock, CountdownData> = async (
   if (E.isLeft(shown)) return undefined;
   const { dates, countdown } = shown.right;
   const { locale } = scope;
+  const timeZone = timeZoneOf(marketOf(locale));
   return {
     dates,
     cutOffs: cutOffOrder.flatMap(([delivery, field]) => {
       const at = dates[field];
       return at === undefined
         ? []
-        : [{ delivery, at, time: writtenTime(locale, at), date: writtenDay(locale, at) }];
+        : [
+            {
+              delivery,
+              at,
+              time: writtenTime(locale, at),
+              date: writtenDay(locale, at),
+              starts: dayStarts(timeZone, at),
+            },
+          ];
     }),
     next: countdown.kind === 'cut-off' ? countdown.delivery : undefined,
   };

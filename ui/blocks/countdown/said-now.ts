@@ -1,5 +1,5 @@
 import { countdownErrorOf } from '../../../core/domain/countdown/countdown-message.ts';
-import { countdownAt, dayDistance } from '../../../core/domain/countdown/countdown.ts';
+import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
 import type { LiveCountdownBlock } from '../live-block.ts';
 
@@ -11,24 +11,20 @@ type Said = {
 };
 
 /**
- * What a countdown says at an instant, by the days of the market's zone; without an instant what
- * the server said: its cut-off by the date.
+ * What a countdown says at an instant; without one what the server said: its cut-off by the date.
+ * The days of the market's zone were counted on the server (`dayStarts`).
  */
 export const saidNow = (
   { dates, words, next }: LiveCountdownBlock,
-  timeZone: string,
   now: number | undefined,
 ): Said => {
-  const lineOf = (delivery: typeof next, day: 'today' | 'tomorrow' | 'later') => {
-    const said = words[delivery];
-    return said && { words: said[day], dated: said.later };
-  };
-  if (now === undefined) return { line: lineOf(next, 'later'), error: undefined };
-  const countdown = countdownAt(dates, now);
-  return countdown.kind === 'cut-off'
-    ? {
-        line: lineOf(countdown.delivery, dayDistance(timeZone, now, countdown.at)),
-        error: undefined,
-      }
-    : { line: undefined, error: countdownErrorOf(countdown) };
+  const countdown =
+    now === undefined ? { kind: 'cut-off' as const, delivery: next } : countdownAt(dates, now);
+  if (countdown.kind !== 'cut-off') return { line: undefined, error: countdownErrorOf(countdown) };
+  const said = words[countdown.delivery];
+  if (said === undefined) return { line: undefined, error: undefined };
+  const { today, tomorrow, later, starts } = said;
+  const at = now ?? -Infinity;
+  const spoken = at >= starts.today ? today : at >= starts.tomorrow ? tomorrow : later;
+  return { line: { words: spoken, dated: later }, error: undefined };
 };

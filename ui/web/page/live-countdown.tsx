@@ -13,8 +13,8 @@ import { useShell } from '../shell/use-shell.ts';
  * each of its views (decisions, "Countdown").
  */
 export const LiveCountdown = ({ block }: { readonly block: LiveCountdownBlock }) => {
-  const { timeZone, locale } = useShell();
-  const { line, error } = saidNow(block, timeZone, useOpeningTime());
+  const { locale } = useShell();
+  const { line, error } = saidNow(block, useOpeningTime());
   useEffect(
     function reportOver() {
       if (error !== undefined) report(error, { locale });

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
+import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
