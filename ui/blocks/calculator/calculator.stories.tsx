@@ -1,6 +1,6 @@
 import type { Calculator, FormatOption } from '../../../core/domain/calculator/calculator.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CalculatorBlockView } from './calculator.tsx';
@@ -83,20 +83,21 @@ export const WithoutPrices: Story = {
 /** A second calculator of a page, or one within an A/B block: forms that need no script. */
 export const Forms: Story = {
   args: { data: { calculator, base: '/configurator-photo-frame' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const [open, closed] = canvasElement.querySelectorAll('details');
     await expect(open).toHaveAttribute('open');
     await expect(closed).not.toHaveAttribute('open');
     const form = open?.querySelector('form');
     await expect(form).toHaveAttribute('action', '/configurator-photo-frame');
-    await userEvent.click(canvas.getByRole('radio', { name: /30\s×\s20/u }));
-    const sent = new FormData(form ?? undefined);
+    if (form === null || form === undefined) throw new Error('There is no form.');
+    await userEvent.click(within(form).getByRole('radio', { name: /30\s×\s20/u }));
+    const sent = new FormData(form);
     await expect(Object.fromEntries(sent)).toMatchObject({
       materialType: 'leinwand',
       formatType: '300x200',
       locale: 'de-DE',
     });
-    await expect(canvas.getByRole('radio', { name: /120\s×\s80/u })).toBeDisabled();
+    await expect(within(form).getByRole('radio', { name: /120\s×\s80/u })).toBeDisabled();
   },
 };
 

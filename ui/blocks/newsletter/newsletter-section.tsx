@@ -88,7 +88,8 @@ export const NewsletterSection = (props: NewsletterSectionProps) => {
         </label>
         <div className={styles['consent']}>
           <label>
-            <input type="checkbox" name={newsletterFields.consent} value="yes" required /> {consent}
+            <input type="checkbox" name={newsletterFields.consent} value="yes" required />
+            <span>{consent}</span>
           </label>{' '}
           {link && <Link {...link}>{link.text}</Link>}
         </div>

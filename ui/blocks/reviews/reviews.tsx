@@ -30,7 +30,7 @@ const Stars = ({ rating }: Pick<ReviewFigures, 'rating'>) => (
     focusable="false"
   >
     {row}
-    <svg className={styles['filled']} width={(rating / 100) * box} height={box}>
+    <svg className={styles['filled']} width={(rating * box) / 100} height={box}>
       {row}
     </svg>
   </svg>
