@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { Text } from '../messages/text.tsx';
 import type { BlockRequest, LoadBlock } from './block-loader.ts';
+import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
 import type { LiveBlock, LiveBlockSource } from './live-block.ts';
 
@@ -95,7 +96,12 @@ export const drawBlocksWith = <Blocks,>(
     return <View block={block} {...surroundings} />;
   };
   return (blocks, surroundings) =>
-    blocks.map((block) => <Fragment key={block.id}>{drawn(block, surroundings)}</Fragment>);
+    blocks.map((block) => (
+      <Fragment key={block.id}>
+        <BlockMarkTag block={block} />
+        {drawn(block, surroundings)}
+      </Fragment>
+    ));
 };
 
 /** What came of loading blocks. `isWhole` is false where a loader threw: its block has no data. */

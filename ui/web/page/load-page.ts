@@ -49,7 +49,7 @@ export const loadContentPage = async (
     const { treatments } = request;
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
-    return loadFoundPage(request, decision, page, shown);
+    return loadFoundPage(request, { ...decision, preview: request.preview }, page, shown);
   }
   const error = answer.left;
   switch (error.kind) {
@@ -83,7 +83,7 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 /** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
 const livePartsOf =
   (
-    { locale }: PageDecision,
+    { locale, preview }: PageDecision & Pick<StorefrontRequest, 'preview'>,
     links: ContentLinks,
     loaded: LoadedBlocks,
     product: Block | undefined,
@@ -93,13 +93,14 @@ const livePartsOf =
     if (block === product) return { kind: 'product', id };
     const text = textOf({ locale, messages: compileMessages(locale) });
     const resolve = (url: string) => resolveLink(links, url);
-    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text });
+    const isEditing = preview?.isEditing === true;
+    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text, isEditing });
     return live && { kind: 'block', id, block: live };
   };
 
 const loadFoundPage = async (
   request: StorefrontRequest,
-  decision: PageDecision,
+  decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   page: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {

@@ -1,5 +1,6 @@
 import { E, pipe, t } from '../../../fp.ts';
 import type { ContactPerson } from '../../contact/contact-person.ts';
+import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,
@@ -55,6 +56,12 @@ const card = fieldsCodec<Omit<PersonCard, 'id'>>({
   picture: optionalPicture,
 });
 
+/** The story of a person, for the content schema. */
+export const personShape = (): ComponentShape => ({
+  name: personComponent,
+  fields: fieldsOfItem(card.shape?.()),
+});
+
 const story = t.type({ uuid: filledTextField, content: t.type({ component: t.string }) });
 
 /** A person's story that stands in its uuid's place. */
@@ -82,6 +89,9 @@ export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCar
 
 /** A list of uuids, some of which the content service has put a story in place of. */
 const personsField: FieldCodec<ReferredPersons> = {
+  shape: (name) => ({
+    [name]: { kind: 'story', contentTypes: [personComponent], isList: true },
+  }),
   decode: (place, fields, name) =>
     pipe(
       decodeNamedField(name, listField)(fields[name]),

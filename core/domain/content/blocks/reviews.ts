@@ -64,6 +64,7 @@ const ratingField: FieldCodec<number | undefined> = textFieldOf(
   plainTextField,
   readRating,
   (rating) => (rating === undefined ? '' : String(rating / 100)),
+  { kind: 'number', isRequired: false },
 );
 
 const countField: FieldCodec<number | undefined> = textFieldOf(
@@ -73,6 +74,7 @@ const countField: FieldCodec<number | undefined> = textFieldOf(
     return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is no count`);
   },
   (count) => (count === undefined ? '' : String(count)),
+  { kind: 'number', isRequired: false },
 );
 
 const quote = partOf(
