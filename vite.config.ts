@@ -70,10 +70,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//u,
                   priority: 2,
                 },
-                // The button is on most pages; it must not pull the products' chunk onto the others.
+                // The button is on most pages, as is the time they were opened at: they must not pull the
+                // products' chunk onto the others.
                 {
                   name: 'shop',
-                  test: /ui\/web\/entry\.client|ui\/components\/button\//u,
+                  test: /ui\/web\/entry\.client|ui\/web\/shell\/use-opening-time|ui\/components\/button\//u,
                   priority: 1,
                 },
                 // What all product pages have, with all that it needs beside the shop's own.

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
+import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { CustomerPicture } from '../../core/domain/image/customer-pictures.ts';
@@ -92,11 +93,14 @@ const noPictures = (reason: string): CustomerPicturesError => ({
 /** Prices that are asked for once within the given time; a page shows dozens of them. */
 export const cachedPrices = (prices: Within<Prices>, settings: KeepingSettings): Within<Prices> => {
   const formats = remember<PriceError, FormatPriceList>(settings, noPrices);
+  const from = remember<PriceError, readonly (LowestPrice | undefined)[]>(settings, noPrices);
   const article = remember<PriceError, Price>(settings, noPrices);
   const limits = remember<PriceError, FormatLimits>(settings, noPrices);
   return (signal) => ({
     formats: (...asked) =>
       formats(JSON.stringify(asked), signal, (ended) => prices(ended).formats(...asked)),
+    from: (...asked) =>
+      from(JSON.stringify(asked), signal, (ended) => prices(ended).from(...asked)),
     article: (...asked) =>
       article(JSON.stringify(asked), signal, (ended) => prices(ended).article(...asked)),
     limits: (...asked) =>

@@ -1,17 +1,19 @@
 /** Prices from the price API over HTTP (storefront §7, "Price paths"). */
-import type { FormatOption } from '../../core/domain/calculator/calculator.ts';
+import { materialValue, type FormatOption } from '../../core/domain/calculator/calculator.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../core/domain/format/parse-format.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
 import type { ArticleType, FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
-import type { FormatPricesAnswer, WireFormatPrice } from './codecs/prices.ts';
+import type { FormatPricesAnswer, FromPricesAnswer, WireFormatPrice } from './codecs/prices.ts';
+import { mostArticles } from './codecs/wire.ts';
 import { priceEndpoints } from './endpoints/prices.ts';
 
 const refuse = (reason: string): E.Either<PriceError, never> =>
@@ -114,6 +116,32 @@ const queryOf = ({ materialType, frameType }: ArticleType) => ({
   ...(frameType !== undefined && { frameType }),
 });
 
+const valueOf = ({ materialType, frameType }: ArticleType): string =>
+  materialValue(materialType, frameType);
+
+type FromPrices = ReadonlyMap<string, LowestPrice>;
+
+const readFromPrices = (
+  locale: Locale,
+  { payload }: (typeof FromPricesAnswer)['_A'],
+): E.Either<PriceError, FromPrices> => {
+  const found = new Map<string, LowestPrice>();
+  for (const [index, { article, isFrom, ...record }] of payload.prices.entries()) {
+    const price = readPrice(locale, `payload.prices.${index}`, record);
+    if (E.isLeft(price)) return price;
+    found.set(article, { price: price.right, isFrom });
+  }
+  return E.right(found);
+};
+
+/** As many articles as one question may name; a page has fewer. */
+const inQuestions = (articles: readonly ArticleType[]): readonly string[] => {
+  const values = [...new Set(articles.map(valueOf))];
+  return Array.from({ length: Math.ceil(values.length / mostArticles) }, (_, question) =>
+    values.slice(question * mostArticles, (question + 1) * mostArticles).join(','),
+  );
+};
+
 /** The price service at an address, or in this process by a fetch that leads to it. */
 export const httpPrices = (api: ApiSettings): Prices => ({
   formats: (scope, article) =>
@@ -125,6 +153,26 @@ export const httpPrices = (api: ApiSettings): Prices => ({
       }),
       TE.mapLeft(priceError),
       TE.chainEitherK(({ payload }) => readFormats(scope.locale, payload)),
+    ),
+  from: (scope, asked) =>
+    pipe(
+      inQuestions(asked),
+      TE.traverseArray((articles) =>
+        pipe(
+          callEndpoint(api, priceEndpoints.lowestPrices, {
+            scope,
+            query: { articles },
+            body: undefined,
+          }),
+          TE.mapLeft(priceError),
+          TE.chainEitherK((answer) => readFromPrices(scope.locale, answer)),
+        ),
+      ),
+      TE.map((answers) =>
+        asked.map((article) =>
+          answers.find((found) => found.has(valueOf(article)))?.get(valueOf(article)),
+        ),
+      ),
     ),
   article: (scope, article, format) =>
     pipe(

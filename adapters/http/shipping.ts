@@ -1,5 +1,5 @@
 /** Delivery dates and costs from the shop API over HTTP (storefront §7, `shipping-information`). */
-import type { LastOrderDates } from '../../core/domain/countdown/countdown.ts';
+import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import { parseLastOrderDates } from '../../core/domain/countdown/last-order-dates.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { parseWirePrice } from '../../core/domain/money/wire-price.ts';

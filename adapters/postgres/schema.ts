@@ -256,6 +256,29 @@ export const contactMessages = pgTable('contact_messages', {
 });
 
 /**
+ * Who asked for the newsletter, by double opt-in, and when: the proof of it. The link's token itself
+ * is never kept, only its hash.
+ */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    channel: text('channel', { enum: channels }).notNull(),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    status: text('status', { enum: ['pending', 'subscribed'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** When the form was sent. */
+    requestedAt: instant('requested_at').notNull(),
+    /** When the link of the mail was followed first. */
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channel, table.email] }),
+    index('newsletter_subscriptions_requested_at').on(table.requestedAt),
+  ],
+);
+
+/**
  * What clients have asked in the running minute, where several processes count together; the
  * columns, in their order, are those of `RateLimiterPostgres`.
  */

@@ -2,6 +2,7 @@ import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
 import type { FormatOption } from '../domain/calculator/calculator.ts';
 import type { FormatLimits } from '../domain/format/dimension-input.ts';
 import type { Format } from '../domain/format/format.ts';
+import type { LowestPrice } from '../domain/money/lowest-price.ts';
 import type { Price } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
@@ -44,6 +45,14 @@ export type Prices = {
     scope: PriceScope,
     article: ArticleType,
   ) => TE.TaskEither<PriceError, FormatPriceList>;
+  /**
+   * The lowest price of each article type, in the order of the question; undefined for one that the
+   * shop does not sell here, or in no format. One question, however many there are.
+   */
+  readonly from: (
+    scope: PriceScope,
+    articles: readonly ArticleType[],
+  ) => TE.TaskEither<PriceError, readonly (LowestPrice | undefined)[]>;
   /** The price of one article in any format that it can be made in, own formats too. */
   readonly article: (
     scope: PriceScope,

@@ -1,4 +1,4 @@
-import type { LastOrderDates } from '../domain/countdown/countdown.ts';
+import type { LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import type { MalformedInstant } from '../domain/countdown/last-order-dates.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { TE } from '../fp.ts';

@@ -33,10 +33,10 @@ export const sendContactMessage =
  * `contact-form-person-not-found` (storefront §8).
  */
 export const contactPersonOf =
-  (
-    persons: readonly ContactPerson[],
+  <Person extends ContactPerson>(
+    persons: readonly Person[],
     id: string,
-  ): RTE.ReaderTaskEither<HasLog, never, ContactPerson | undefined> =>
+  ): RTE.ReaderTaskEither<HasLog, never, Person | undefined> =>
   ({ log }) =>
     TE.fromIO(() => {
       const found = findContactPerson(persons, id);

@@ -2,13 +2,14 @@
 import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
+import type { Price } from '../domain/money/money.ts';
 import {
   formatGroupPrices,
   fromPriceOf,
   type FormatGroupPrice,
 } from '../domain/pricing/format-groups-price.ts';
 import { pricedOptionGroups, type PricedOptionGroup } from '../domain/pricing/option-surcharges.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
@@ -44,6 +45,43 @@ export const priceFrom =
         return lowest === undefined ? TE.left({ kind: 'format-not-available' }) : TE.right(lowest);
       }),
     );
+
+/**
+ * The lowest price of each of several articles, by one question; undefined where one cannot be had.
+ * No question is asked for no article.
+ */
+export const pricesFrom =
+  (
+    scope: PriceScope,
+    articles: readonly ArticleType[],
+  ): Priced<HasPrices, readonly (LowestPrice | undefined)[]> =>
+  ({ prices, log }) =>
+    articles.length === 0
+      ? TE.right([])
+      : tapLeft(prices.from(scope, articles), (error) => reportPriceError(log, error));
+
+/**
+ * The price of each of several articles in one format, in their order; undefined where an article
+ * cannot be had in it. An outage is logged once, and there are no prices then.
+ */
+export const pricesInFormat =
+  (
+    scope: PriceScope,
+    articles: readonly ArticleType[],
+    format: Format,
+  ): Priced<HasPrices, readonly (Price | undefined)[]> =>
+  ({ prices, log }) =>
+  async () => {
+    const answers = await Promise.all(
+      articles.map((article) => prices.article(scope, article, format)()),
+    );
+    const outage = answers.find((answer) => E.isLeft(answer) && 'reason' in answer.left);
+    if (outage !== undefined && E.isLeft(outage)) {
+      reportPriceError(log, outage.left);
+      return outage;
+    }
+    return E.right(answers.map((answer) => (E.isRight(answer) ? answer.right : undefined)));
+  };
 
 /** The options of an article in a format, with what each costs above the default one. */
 export const priceOptions =

@@ -1,4 +1,4 @@
-import { countdownAt, type Countdown, type LastOrderDates } from '../domain/countdown/countdown.ts';
+import { countdownAt, type Countdown, type LastOrderDates } from '../domain/countdown/cut-offs.ts';
 import type { LogFacts } from '../domain/errors/log-facts.ts';
 import { TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';

@@ -1,6 +1,11 @@
 /** What the shop promises of delivery, as it is shown on a page (storefront §4, §7). */
 import type { ShopProduct } from '../domain/catalogue/shop-products.ts';
-import { calendarDay, type CalendarDay, type DeliveryKind } from '../domain/countdown/countdown.ts';
+import type { DeliveryKind, LastOrderDates } from '../domain/countdown/cut-offs.ts';
+import { calendarDay, type CalendarDay } from '../domain/countdown/countdown.ts';
+import {
+  parseLastOrderDates,
+  type LastOrderDatesInput,
+} from '../domain/countdown/last-order-dates.ts';
 import { timeZoneOf } from '../domain/countdown/countdown-message.ts';
 import { expressVerdict, type ExpressVerdict } from '../domain/delivery/express-shop.ts';
 import { localeTable } from '../domain/locale/locales.ts';
@@ -96,3 +101,42 @@ export const showExpress =
       reportSafely(log, 'request-failed', { part: 'express-shop', reason: answer.left.reason });
     return E.right({ kind: 'no-express', reason: answer.left.kind });
   };
+
+/** The last order dates that a page counts down to, and what is said of them now. */
+export type ShownLastOrderDates = ShownCountdown & { readonly dates: LastOrderDates };
+
+const ownLastOrderDates =
+  (scope: ShopScope, input: LastOrderDatesInput) =>
+  (environment: HasClock & HasLog): TE.TaskEither<ShippingError, ShownLastOrderDates> => {
+    const read = parseLastOrderDates(input);
+    const { malformed } = E.isRight(read) ? read.right : read.left;
+    for (const { field, text } of malformed)
+      reportSafely(environment.log, 'countdown-date-malformed', { field, text });
+    // A start that cannot be read never comes: nothing is shown.
+    const dates: LastOrderDates = E.isRight(read) ? read.right.dates : { lodStart: Infinity };
+    return pipe(
+      showCountdown(dates, false, { locale: scope.locale })(environment),
+      TE.map((shown) => ({ ...shown, dates })),
+    );
+  };
+
+/**
+ * The countdown of a content block: to its own dates where it has a start (storefront §3, "Delivery
+ * countdown fields"), else to the shop's. Malformed dates and a countdown that is over are logged.
+ */
+export const showLastOrderDates =
+  (
+    scope: ShopScope,
+    input: LastOrderDatesInput,
+  ): RTE.ReaderTaskEither<HasShipping & HasClock & HasLog, ShippingError, ShownLastOrderDates> =>
+  (environment) =>
+    input.lodStart === undefined
+      ? pipe(
+          showDelivery(scope)(environment),
+          TE.map(({ lastOrderDates, countdown, isReported }) => ({
+            dates: lastOrderDates,
+            countdown,
+            isReported,
+          })),
+        )
+      : ownLastOrderDates(scope, input)(environment);

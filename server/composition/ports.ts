@@ -9,6 +9,7 @@ import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
+import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
@@ -138,6 +139,7 @@ export const bindPorts = (container: Container): void => {
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);
+  container.bind(tokens.newsletter).toResolvedValue((api) => httpNewsletter(api), [tokens.shopApi]);
   container
     .bind(tokens.flags)
     .toResolvedValue(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Container } from 'inversify';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
+import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
@@ -78,6 +79,12 @@ export const bindServices = (container: Container): void => {
   container
     .bind(tokens.keptAnswers)
     .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
+  container
+    .bind(tokens.mailer)
+    .toResolvedValue(
+      ({ dataDir }, clock) => keptMails(join(dataDir, 'mails'), clock),
+      [tokens.configuration, tokens.clock],
+    );
   container.bind(tokens.shop).toResolvedValue(
     async ({ shopApiUrl, dataDir, sites }, network, clock, sleep, log, breakers, traces) =>
       shopApiUrl === undefined
@@ -87,6 +94,7 @@ export const bindServices = (container: Container): void => {
             kept: container.get(tokens.keptAnswers),
             sites,
             content: container.get(tokens.content),
+            mailer: container.get(tokens.mailer),
             results: toolboxResults(join(dataDir, 'toolbox'), clock),
             clock,
             log,
@@ -137,6 +145,7 @@ export const bindServices = (container: Container): void => {
         stories: container.get(tokens.stories),
         media: media.app,
         shop,
+        newsletter: container.get(tokens.newsletter),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,

@@ -15,6 +15,8 @@ import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
+import type { Mailer } from '../../core/ports/mailer.ts';
+import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
@@ -93,6 +95,9 @@ export const tokens = {
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   contactDesk: token<ContactDesk>('ContactDesk'),
+  newsletter: token<Newsletter>('Newsletter'),
+  /** Delivers the mails of the embedded shop. */
+  mailer: token<Mailer>('Mailer'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -29,6 +29,7 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
       },
       prices: {
         formats: noticed(prices.formats),
+        from: noticed(prices.from),
         article: noticed(prices.article),
         limits: noticed(prices.limits),
       },

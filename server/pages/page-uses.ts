@@ -1,6 +1,6 @@
 /** What a page was made of: noted while it is loaded, so that a change takes back the right pages. */
 import { mergeStoryUses, type StoryUse } from '../../core/domain/content/story-uses.ts';
-import { countdownAt } from '../../core/domain/countdown/countdown.ts';
+import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { ArticleType } from '../../core/ports/prices.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
@@ -53,6 +53,11 @@ export const createPageNotes = (): PageNotes => {
         ...ports,
         prices: {
           formats: priced(prices.formats),
+          from: (scope, asked) => {
+            isPriced = true;
+            for (const article of asked) articles.add(nameOf(article));
+            return prices.from(scope, asked);
+          },
           article: priced(prices.article),
           limits: priced(prices.limits),
         },

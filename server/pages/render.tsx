@@ -30,6 +30,8 @@ export type Rendered =
       readonly body: string;
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
+      /** False where a part of the page could not be loaded. */
+      readonly isWhole?: boolean | undefined;
     }
   | RedirectAnswer;
 
@@ -75,6 +77,7 @@ const payloadOf = (build: string, loaded: Loaded<PageData>): Rendered => {
     kind: 'payload',
     status: loaded.kind === 'redirect' ? 200 : loaded.status,
     isShared: loaded.kind === 'page' && loaded.isShared,
+    isWhole: loaded.kind === 'redirect' || loaded.isWhole,
     body: JSON.stringify(payload),
   };
 };
@@ -156,7 +159,7 @@ export const createRenderer = ({
       Promise.all([loadShell(request), loadAddress(request)]),
     );
     if (loaded.kind === 'redirect') return loaded;
-    const { page, parts, status, isShared } = loaded;
+    const { page, parts, status, isShared, isWhole } = loaded;
     const body = await traces.span(drawing, async () => {
       const app = drawApp(request, shell, { page, parts });
       const { preview } = request;
@@ -180,7 +183,7 @@ export const createRenderer = ({
         consent: renderConsent(request, consentScript),
       });
     });
-    return { kind: 'document', status, isShared, body };
+    return { kind: 'document', status, isShared, isWhole, body };
   };
 
   return async (request, form) => {

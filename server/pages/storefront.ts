@@ -197,7 +197,8 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       const renderedAt = noticed.ports.clock.now();
       const asked = requestOf(routed, decision, noticed.ports, evaluated?.treatments);
       const rendered = await render(asked, routed.form);
-      const isWhole = noticed.isWhole();
+      const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
+      const isWhole = noticed.isWhole() && !isLacking;
       return answers.ofRendered(rendered, { isWhole, evaluated, uses: notes.uses(), renderedAt });
     });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Within } from '../../adapters/http/within.ts';
 import type { Content } from '../../core/ports/content.ts';
@@ -19,6 +20,7 @@ import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
+import { newsletterForms } from './newsletter-forms.ts';
 import { locationService } from './shop/location.ts';
 
 /** What the services are made with. */
@@ -35,6 +37,8 @@ type ServicesSettings = {
   readonly media: Hono;
   /** The shop's APIs, embedded or relayed. */
   readonly shop: Hono;
+  /** The newsletter of whichever shop API there is. */
+  readonly newsletter: Newsletter;
   /** Reaches the flags vendor. */
   readonly network: Fetch;
   /** The embedded flags, unless the vendor has them. */
@@ -107,6 +111,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', locationService(configuration.locationHeaders));
+  app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route(
     '/',
     contentWebhook({

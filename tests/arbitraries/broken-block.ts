@@ -17,6 +17,12 @@ const components = [
   'Table',
   'TrustRow',
   'Video',
+  'ContactPersons',
+  'Countdown',
+  'MaterialComparison',
+  'Newsletter',
+  'ProductTiles',
+  'Reviews',
 ];
 
 const fieldNames = [
@@ -41,6 +47,11 @@ const fieldNames = [
   'poster',
   'title',
   'video',
+  'persons',
+  'rating',
+  'count',
+  'quotes',
+  'lodStart',
 ];
 
 /** A block of a known component whose fields hold anything. */

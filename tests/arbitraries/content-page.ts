@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import type { ReferredPersons } from '../../core/domain/content/blocks/contact-persons.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
 import type { TableCells } from '../../core/domain/content/blocks/table.ts';
 import type {
@@ -178,6 +179,40 @@ const calculatorParts = {
   motif: anyPicture,
 };
 
+const anyInstantText = fc.option(
+  fc.oneof(fc.constantFrom('2026-12-18T13:00:00Z', 'soon'), anyFilledText),
+  { nil: undefined },
+);
+
+const anyCountdownDates = {
+  lodStart: anyInstantText,
+  lodEnd: anyInstantText,
+  safetyLodEnd: anyInstantText,
+  expressLodEnd: anyInstantText,
+  saturdayLodEnd: anyInstantText,
+};
+
+/** People of whom some have a story, and others are a uuid alone. */
+const anyPersons: fc.Arbitrary<ReferredPersons> = fc
+  .uniqueArray(
+    fc.record({
+      person: fc.record({
+        id: fc.uuid(),
+        name: anyFilledText,
+        role: anyText,
+        email: anyOptionalText,
+        telephone: anyOptionalText,
+        picture: fc.option(anyPicture, { nil: undefined }),
+      }),
+      isThere: fc.boolean(),
+    }),
+    { selector: ({ person }) => person.id, maxLength: 3 },
+  )
+  .map((referred) => ({
+    ids: referred.map(({ person }) => person.id),
+    found: referred.flatMap(({ person, isThere }) => (isThere ? [person] : [])),
+  }));
+
 type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 
 /** A block of each plain kind as an editor could have written it; a new kind adds its line here. */
@@ -275,6 +310,66 @@ const anyBlockOf: {
       minLength: 1,
       maxLength: 3,
     }),
+  }),
+  'product-tiles': fc.record({
+    kind: fc.constant('product-tiles' as const),
+    headline: anyText,
+    items: fc.array(
+      fc.record({
+        link: anyLink,
+        text: anyText,
+        picture: anyPicture,
+        materialType: fc.option(fc.constantFrom(...materialTypes), { nil: undefined }),
+        frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+  'material-comparison': fc.record({
+    kind: fc.constant('material-comparison' as const),
+    headline: anyText,
+    text: anyText,
+    formatType: fc.option(fc.constantFrom('600x400', '1200x800', 'large'), { nil: undefined }),
+    items: fc.array(
+      fc.record({
+        materialType: fc.constantFrom(...materialTypes),
+        frameType: fc.option(fc.constantFrom(...frameTypes), { nil: undefined }),
+        weight: anyText,
+        light: anyText,
+        rooms: anyText,
+        care: anyText,
+        link: anyOptionalLink,
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  }),
+  reviews: fc.record({
+    kind: fc.constant('reviews' as const),
+    headline: anyText,
+    rating: fc.option(fc.integer({ min: 100, max: 500 }), { nil: undefined }),
+    count: fc.option(fc.nat({ max: 9_999_999 }), { nil: undefined }),
+    source: anyText,
+    link: anyOptionalLink,
+    quotes: fc.array(fc.record({ text: anyFilledText, author: anyOptionalText }), { maxLength: 3 }),
+  }),
+  countdown: fc.record({
+    kind: fc.constant('countdown' as const),
+    headline: anyText,
+    text: anyText,
+    ...anyCountdownDates,
+  }),
+  newsletter: fc.record({
+    kind: fc.constant('newsletter' as const),
+    headline: anyFilledText,
+    text: anyText,
+    consent: anyFilledText,
+    link: anyOptionalLink,
+  }),
+  'contact-persons': fc.record({
+    kind: fc.constant('contact-persons' as const),
+    headline: anyText,
+    text: anyText,
+    persons: anyPersons,
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { LastOrderDates } from '../../core/domain/countdown/countdown.ts';
+import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import { markets, marketTable } from '../../core/domain/locale/locales.ts';
 
 /** The zones in which the shop's markets count their days. */

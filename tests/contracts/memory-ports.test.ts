@@ -61,7 +61,7 @@ vouchersContract(inMemory, async (balances) => memoryVouchers(balances));
 cardAccessoriesContract(inMemory, async (accessories) => memoryCardAccessories(accessories));
 newsletterContract(inMemory, async (clock) => {
   const newsletter = memoryNewsletter(clock);
-  return { newsletter, tokenFor: newsletter.tokenFor, botToken };
+  return { newsletter, tokenFor: newsletter.tokenFor, botToken, humanToken: 'human' };
 });
 contactDeskContract(
   inMemory,

@@ -8,6 +8,7 @@ import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { isReduced, type Price } from '../../core/domain/money/money.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
+import { fromPriceOf } from '../../core/domain/pricing/format-groups-price.ts';
 import { E, type TE } from '../../core/fp.ts';
 import type { ArticleType, Prices, PriceScope } from '../../core/ports/prices.ts';
 import { formatWithin, turned } from '../arbitraries/format.ts';
@@ -83,6 +84,21 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
             ? E.left({ kind: 'format-not-available' })
             : E.right(option.price),
         );
+      },
+    );
+
+    property.prop([anyLocale, fc.array(fc.constantFrom(...sold), { maxLength: 4 })], {
+      numRuns: 10,
+    })(
+      'lowest prices are those of the lists, in the order of the question',
+      async (locale, asked) => {
+        const scope = poster(locale);
+        const nowhere: ArticleType = { materialType: 'pvcplane', frameType: 'artbox' };
+        const lowest = await rightOf(prices().from(scope, [...asked, nowhere]));
+        const lists = await Promise.all(
+          asked.map(async (article) => (await rightOf(prices().formats(scope, article))).all),
+        );
+        expect(lowest).toEqual([...lists.map(fromPriceOf), undefined]);
       },
     );
 

@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 
-import { countdownAt } from '../../core/domain/countdown/countdown.ts';
+import { countdownAt } from '../../core/domain/countdown/cut-offs.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';

@@ -13,6 +13,7 @@ import { afterAll } from 'vitest';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
@@ -23,12 +24,14 @@ import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
   contactMessages,
   customers as customerTable,
+  newsletterSubscriptions,
   openOrders,
   sessions,
 } from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
+import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
@@ -39,10 +42,11 @@ import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { memoryMailer } from '../fakes/mailer.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
-import { contactDeskContract } from './correspondence.ts';
+import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
 import { pricesContract } from './prices.ts';
@@ -90,8 +94,20 @@ afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
 /** The API in this process; a cookie header is what a browser would send. */
-const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
-  const service = shopService({ ...noPages, database, results, clock, log: recordingLog() });
+const api = (
+  database: Database,
+  clock: Clock,
+  cookie?: string,
+  mailer: Mailer = memoryMailer(),
+): Fetch => {
+  const service = shopService({
+    ...noPages,
+    mailer,
+    database,
+    results,
+    clock,
+    log: recordingLog(),
+  });
   return async (request) => {
     const headers = new Headers(request.headers);
     if (cookie !== undefined) headers.set('Cookie', cookie);
@@ -212,6 +228,21 @@ for (const [name, start] of [
       },
       async () => httpContactDesk({ baseUrl, fetch: through(noNetwork) }),
     );
+    newsletterContract(`${way} on ${name}`, async (clock) => {
+      const opened = await database();
+      await opened.orm.delete(newsletterSubscriptions);
+      const mailer = memoryMailer();
+      const fetch = through(api(opened, clock, undefined, mailer));
+      return {
+        newsletter: httpNewsletter({ baseUrl, fetch }),
+        tokenFor: (email) =>
+          /token=(?<token>[\w-]+)/u.exec(
+            mailer.mails.findLast(({ to }) => to === email)?.text ?? '',
+          )?.groups?.['token'] ?? '',
+        botToken: 'trapped',
+        humanToken: 'form-4200',
+      };
+    });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();
       await opened.orm.delete(customerTable);

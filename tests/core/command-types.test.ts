@@ -8,7 +8,7 @@ import {
   initialSendingQueue,
 } from '../../core/domain/consent/sending-queue.ts';
 import { countdownMessage } from '../../core/domain/countdown/countdown-message.ts';
-import type { LastOrderDates } from '../../core/domain/countdown/countdown.ts';
+import type { LastOrderDates } from '../../core/domain/countdown/cut-offs.ts';
 import type { handOffFromCalculator } from '../../core/domain/designer/from-calculator.ts';
 import { describeError } from '../../core/domain/errors/describe-error.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';

@@ -5,7 +5,9 @@ import { equalFormats, type Format } from '../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
-import { E, TE } from '../../core/fp.ts';
+import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
+import { fromPriceOf } from '../../core/domain/pricing/format-groups-price.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
 import { priceWith } from '../arbitraries/money.ts';
 import type {
   ArticleType,
@@ -119,6 +121,16 @@ const articleIn = (
 export const fakePrices = (): Prices => ({
   formats: (scope, article) =>
     TE.fromEither(E.map((terms: Terms) => listOf(scope, terms))(termsOf(scope, article))),
+  from: (scope, articles) =>
+    TE.right(
+      articles.map((article) =>
+        pipe(
+          termsOf(scope, article),
+          E.map((terms) => fromPriceOf(listOf(scope, terms).all)),
+          E.getOrElse((): LowestPrice | undefined => undefined),
+        ),
+      ),
+    ),
   article: (scope, article, format) =>
     TE.fromEither(
       E.chain((terms: Terms) => articleIn(scope, terms, format))(termsOf(scope, article)),
@@ -130,6 +142,7 @@ export const fakePrices = (): Prices => ({
 /** The prices port that fails every question in the same way. */
 export const failingPrices = (error: PriceError): Prices => ({
   formats: () => TE.left(error),
+  from: () => TE.left(error),
   article: () => TE.left(error),
   limits: () => TE.left(error),
 });

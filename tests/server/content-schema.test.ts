@@ -27,7 +27,7 @@ const fits = (shape: FieldShape, value: unknown): boolean => {
     case 'text':
       return typeof value === 'string';
     case 'number':
-      return typeof value === 'string' && /^\d*$/u.test(value);
+      return typeof value === 'string' && /^(?:\d+(?:\.\d+)?)?$/u.test(value);
     case 'switch':
       return typeof value === 'boolean';
     case 'choice':

@@ -1,8 +1,27 @@
 import type { Block } from '../../core/domain/content/blocks/registry.ts';
-import { drawBlocksWith, type BlockSurroundings } from './draw-blocks.tsx';
+import type { BlockRequest } from './block-loader.ts';
+import {
+  drawBlocksWith,
+  loadBlocksWith,
+  type BlockSurroundings,
+  type LoadingBlocks,
+} from './draw-blocks.tsx';
 import { blockViews, type ShownBlocks } from './registry.ts';
 
 const drawBlocks = drawBlocksWith<ShownBlocks>(blockViews);
+const loadFlatBlocks = loadBlocksWith<ShownBlocks>(blockViews);
+
+/** Loads what blocks show beside their content, those within A/B blocks included. */
+export const loadBlocks = (
+  blocks: readonly Block[],
+  request: BlockRequest,
+): Promise<LoadingBlocks> =>
+  loadFlatBlocks(
+    blocks.flatMap((block): readonly Block[] =>
+      block.kind === 'ab' ? [...block.on, ...block.off] : [block],
+    ),
+    request,
+  );
 
 type BlockListProps = BlockSurroundings & { readonly blocks: readonly Block[] };
 

@@ -1,19 +1,71 @@
 import { Fragment, type ReactNode } from 'react';
 
+import type { BlockRequest, LoadBlock } from './block-loader.ts';
 import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
+import type { LiveBlock, LiveBlockSource } from './live-block.ts';
+
+/** A block that is ready to be drawn. */
+type ReadyBlock<B> = {
+  /** Its HTML, which works without scripts. */
+  readonly View: BlockView<B>;
+  /** What a chunk of its own makes it live from; undefined where it stays HTML. */
+  readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
+};
 
 /**
- * `static`: HTML made by the server, never hydrated. `interactive`: its `View` is the HTML that
- * works without scripts; a chunk of its own makes it live.
+ * How a kind of block is drawn. `static`: HTML made by the server, never hydrated. `interactive`: a
+ * chunk of its own makes it live; without scripts it works as the HTML that it is.
  */
-export type RegisteredBlock<B> = {
+export type RegisteredBlock<B> = ReadyBlock<B> & {
   readonly mode: 'static' | 'interactive';
-  readonly View: BlockView<B>;
+  /** Loads what the block shows beside its content; without it the block is ready as it is. */
+  readonly load?: ((block: B, request: BlockRequest) => Promise<ReadyBlock<B>>) | undefined;
+};
+
+/** The props of a view with what was loaded for its block; undefined where it could not be had. */
+export type LoadedBlockViewProps<B, Data> = BlockViewProps<B> & { readonly data: Data | undefined };
+
+/** What a block with a loader is made of: the types of loader, view and live data meet here. */
+type LoadingBlock<B, Data> = {
+  readonly load: LoadBlock<B, Data>;
+  readonly View: (props: LoadedBlockViewProps<B, Data>) => ReactNode;
+  readonly live?: (
+    source: LiveBlockSource<B> & { readonly data: Data | undefined },
+  ) => LiveBlock | undefined;
+};
+
+/** Registers a block that has a loader. */
+export const loadedBlock = <B, Data>({
+  load,
+  View,
+  live,
+}: LoadingBlock<B, Data>): RegisteredBlock<B> => {
+  const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
+    View: (props) => <View {...props} data={data} />,
+    live: live && ((source) => live({ ...source, data })),
+  });
+  return {
+    ...readyWith(undefined),
+    mode: live === undefined ? 'static' : 'interactive',
+    load: async (...asked) => readyWith(await load(...asked)),
+  };
 };
 
 /** What blocks are drawn with beside themselves. */
-export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'>;
+export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
+  /** How the blocks are drawn for which something was loaded. */
+  readonly loaded?: LoadedBlocks | undefined;
+};
+
+/** A block with what was loaded for it. */
+type LoadedBlock = {
+  readonly draw: (surroundings: BlockSurroundings) => ReactNode;
+  readonly live: (source: Omit<LiveBlockSource<unknown>, 'block'>) => LiveBlock | undefined;
+};
+
+/** Blocks with what was loaded for them, by their ids. */
+export type LoadedBlocks = ReadonlyMap<string, LoadedBlock>;
 
 /** Draws blocks, all of them, in their order. */
 export type DrawBlocks<B> = (blocks: readonly B[], surroundings: BlockSurroundings) => ReactNode;
@@ -22,14 +74,21 @@ type Tagged<Blocks> = {
   readonly [Kind in keyof Blocks]: Blocks[Kind] & { readonly kind: Kind; readonly id: string };
 };
 
-/** Draws blocks of these kinds, each by the view of its kind. */
-export const drawBlocksWith = <Blocks,>(views: {
+/** The registered views by kind. */
+type BlockViews<Blocks> = {
   readonly [Kind in keyof Blocks]: RegisteredBlock<Blocks[Kind]>;
-}): DrawBlocks<Tagged<Blocks>[keyof Blocks]> => {
+};
+
+/** Draws blocks of these kinds, each by the view of its kind. */
+export const drawBlocksWith = <Blocks,>(
+  views: BlockViews<Blocks>,
+): DrawBlocks<Tagged<Blocks>[keyof Blocks]> => {
   const drawn = <Kind extends keyof Blocks>(
     block: Tagged<Blocks>[Kind],
     surroundings: BlockSurroundings,
   ): ReactNode => {
+    const ready = surroundings.loaded?.get(block.id);
+    if (ready !== undefined) return ready.draw(surroundings);
     const { View } = views[block.kind];
     return <View block={block} {...surroundings} />;
   };
@@ -41,3 +100,47 @@ export const drawBlocksWith = <Blocks,>(views: {
       </Fragment>
     ));
 };
+
+/** What came of loading blocks. `isWhole` is false where a loader threw: its block has no data. */
+export type LoadingBlocks = { readonly loaded: LoadedBlocks; readonly isWhole: boolean };
+
+/**
+ * Makes the blocks ready that load something or may become live, side by side. A loader that throws
+ * is logged, and spoils no other block.
+ */
+export const loadBlocksWith =
+  <Blocks,>(views: BlockViews<Blocks>) =>
+  async (
+    blocks: readonly Tagged<Blocks>[keyof Blocks][],
+    request: BlockRequest,
+  ): Promise<LoadingBlocks> => {
+    let isWhole = true;
+    const ready = async <Kind extends keyof Blocks>(
+      block: Tagged<Blocks>[Kind],
+    ): Promise<ReadyBlock<Blocks[Kind]>> => {
+      const registered = views[block.kind];
+      try {
+        return (await registered.load?.(block, request)) ?? registered;
+      } catch (error) {
+        isWhole = false;
+        const reason = error instanceof Error ? error.message : 'no reason given';
+        request.ports.log.report('request-failed', { part: `block ${block.id}`, reason });
+        return registered;
+      }
+    };
+    const loadOne = async <Kind extends keyof Blocks>(
+      block: Tagged<Blocks>[Kind],
+    ): Promise<readonly (readonly [string, LoadedBlock])[]> => {
+      const { load, live } = views[block.kind];
+      if (load === undefined && live === undefined) return [];
+      const found = await ready(block);
+      const { View } = found;
+      const loadedBlock: LoadedBlock = {
+        draw: (surroundings) => <View block={block} {...surroundings} />,
+        live: (source) => found.live?.({ block, ...source }),
+      };
+      return [[block.id, loadedBlock]];
+    };
+    const found = await Promise.all(blocks.map((block) => loadOne(block)));
+    return { loaded: new Map(found.flat()), isWhole };
+  };

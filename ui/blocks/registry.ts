@@ -6,13 +6,26 @@ import { AccordionBlockView } from './accordion/accordion.tsx';
 import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
 import { CalculatorBlockView } from './calculator/calculator.tsx';
 import { DownloadBlockView } from './download/download.tsx';
-import { drawBlocksWith, type RegisteredBlock } from './draw-blocks.tsx';
 import { GalleryBlockView } from './gallery/gallery.tsx';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
+import { loadCalculatorForms } from './calculator/loader.ts';
+import { loadContactPersons } from './contact-persons/loader.ts';
+import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
+import { loadCountdown } from './countdown/loader.ts';
+import { CountdownBlockView } from './countdown/countdown.tsx';
+import { liveCountdown } from './countdown/live.ts';
+import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
+import { loadMaterialComparison } from './material-comparison/loader.ts';
+import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
+import { liveNewsletter } from './newsletter/live.ts';
+import { NewsletterBlockView } from './newsletter/newsletter.tsx';
+import { loadProductTiles } from './product-tiles/loader.ts';
+import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
+import { ReviewsBlockView } from './reviews/reviews.tsx';
 import { RichTextBlockView } from './rich-text/rich-text.tsx';
 import { TableBlockView } from './table/table.tsx';
 import { TeaserBlockView } from './teaser/teaser.tsx';
@@ -30,13 +43,22 @@ const plainViews: {
 } = {
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
-  calculator: { mode: 'interactive', View: CalculatorBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },
   'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
+  calculator: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
+  'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
+  countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
+  'material-comparison': loadedBlock({
+    load: loadMaterialComparison,
+    View: MaterialComparisonBlockView,
+  }),
+  newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
+  'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
   questions: { mode: 'static', View: QuestionsBlockView },
+  reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },
   table: { mode: 'static', View: TableBlockView },
   teaser: { mode: 'static', View: TeaserBlockView },

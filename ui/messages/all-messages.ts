@@ -1,3 +1,7 @@
+import { countdownMessages } from '../blocks/countdown/messages.ts';
+import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
+import { newsletterMessages } from '../blocks/newsletter/messages.ts';
+import { reviewsMessages } from '../blocks/reviews/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
@@ -55,6 +59,7 @@ export const allMessages = [
   choiceMessages,
   connectionNoticeMessages,
   consentMessages,
+  countdownMessages,
   deliveryMessages,
   designerSummaryMessages,
   dialogMessages,
@@ -72,13 +77,16 @@ export const allMessages = [
   locationNoticeMessages,
   mainNavigationMessages,
   marketSwitcherMessages,
+  materialComparisonMessages,
   moreFormatsMessages,
+  newsletterMessages,
   noticeMessages,
   ownFormatMessages,
   photoFrameMessages,
   previewNoteMessages,
   priceMessages,
   refusedMessages,
+  reviewsMessages,
   scrollRowMessages,
   shopLinksMessages,
   skipLinkMessages,

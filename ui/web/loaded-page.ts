@@ -19,6 +19,8 @@ export type Loaded<Page> =
       readonly parts: StaticHtmlParts;
       readonly status: number;
       readonly isShared: boolean;
+      /** False where a part of the page could not be loaded: it is soon made anew. */
+      readonly isWhole?: boolean | undefined;
     }
   | RedirectAnswer;
 

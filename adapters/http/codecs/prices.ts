@@ -2,6 +2,7 @@
 import { t } from '../../../core/fp.ts';
 import {
   Millimetres,
+  WireArticles,
   WireFormat,
   WireFrame,
   WireInstant,
@@ -61,4 +62,19 @@ const SideLimits = t.type({ minimum: Millimetres, maximum: Millimetres });
 export const FormatLimitsAnswer = t.type(
   { payload: t.type({ shorter: SideLimits, longer: SideLimits }) },
   'FormatLimitsAnswer',
+);
+
+/** Asks for the lowest prices of several articles: `leinwand,acrylglas+artbox`. */
+export const ArticlesQuery = t.type({ articles: WireArticles }, 'ArticlesQuery');
+
+/** The lowest price of an article, and whether there are higher ones. */
+const FromPrice = t.type(
+  { article: t.string, priceCurrent: WirePrice, priceOriginal: WirePrice, isFrom: t.boolean },
+  'FromPrice',
+);
+
+/** The lowest price of each article; one that cannot be had is left out. */
+export const FromPricesAnswer = t.type(
+  { payload: t.type({ prices: t.readonlyArray(FromPrice) }) },
+  'FromPricesAnswer',
 );

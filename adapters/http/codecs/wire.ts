@@ -1,5 +1,10 @@
 /** What amounts, instants, lengths and names look like on the wire of the shop's two APIs. */
-import { isFrameType, isMaterialType } from '../../../core/domain/catalogue/materials.ts';
+import {
+  isFrameType,
+  isMaterialType,
+  type FrameType,
+  type MaterialType,
+} from '../../../core/domain/catalogue/materials.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import { parseWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { readInstant } from '../../../core/domain/time/instant.ts';
@@ -65,3 +70,30 @@ export const WireMaterial = refined('WireMaterial', isMaterialType);
 
 /** A frame family in the specification's spelling. */
 export const WireFrame = refined('WireFrame', isFrameType);
+
+/** The most articles that one question may name. */
+export const mostArticles = 24;
+
+/** An article type of a list on the wire: `leinwand`, or `acrylglas+artbox` with its frame. */
+type WireArticle = {
+  readonly materialType: MaterialType;
+  readonly frameType?: FrameType | undefined;
+};
+
+const readArticle = (text: string): readonly WireArticle[] => {
+  const [materialType = '', frameType, ...rest] = text.split('+');
+  if (!isMaterialType(materialType) || rest.length > 0) return [];
+  if (frameType === undefined) return [{ materialType }];
+  return isFrameType(frameType) ? [{ materialType, frameType }] : [];
+};
+
+/** The article types of a list; a part that names none is left out, which `WireArticles` refuses. */
+export const readWireArticles = (text: string): readonly WireArticle[] =>
+  text.split(',').flatMap(readArticle);
+
+/** One to 24 article types, parted by commas. */
+export const WireArticles = refined('WireArticles', (value): value is string => {
+  if (typeof value !== 'string' || value.length > 2_000) return false;
+  const parts = value.split(',');
+  return parts.length <= mostArticles && readWireArticles(value).length === parts.length;
+});

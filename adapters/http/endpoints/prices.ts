@@ -5,8 +5,10 @@ import {
   ArticleFormatQuery,
   ArticlePriceAnswer,
   ArticleQuery,
+  ArticlesQuery,
   FormatLimitsAnswer,
   FormatPricesAnswer,
+  FromPricesAnswer,
 } from '../codecs/prices.ts';
 import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
@@ -33,6 +35,15 @@ export const priceEndpoints = {
     query: ArticleQuery,
     answer: jsonAnswer(FormatPricesAnswer),
     refusals: { 404: unknownArticle },
+  }),
+  lowestPrices: endpoint({
+    ...prices,
+    paths: ['/web-api/product-selection-photo-frame/prices-from'],
+    summary: 'The lowest prices of several articles; what is not sold here is left out.',
+    port: 'Prices.from',
+    query: ArticlesQuery,
+    answer: jsonAnswer(FromPricesAnswer),
+    refusals: {},
   }),
   articlePrice: endpoint({
     ...prices,

@@ -14,10 +14,10 @@ export type ContactPersonError = {
 };
 
 /** The person that a contact form names, among those of the content (storefront §8). */
-export const findContactPerson = (
-  persons: readonly ContactPerson[],
+export const findContactPerson = <Person extends ContactPerson>(
+  persons: readonly Person[],
   id: string,
-): E.Either<ContactPersonError, ContactPerson> => {
+): E.Either<ContactPersonError, Person> => {
   const person = persons.find((one) => one.id === id);
   return person === undefined
     ? E.left({ kind: 'contact-form-person-not-found', id })

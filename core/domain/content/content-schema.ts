@@ -1,4 +1,5 @@
 /** Every component of the content space with its fields, made from the codecs that read stories. */
+import { personShape } from './blocks/contact-persons.ts';
 import { chromeShape } from './chrome.ts';
 import { fieldsOfEither, type ComponentShape, type FieldShape } from './field-shape.ts';
 import { navigationShape } from './navigation/navigation.ts';
@@ -31,6 +32,7 @@ export const contentSchema = (): readonly ContentComponent[] => {
     { name: 'Redirect', fields: redirectShapes(true) },
     chromeShape(),
     navigationShape(),
+    personShape(),
   ];
   const all = roots.flatMap(within);
   const fields = all.flatMap((component) => Object.values(component.fields));

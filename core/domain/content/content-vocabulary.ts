@@ -10,7 +10,7 @@ export const contentStatuses = ['draft', 'published'] as const satisfies readonl
 export const isContentStatus = oneOf(contentStatuses);
 
 /** The content types of stories: only the first one is a page, all others are a 404 (storefront §2). */
-export const contentTypes = ['Page', 'Redirect', 'Chrome', 'Navigation'] as const;
+export const contentTypes = ['Page', 'Redirect', 'Chrome', 'Navigation', 'ContactPerson'] as const;
 
 /** The folders of content stories (storefront §7): what pages share, and the pages. */
 export const contentRoots = storyRoots.map((root) => `/${root}` as const);

@@ -4,8 +4,10 @@
  * "Stories carry links and relations resolved by uuid").
  */
 
+import { personRelations } from './blocks/contact-persons.ts';
+
 /** What pages refer to, as `{component}.{field}`. */
-export const pageRelations = ['Page.uspTeaser'] as const;
+export const pageRelations = ['Page.uspTeaser', ...personRelations] as const;
 
 /** How many stories lie within each other below a story; a uuid deeper down stays a uuid. */
 export const deepestRelation = 5;

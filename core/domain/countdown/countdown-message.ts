@@ -1,15 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { marketTable, type Market } from '../locale/locales.ts';
-import {
-  calendarDay,
-  countdownAt,
-  dayDistance,
-  type CalendarDay,
-  type Countdown,
-  type DayDistance,
-  type DeliveryKind,
-  type LastOrderDates,
-} from './countdown.ts';
+import { countdownAt, type Countdown, type DeliveryKind, type LastOrderDates } from './cut-offs.ts';
+import { calendarDay, dayDistance, type CalendarDay, type DayDistance } from './countdown.ts';
 
 /** What the countdown says to a shopper of a market. */
 export type CountdownMessage =

@@ -1,7 +1,7 @@
 import { E } from '../../fp.ts';
 import { textOf } from '../text/text.ts';
 import { readInstant } from '../time/instant.ts';
-import type { LastOrderDates } from './countdown.ts';
+import type { LastOrderDates } from './cut-offs.ts';
 
 /** The fields of the delivery countdown, as the specification lists them (storefront §3). */
 export const lastOrderDateFields = [

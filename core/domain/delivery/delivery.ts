@@ -1,5 +1,6 @@
 /** When an order arrives, and until when it must be placed for that (storefront §3, §4). */
-import { calendarDay, type CalendarDay, type LastOrderDates } from '../countdown/countdown.ts';
+import type { LastOrderDates } from '../countdown/cut-offs.ts';
+import { calendarDay, type CalendarDay } from '../countdown/countdown.ts';
 import { addCalendarDays, zonedInstant, calendarWeekday } from './zoned-time.ts';
 
 /** How long an order takes in a market, in working days after the day of its cut-off. */

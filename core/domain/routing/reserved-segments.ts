@@ -20,6 +20,7 @@ export const reservedSegments = {
   icons: 'files',
   media: 'media',
   api: 'api',
+  forms: 'api',
   'frontend-api': 'api',
   'gift-voucher': 'api',
   'price-api': 'api',

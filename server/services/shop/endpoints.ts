@@ -4,6 +4,7 @@ import { customerPictureEndpoints } from '../../../adapters/http/endpoints/custo
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
+import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
@@ -18,6 +19,7 @@ export const shopEndpoints = {
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
   ...contactEndpoints,
+  ...newsletterEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,
 } as const;

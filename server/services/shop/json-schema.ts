@@ -35,6 +35,11 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
       required: ['code', 'facts'],
     },
   },
+  WireArticles: {
+    type: 'string',
+    description: 'Articles parted by commas, each a material with its frame after a plus sign.',
+    maxLength: 2_000,
+  },
   WireMaterial: { type: 'string', enum: materialTypes },
   WireFrame: { type: 'string', enum: frameTypes },
   string: { type: 'string' },

@@ -2,10 +2,13 @@
 import type {
   ArticlePriceAnswer,
   FormatPricesAnswer,
+  FromPricesAnswer,
   WireFormatPrice,
 } from '../../../adapters/http/codecs/prices.ts';
+import { readWireArticles } from '../../../adapters/http/codecs/wire.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
+import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { checkLimits, type FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import {
   equalFormats,
@@ -17,6 +20,8 @@ import {
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { parseFormat } from '../../../core/domain/format/parse-format.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { lowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
 import {
@@ -155,6 +160,34 @@ const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
   ...(frameType !== undefined && { frameType }),
 });
 
+/** The lowest price of an article's formats; undefined where none can be had. */
+const fromPrice = (
+  sheet: PriceSheet,
+  article: string,
+  locale: Locale,
+  now: number,
+): t.TypeOf<typeof FromPricesAnswer>['payload']['prices'] => {
+  const lowest = lowestPrice(
+    sheet.offers.flatMap(({ format, isAvailable }) => {
+      const history = isAvailable ? sheet.historyOf(format) : undefined;
+      const amounts = history && priceAt(history, now);
+      if (amounts === undefined) return [];
+      const price = parsePriceRecord(currencyOf(locale), printPrice(locale, amounts));
+      return E.isRight(price) ? [price.right] : [];
+    }),
+  );
+  if (lowest === undefined) return [];
+  const { priceCurrent, priceOriginal } = lowest.price;
+  return [
+    {
+      article,
+      priceCurrent: printWirePrice(priceCurrent),
+      priceOriginal: printWirePrice(priceOriginal),
+      isFrom: lowest.isFrom,
+    },
+  ];
+};
+
 /** The routes of prices. */
 export const priceRoutes = (
   sources: PriceSources,
@@ -177,6 +210,20 @@ export const priceRoutes = (
       asked: articleOf,
       answer: ({ scope, query }) =>
         fromSheet(scope, query, (sheet) => formatPrices(sheet, scope.locale, clock.now())),
+    }),
+    lowestPrices: sharedRoute(priceEndpoints.lowestPrices, {
+      kept,
+      asked: ({ articles }) => ({ articles }),
+      answer: async ({ scope, query }) => {
+        const prices = await Promise.all(
+          readWireArticles(query.articles).map(async (article) => {
+            const sheet = await sheetOf(scope, article);
+            const name = materialValue(article.materialType, article.frameType);
+            return sheet === undefined ? [] : fromPrice(sheet, name, scope.locale, clock.now());
+          }),
+        );
+        return E.right({ payload: { prices: prices.flat() } });
+      },
     }),
     articlePrice: sharedRoute(priceEndpoints.articlePrice, {
       kept,

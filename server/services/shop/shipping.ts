@@ -2,7 +2,7 @@
 import type { ShippingInformationAnswer } from '../../../adapters/http/codecs/shipping.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { deliveryRuleOf, lowestShippingCost } from '../../../adapters/postgres/stores/shipping.ts';
-import type { LastOrderDates } from '../../../core/domain/countdown/countdown.ts';
+import type { LastOrderDates } from '../../../core/domain/countdown/cut-offs.ts';
 import { deliveryPromise } from '../../../core/domain/delivery/delivery.ts';
 import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';

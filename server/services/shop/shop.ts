@@ -16,6 +16,7 @@ import { customerRoutes, sessionCookie } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from './endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
+import { newsletterRoutes, type NewsletterSources } from './newsletter.ts';
 import { openApiDocument } from './openapi.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
 import { refusal } from './refusal.ts';
@@ -26,7 +27,8 @@ import { whitelabelRoutes } from './whitelabel.ts';
 
 /** What the service needs from outside. */
 type ShopServiceSettings = PriceSources &
-  PageSources & {
+  PageSources &
+  NewsletterSources & {
     /** What the toolbox made. */
     readonly results: ToolboxResults;
     readonly log: Log;
@@ -68,6 +70,7 @@ const shopRoutes = (
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
     ...contactRoutes(settings),
+    ...newsletterRoutes(settings),
     ...toolboxRoutes(settings.results),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };

@@ -284,6 +284,12 @@ describe('prices', () => {
             asked.push('formats');
             return prices.formats(...question)();
           },
+        from:
+          (...question) =>
+          async () => {
+            asked.push('from');
+            return prices.from(...question)();
+          },
         article:
           (...question) =>
           async () => {
@@ -352,6 +358,10 @@ describe('prices', () => {
           (...question) =>
           () =>
             current.formats(...question)(),
+        from:
+          (...question) =>
+          () =>
+            current.from(...question)(),
         article:
           (...question) =>
           () =>

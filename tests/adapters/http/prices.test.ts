@@ -6,7 +6,7 @@ import { httpShipping } from '../../../adapters/http/shipping.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
-import { countdownAt } from '../../../core/domain/countdown/countdown.ts';
+import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
 import { formatIn } from '../../arbitraries/format.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { storyblokContent, type StoryblokSettings } from '../../../adapters/storyblok/storyblok.ts';
+import { pageRelations } from '../../../core/domain/content/relations.ts';
 import { E } from '../../../core/fp.ts';
 import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
@@ -276,6 +277,36 @@ describe('failures', () => {
   });
 });
 
+describe('people whom a block refers to', () => {
+  const person = storyWith('person-ada', {
+    component: 'ContactPerson',
+    _uid: 'ada',
+    name: 'Ada',
+    role: 'Service',
+  });
+  const page = pageStory('a', {
+    body: [
+      { component: 'ContactPersons', _uid: 'p', persons: [person.uuid, uuidOf('somebody else')] },
+    ],
+  });
+
+  test('stand there with their stories; one without a story stays a reference', async () => {
+    expect(await start(serving(() => [page, person])).page('a')).toMatchObject({
+      right: {
+        blocks: [
+          {
+            kind: 'contact-persons',
+            persons: {
+              ids: [person.uuid, uuidOf('somebody else')],
+              found: [{ id: person.uuid, name: 'Ada', role: 'Service' }],
+            },
+          },
+        ],
+      },
+    });
+  });
+});
+
 describe('refused blocks', () => {
   const broken = pageStory('a', {
     teaser: [{ component: 'Teaser', _uid: 't', headline: 'Stands' }],
@@ -412,7 +443,7 @@ describe('requests', () => {
       expect(Object.fromEntries(searchParams)).toMatchObject({
         token: embeddedContentToken,
         version: 'published',
-        resolve_relations: 'Page.uspTeaser',
+        resolve_relations: pageRelations.join(','),
       });
       expect(searchParams.has('cv')).toBe(false);
     }

@@ -25,7 +25,10 @@ describe('encodeBlock', () => {
     const parts = Object.values(encoded)
       .filter((value) => Array.isArray(value))
       .flat();
-    const ids = parts.map((part: { readonly _uid: string }) => part._uid);
+    // People are stories of their own, or the uuids of such.
+    const ids = parts.flatMap((part: string | { readonly _uid?: string }) =>
+      typeof part === 'string' || part._uid === undefined ? [] : [part._uid],
+    );
     expect(new Set(ids).size).toBe(ids.length);
     // What stands within an A/B block is a block, and keeps its own identifier.
     const own = block.kind === 'ab' ? [...block.on, ...block.off].map(({ id }) => id) : undefined;
@@ -201,6 +204,136 @@ describe('the names on the wire', () => {
     ],
     [
       {
+        component: 'ProductTiles',
+        headline: 'H',
+        items: [
+          { text: 'T', picture, linkText, link, materialType: 'acrylglas', frameType: 'artbox' },
+          { text: '', picture, linkText, link },
+        ],
+      },
+      {
+        kind: 'product-tiles',
+        headline: 'H',
+        items: [
+          { text: 'T', ...read, materialType: 'acrylglas', frameType: 'artbox' },
+          { text: '', ...read, materialType: undefined, frameType: undefined },
+        ],
+      },
+    ],
+    [
+      {
+        component: 'MaterialComparison',
+        headline: 'H',
+        text: 'T',
+        formatType: '600x400',
+        items: [
+          {
+            materialType: 'leinwand',
+            weight: 'W',
+            light: 'L',
+            rooms: 'R',
+            care: 'C',
+            linkText,
+            link,
+          },
+        ],
+      },
+      {
+        kind: 'material-comparison',
+        headline: 'H',
+        text: 'T',
+        formatType: '600x400',
+        items: [
+          {
+            materialType: 'leinwand',
+            frameType: undefined,
+            weight: 'W',
+            light: 'L',
+            rooms: 'R',
+            care: 'C',
+            link: read.link,
+          },
+        ],
+      },
+    ],
+    [
+      {
+        component: 'Reviews',
+        headline: 'H',
+        rating: '4,7',
+        count: '1234',
+        source: 'S',
+        linkText,
+        link,
+        quotes: [{ text: 'Q', author: 'A' }],
+      },
+      {
+        kind: 'reviews',
+        headline: 'H',
+        rating: 470,
+        count: 1234,
+        source: 'S',
+        link: read.link,
+        quotes: [{ text: 'Q', author: 'A' }],
+      },
+    ],
+    [
+      {
+        component: 'Countdown',
+        headline: 'H',
+        text: 'T',
+        lodStart: '2026-12-01T00:00:00Z',
+        lodEnd: '2026-12-18T13:00:00Z',
+      },
+      {
+        kind: 'countdown',
+        headline: 'H',
+        text: 'T',
+        lodStart: '2026-12-01T00:00:00Z',
+        lodEnd: '2026-12-18T13:00:00Z',
+        safetyLodEnd: undefined,
+        expressLodEnd: undefined,
+        saturdayLodEnd: undefined,
+      },
+    ],
+    [
+      { component: 'Newsletter', headline: 'H', text: 'T', consent: 'C', linkText, link },
+      { kind: 'newsletter', headline: 'H', text: 'T', consent: 'C', link: read.link },
+    ],
+    [
+      {
+        component: 'ContactPersons',
+        headline: 'H',
+        text: 'T',
+        persons: [
+          {
+            uuid: 'ada',
+            content: { component: 'ContactPerson', name: 'Ada', role: 'Service', telephone: '1' },
+          },
+          'gone',
+        ],
+      },
+      {
+        kind: 'contact-persons',
+        headline: 'H',
+        text: 'T',
+        persons: {
+          ids: ['ada', 'gone'],
+          found: [
+            {
+              id: 'ada',
+              name: 'Ada',
+              role: 'Service',
+              telephone: '1',
+              email: undefined,
+              picture: undefined,
+            },
+          ],
+        },
+      },
+    ],
+    [
+      {
         component: 'AbTest',
         flag: '967_nudging',
         on: [{ component: 'RichText', _uid: 'a', headline: 'H', text }],
@@ -297,6 +430,10 @@ describe('decodeBlock', () => {
       'text: a text that is not empty expected, got ""',
     ],
     [{ component: 'Carousel', _uid: 'v' }, 'Carousel', 'component: unknown "Carousel"'],
+    [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
+    [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
+    [{ component: 'Reviews', _uid: 'r', rating: 'good' }, 'Reviews', 'rating: "good" is no rating'],
+    [{ component: 'Reviews', _uid: 'r', count: 'many' }, 'Reviews', 'count: "many" is no count'],
   ])('says of %j what is wrong', (value, component, reason) => {
     const blocks = decode(value);
     expect(blocks).toHaveLength(1);

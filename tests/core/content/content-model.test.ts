@@ -35,11 +35,11 @@ describe('the vocabulary', () => {
     expect(Object.keys(page.right)).toEqual(expect.arrayContaining([...contentPageFields]));
   });
 
-  test('has two states, four content types, two roots', () => {
+  test('has two states, five content types, two roots', () => {
     expect(contentStatuses).toEqual(['draft', 'published']);
     expect(contentStatuses.every(isContentStatus)).toBe(true);
     expect(isContentStatus('archived')).toBe(false);
-    expect(contentTypes).toEqual(['Page', 'Redirect', 'Chrome', 'Navigation']);
+    expect(contentTypes).toEqual(['Page', 'Redirect', 'Chrome', 'Navigation', 'ContactPerson']);
     expect(contentRoots).toEqual(['/global', '/pages']);
   });
 

@@ -2,13 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  calendarDay,
   countdownAt,
   cutOffOrder,
-  dayDistance,
   type DeliveryKind,
   type LastOrderDates,
-} from '../../../core/domain/countdown/countdown.ts';
+} from '../../../core/domain/countdown/cut-offs.ts';
+import { calendarDay, dayDistance } from '../../../core/domain/countdown/countdown.ts';
 import { anyInstant, anyLastOrderDates, anyTimeZone } from '../../arbitraries/countdown.ts';
 
 const hour = 3_600_000;

@@ -10,7 +10,9 @@ import { fakePrices } from '../../fakes/prices.ts';
 const silent = () => {
   throw new Error('Nothing is to be asked.');
 };
-const askingNothing = { prices: { formats: silent, article: silent, limits: silent } };
+const askingNothing = {
+  prices: { formats: silent, from: silent, article: silent, limits: silent },
+};
 
 describe('a hand-off to the photo frame designer', () => {
   property.prop([anyPhotoFrameHandOff])(

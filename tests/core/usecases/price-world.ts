@@ -1,4 +1,5 @@
 /** Worlds for use cases: a price service of any known articles, made of data that can shrink. */
+import { fromPriceOf } from '../../../core/domain/pricing/format-groups-price.ts';
 import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
 import type { RequestedSelection } from '../../../core/domain/calculator/selection.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
@@ -60,6 +61,14 @@ export const priceService = (world: PriceWorld): Prices => {
     limits: (_, article) => async () => {
       const { list } = find(article);
       return E.isLeft(list) ? list : E.right(limits);
+    },
+    from: (_, articles) => async () => {
+      const lists = articles.map((article) => find(article).list);
+      const outage = lists.find((list) => E.isLeft(list) && 'reason' in list.left);
+      if (outage !== undefined && E.isLeft(outage)) return outage;
+      return E.right(
+        lists.map((list) => (E.isRight(list) ? fromPriceOf(list.right.all) : undefined)),
+      );
     },
     article: (_, article, format) => async () => {
       const { list, made } = find(article);

@@ -2,7 +2,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import { splitBody } from '../../../ui/web/page/page-body.ts';
+import { isStaticPart } from '../../../ui/web/static-parts.ts';
 import { liveCalculator } from '../../../ui/web/products/live-calculator.ts';
 import { anyCalculatorBlock } from '../../arbitraries/content-block.ts';
 import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
@@ -11,15 +13,27 @@ import { plainPage } from '../../fakes/plain-page.ts';
 const anyBody = fc.array(anyWrittenBlock, { maxLength: 6 });
 
 describe('the body of a page', () => {
-  property.prop([anyBody, fc.nat()])('keeps every block, in its order', (blocks, number) => {
-    const live = number % 2 === 0 ? undefined : blocks[number % Math.max(1, blocks.length)];
-    const { body, staticBlocks } = splitBody(blocks, live);
-    const inOrder: readonly unknown[] = body.flatMap((part): readonly unknown[] =>
-      part.kind === 'static' ? (staticBlocks[part.part] ?? []) : [live],
-    );
-    expect(inOrder).toEqual(blocks);
-    expect(body.filter(({ kind }) => kind === 'product')).toHaveLength(live === undefined ? 0 : 1);
-  });
+  property.prop([anyBody, fc.func(fc.boolean())])(
+    'keeps every block in its order, whichever are live',
+    (blocks, isLive) => {
+      const isLiveBlock = new Map<Block, boolean>(blocks.map((block) => [block, isLive(block)]));
+      const { body, staticBlocks } = splitBody(blocks, (block) =>
+        isLiveBlock.get(block) === true ? { kind: 'product', id: block.id } : undefined,
+      );
+      const inOrder = body.flatMap((part): readonly unknown[] =>
+        part.kind === 'static' ? (staticBlocks[part.part] ?? []) : [part.id],
+      );
+      expect(inOrder).toEqual(blocks.map((block) => (isLiveBlock.get(block) ? block.id : block)));
+      // Neighbours that are HTML alone are one part, and every part has its own name.
+      const names = body.map((part) => (part.kind === 'static' ? part.part : ''));
+      const statics = names.filter((name) => name !== '');
+      expect(new Set(statics).size).toBe(statics.length);
+      expect(names.some((name, index) => name !== '' && (names[index + 1] ?? '') !== '')).toBe(
+        false,
+      );
+      expect(statics.every(isStaticPart)).toBe(true);
+    },
+  );
 
   property.prop([anyBody])('has at most one live calculator, the first', (blocks) => {
     const first = blocks.find(({ kind }) => kind === 'calculator');

@@ -19,7 +19,7 @@ import { zonedInstant } from '../../../core/domain/delivery/zoned-time.ts';
 import { E, TE } from '../../../core/fp.ts';
 import { pageAddress } from '../../../server/pages/page-address.ts';
 import { loadDelivery } from '../../../ui/web/shell/load-delivery.ts';
-import { shownPrice } from '../../../ui/web/shell/shown-price.ts';
+import { shownPrice } from '../../../ui/components/price/shown-price.ts';
 import { anyCalculatorUse } from '../../arbitraries/calculator.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 import { anyPrice } from '../../arbitraries/money.ts';

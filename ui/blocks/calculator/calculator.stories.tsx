@@ -1,8 +1,44 @@
+import type { Calculator, FormatOption } from '../../../core/domain/calculator/calculator.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CalculatorBlockView } from './calculator.tsx';
+
+const formatOption = (width: number, height: number, cents: number): FormatOption => ({
+  format: { width, height, unit: 'cm' },
+  price: {
+    priceCurrent: { minorUnits: cents, currency: 'eur' },
+    priceOriginal: { minorUnits: cents, currency: 'eur' },
+  },
+});
+
+const formats = [
+  formatOption(300, 200, 1990),
+  formatOption(600, 400, 4490),
+  { format: { width: 1200, height: 800, unit: 'cm' } },
+] as const;
+
+const initiallySelectedFormat = { width: 600, height: 400, unit: 'cm' } as const;
+
+const calculator: Calculator = {
+  product: 'framedMaterial',
+  options: [
+    { value: 'leinwand', materialType: 'leinwand', context: {}, formats, initiallySelectedFormat },
+    {
+      value: 'acrylglas+artbox',
+      materialType: 'acrylglas',
+      context: { frameType: 'artbox' },
+      formats,
+      initiallySelectedFormat,
+    },
+  ],
+  // The second pair cannot be read: the shop's own colours are drawn there.
+  labels: [
+    { index: 0, text: 'TOP DEAL', backgroundColor: '#1f6b45', textColor: '#ffffff' },
+    { index: 1, text: 'NEU', backgroundColor: '#eeeeee', textColor: '#ffffff' },
+  ],
+};
 
 const meta = {
   title: 'Blocks/Calculator',
@@ -22,6 +58,7 @@ const meta = {
       labels: [],
       motif: { source: 'leadimage/mountains-1/motif.jpg', alternative: 'Berge' },
     },
+    data: undefined,
   },
 } satisfies Meta<typeof CalculatorBlockView>;
 
@@ -29,8 +66,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without scripts: each material is a link to the page with it chosen. */
-export const WithoutScripts: Story = {
+/** Without prices: each material is a link to the page with it chosen. */
+export const WithoutPrices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Artbox/iu })).toHaveAttribute(
       'href',
@@ -40,5 +77,38 @@ export const WithoutScripts: Story = {
       'href',
       '?material=leinwand',
     );
+  },
+};
+
+/** A second calculator of a page, or one within an A/B block: forms that need no script. */
+export const Forms: Story = {
+  args: { data: { calculator, base: '/configurator-photo-frame' } },
+  play: async ({ canvasElement }) => {
+    const [open, closed] = canvasElement.querySelectorAll('details');
+    await expect(open).toHaveAttribute('open');
+    await expect(closed).not.toHaveAttribute('open');
+    const form = open?.querySelector('form');
+    await expect(form).toHaveAttribute('action', '/configurator-photo-frame');
+    if (form === null || form === undefined) throw new Error('There is no form.');
+    await userEvent.click(within(form).getByRole('radio', { name: /30\s×\s20/u }));
+    const sent = new FormData(form);
+    await expect(Object.fromEntries(sent)).toMatchObject({
+      materialType: 'leinwand',
+      formatType: '300x200',
+      locale: 'de-DE',
+    });
+    await expect(within(form).getByRole('radio', { name: /120\s×\s80/u })).toBeDisabled();
+  },
+};
+
+/** A label keeps its own colours where they can be read, and only there. */
+export const LabelColours: Story = {
+  args: Forms.args ?? {},
+  play: async ({ canvas }) => {
+    const [deal] = canvas.getAllByText('TOP DEAL');
+    const [fresh] = canvas.getAllByText('NEU');
+    if (deal === undefined || fresh === undefined) throw new Error('A label is missing.');
+    await expect(getComputedStyle(deal).backgroundColor).toBe('rgb(31, 107, 69)');
+    await expect(getComputedStyle(fresh).backgroundColor).not.toBe('rgb(238, 238, 238)');
   },
 };

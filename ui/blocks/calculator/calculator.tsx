@@ -10,8 +10,13 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import type { BlockViewProps } from '../block-view.ts';
+import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
+import { shippingHref } from '../shipping-href.ts';
+import { CalculatorForms } from './calculator-forms.tsx';
+import type { CalculatorFormsData } from './loader.ts';
 import styles from './calculator.module.css';
+
+type ViewProps = LoadedBlockViewProps<CalculatorBlock, CalculatorFormsData>;
 
 /** The page with a material chosen; `value` is a material option's, `acrylglas+artbox`. */
 const materialHref = (value: string): string =>
@@ -32,12 +37,11 @@ const optionsOf = (block: CalculatorBlock, locale: Locale) => [
   ).values(),
 ];
 
-/** A calculator in the body, as HTML alone: its materials are links to the page with one chosen. */
-export const CalculatorBlockView = ({ block, locale }: BlockViewProps<CalculatorBlock>) => {
-  const { headline, startLabel } = block;
+/** The materials of a calculator whose prices cannot be had: links to the page with one chosen. */
+const MaterialLinks = ({ block, locale }: Pick<ViewProps, 'block' | 'locale'>) => {
   const { materialType, frameType } = startArticle(block);
   return (
-    <PageSection headline={headline}>
+    <>
       <ul role="list" className={styles['materials']}>
         {optionsOf(block, locale).map(({ value, label, swatch }) => (
           <li key={value}>
@@ -50,9 +54,29 @@ export const CalculatorBlockView = ({ block, locale }: BlockViewProps<Calculator
       </ul>
       <div>
         <ButtonLink href={materialHref(materialValue(materialType, frameType))}>
-          {startLabel}
+          {block.startLabel}
         </ButtonLink>
       </div>
-    </PageSection>
+    </>
   );
 };
+
+/**
+ * A calculator in the body as HTML alone, beside the live one of its page or within an A/B block:
+ * forms that lead to the designer. Without prices its materials are links.
+ */
+export const CalculatorBlockView = ({ block, data, locale, resolveLink }: ViewProps) => (
+  <PageSection headline={block.headline}>
+    {data === undefined ? (
+      <MaterialLinks block={block} locale={locale} />
+    ) : (
+      <CalculatorForms
+        {...data}
+        id={block.id}
+        startLabel={block.startLabel}
+        locale={locale}
+        shippingHref={shippingHref(resolveLink, locale)}
+      />
+    )}
+  </PageSection>
+);

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
+import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { useText, useTextWith } from '../../messages/text.tsx';
 import { LiveIcon } from '../icon/live-icon.tsx';
 import styles from './delivery.module.css';

@@ -59,9 +59,12 @@ const Waiting = () => (
   </div>
 );
 
-type TilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & { readonly isBusy: boolean };
+type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
+  readonly isBusy: boolean;
+};
 
-const Tiles = ({ options, onSelect, isBusy }: TilesProps) => {
+/** Formats side by side, of which one is chosen; they stand in a form. */
+export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(
     ...options.flatMap(({ sides, price }) => [sides.length, price?.current.length ?? 0]),
@@ -128,7 +131,7 @@ export const FormatChoice = (props: FormatChoiceProps) => {
         )}
         {former && <Former former={former} onSelect={onSelect} />}
         {status !== 'error' && options.length > 0 && (
-          <Tiles options={options} onSelect={onSelect} isBusy={status === 'loading'} />
+          <FormatTiles options={options} onSelect={onSelect} isBusy={status === 'loading'} />
         )}
         {status === 'loading' && options.length === 0 && <Waiting />}
       </Choice>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Link } from '../link/link.tsx';
 import type { TextLink } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -9,13 +11,15 @@ type Tile = {
   readonly link: TextLink;
   readonly text?: string | undefined;
   readonly picture: PictureProps;
+  /** Stands below the words; a link within it can be followed for itself. */
+  readonly detail?: ReactNode;
 };
 
 /** Tiles side by side, as many as fit. The whole tile is the link; its name is the headline. */
 export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
   items.length > 0 && (
     <ul role="list" className={styles['tiles']}>
-      {items.map(({ link, text, picture }) => (
+      {items.map(({ link, text, picture, detail }) => (
         <li key={link.href} className={styles['place']}>
           <article className={styles['tile']}>
             <div className={styles['picture']}>
@@ -28,6 +32,7 @@ export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
                 </Link>
               </h3>
               {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
+              {detail && <div className={styles['detail']}>{detail}</div>}
             </div>
           </article>
         </li>

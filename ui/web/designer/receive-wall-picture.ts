@@ -12,7 +12,7 @@ import {
 } from '../../../core/usecases/complete-hand-off.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
-import { shownPrice } from '../shell/shown-price.ts';
+import { shownPrice } from '../../components/price/shown-price.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';

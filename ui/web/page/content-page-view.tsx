@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
+
+import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { drawProduct } from '../products/draw-product.ts';
 import { StaticHtml } from '../static-html.tsx';
 import { headProduct, type ContentPage } from './content-page.ts';
-import { Island } from './island.tsx';
-import type { BodyPart } from './page-body.ts';
 
 type ContentPageViewProps = { readonly page: ContentPage };
+
+/** Pages without live parts in their bodies do not load what draws them. */
+const LiveBodyPart = lazyComponent(() =>
+  import('./live-body-part.tsx').then((chunk) => chunk.LiveBodyPart),
+);
 
 const PageHead = ({ page }: ContentPageViewProps) => {
   const { teaser, head, path } = page;
@@ -19,15 +25,6 @@ const PageHead = ({ page }: ContentPageViewProps) => {
   );
 };
 
-type BodyPartViewProps = ContentPageViewProps & { readonly part: BodyPart };
-
-const BodyPartView = ({ page: { product }, part }: BodyPartViewProps) => {
-  if (part.kind === 'static') return <StaticHtml part={part.part} />;
-  return product === undefined ? null : (
-    <Island id={`block-${part.id}`}>{drawProduct(product, {})}</Island>
-  );
-};
-
 /**
  * A page of the content: the product or the teaser at its head, and the body's parts in order. From
  * one page of a product to the next the choices stay in place; what the server made is that page's
@@ -37,12 +34,14 @@ export const ContentPageView = ({ page }: ContentPageViewProps) => (
   <>
     <StaticHtml part="breadcrumb" key={`breadcrumb of ${page.path}`} />
     <PageHead page={page} />
-    {page.body.map((part) => (
-      <BodyPartView
-        page={page}
-        part={part}
-        key={`${part.kind === 'static' ? part.part : part.id} of ${page.path}`}
-      />
-    ))}
+    {page.body.map((part) =>
+      part.kind === 'static' ? (
+        <StaticHtml part={part.part} key={`${part.part} of ${page.path}`} />
+      ) : (
+        <Suspense key={`${part.id} of ${page.path}`}>
+          <LiveBodyPart product={page.product} part={part} />
+        </Suspense>
+      ),
+    )}
   </>
 );

@@ -63,7 +63,12 @@ export const loadErrorPage = async (
       error,
       ...failureOf(code, requestId, url.search),
     },
-    parts: renderChromeParts(place, links, surrounding, splitBody(blocks, undefined).staticBlocks),
+    parts: renderChromeParts(
+      place,
+      links,
+      surrounding,
+      splitBody(blocks, () => undefined).staticBlocks,
+    ),
     status,
     isShared: false,
   };

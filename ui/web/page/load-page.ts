@@ -1,3 +1,4 @@
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
 import { isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
@@ -7,8 +8,11 @@ import { displayPath } from '../../../core/domain/routing/paths.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
-import { messagesFor } from '../../messages/compile.ts';
+import { loadBlocks } from '../../blocks/block-list.tsx';
+import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
+import { compileMessages, messagesFor } from '../../messages/compile.ts';
 import type { MessageTable } from '../../messages/message-table.ts';
+import { textOf } from '../../messages/text.tsx';
 import { experimentsOf } from '../experiments/registry.ts';
 import { dialogTables } from '../dialogs/load-dialog.ts';
 import type { Loaded } from '../loaded-page.ts';
@@ -18,12 +22,13 @@ import { isPriced, loadProduct, productOnServer } from '../products/load-product
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { slugOfRoute } from '../../../core/domain/content/page-slugs.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';
-import { resolveLinks } from '../shell/resolve-link.ts';
+import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
-import { splitBody } from './page-body.ts';
+import { liveTables } from './live-tables.ts';
+import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
@@ -81,6 +86,24 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 const withProduct = (parts: StaticHtmlParts, graph: string | undefined): StaticHtmlParts =>
   graph === undefined ? parts : { ...parts, machines: `${parts.machines ?? ''}${graph}` };
 
+/** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
+const livePartsOf =
+  (
+    { locale, preview }: PageDecision & Pick<StorefrontRequest, 'preview'>,
+    links: ContentLinks,
+    loaded: LoadedBlocks,
+    product: Block | undefined,
+  ) =>
+  (block: Block): LivePart | undefined => {
+    const { id } = block;
+    if (block === product) return { kind: 'product', id };
+    const text = textOf({ locale, messages: compileMessages(locale) });
+    const resolve = (url: string) => resolveLink(links, url);
+    const isEditing = preview?.isEditing === true;
+    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text, isEditing });
+    return live && { kind: 'block', id, block: live };
+  };
+
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
@@ -93,18 +116,25 @@ const loadFoundPage = async (
   if (loaded?.kind === 'redirect') return loaded;
   const product = loaded?.product;
   const priced = isPriced(product) ? product : undefined;
-  const tables =
-    priced === undefined
+  const inBody = priced !== undefined && live?.place === 'body' ? live.block : undefined;
+  const blocks = await loadBlocks(
+    page.blocks.filter((block) => block !== inBody),
+    { scope: { channel: decision.site.channel, locale: decision.locale }, ports: request.ports },
+  );
+  const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
+  const tables = [
+    ...(priced === undefined
       ? noTables
       : [
           ...(await productOnServer(priced.product)).messages,
           ...(await dialogTables(priced.dialog)),
-        ];
-  const isLiveInBody = priced !== undefined && live?.place === 'body';
-  const split = splitBody(page.blocks, isLiveInBody ? live.block : undefined);
+        ]),
+    ...liveTables(split.body),
+  ];
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);
-  const parts = await renderPageParts(decision, links, page, split, async () => {
+  const body = { ...split, loaded: blocks.loaded };
+  const parts = await renderPageParts(decision, links, page, body, async () => {
     const surrounding = await loadSurrounding(request, page.alternates);
     const { hotline } = surrounding.navigation;
     return {
@@ -139,6 +169,7 @@ const loadFoundPage = async (
           priced && renderProductGraph(decision, page, priced, { sites, head, now }),
         ),
     status: 200,
+    isWhole: blocks.isWhole,
     isShared:
       isSameForAll && showsSelection(decision.locale, request.url.search, priced?.calculator),
   };

@@ -15,7 +15,7 @@ import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts'
 import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
 import { BlockMarksContext, BlockMarkTag } from '../../blocks/block-marks.tsx';
 import { BlockList } from '../../blocks/block-list.tsx';
-import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
+import type { BlockSurroundings, LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { HeroBlockView } from '../../blocks/hero/hero.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
@@ -145,6 +145,19 @@ const surroundingsOf = (
   navigation: navigation.mainItems,
 });
 
+/** The static blocks of a body. */
+const renderBodyParts = (
+  place: DrawnPlace,
+  body: SplitBody['staticBlocks'],
+  surroundings: BlockSurroundings,
+): StaticHtmlParts =>
+  Object.fromEntries(
+    Object.entries(body).map(([part, blocks]) => [
+      part,
+      renderPart(place, part, <BlockList blocks={blocks} {...surroundings} />),
+    ]),
+  );
+
 /** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: DrawnPlace,
@@ -155,16 +168,7 @@ export const renderChromeParts = (
 ): StaticHtmlParts => ({
   header: renderHeader(place, links, surrounding, page),
   navigation: renderBars(place, links, surrounding, page),
-  ...Object.fromEntries(
-    Object.entries(body).map(([part, blocks]) => [
-      part,
-      renderPart(
-        place,
-        part,
-        <BlockList blocks={blocks} {...surroundingsOf(place, links, surrounding, page)} />,
-      ),
-    ]),
-  ),
+  ...renderBodyParts(place, body, surroundingsOf(place, links, surrounding, page)),
   footer: renderPart(
     place,
     'footer',
@@ -233,20 +237,33 @@ const LiveMarks = ({ page }: { readonly page: Page }) => (
   </>
 );
 
+/** What the chrome and the blocks have to know of a page. */
+const chromePageOf = (
+  links: ContentLinks,
+  page: Page,
+  { hasBackButton }: Pick<ChromePage, 'hasBackButton'>,
+): ChromePage => ({
+  path: links.context.path,
+  navigationType: page.navigationType,
+  isProduct: page.calculator !== undefined,
+  hasBackButton,
+  breadcrumb: page.breadcrumb,
+});
+
 const makePageParts = (
   place: DrawnPlace,
   links: ContentLinks,
   page: Page,
-  body: SplitBody,
+  lasting: SplitBody['staticBlocks'],
   { surrounding, head, graph, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, withoutBlock(body.staticBlocks, headHero(page)), {
-    path: links.context.path,
-    navigationType: page.navigationType,
-    isProduct: page.calculator !== undefined,
-    hasBackButton,
-    breadcrumb: page.breadcrumb,
-  }),
+  ...renderChromeParts(
+    place,
+    links,
+    surrounding,
+    lasting,
+    chromePageOf(links, page, { hasBackButton }),
+  ),
   machines: renderPart(place, 'machines', <MachineHead head={head} />) + graph,
   breadcrumb: renderPart(
     place,
@@ -271,25 +288,56 @@ const makePageParts = (
 });
 
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
-const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
+const kept = new WeakMap<Page, Map<string, KeptParts>>();
+
+/** The parts that last, and what the others are drawn with. */
+type KeptParts = { readonly parts: StaticHtmlParts; readonly surroundings: BlockSurroundings };
+
+/** A body with what was loaded for its blocks. */
+type LoadedBody = SplitBody & { readonly loaded: LoadedBlocks };
+
+/** Whether something was loaded for one of the blocks, or for one within them. */
+const hasLoaded = (loaded: LoadedBlocks, blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      loaded.has(block.id) ||
+      (block.kind === 'ab' && hasLoaded(loaded, [...block.on, ...block.off])),
+  );
 
 /**
  * The static parts of a content page; a product draws its head itself. They are the same for every
- * selection, so they are loaded and rendered once for as long as the page is.
+ * selection, so they are made once for as long as the page is, but for the parts of the body that
+ * hold something loaded: prices do not last as long as a story.
  */
 export const renderPageParts = async (
   place: DrawnPlace,
   links: ContentLinks,
   page: Page,
-  body: SplitBody,
+  { body, staticBlocks, loaded }: LoadedBody,
   load: () => Promise<PartSources>,
 ): Promise<StaticHtmlParts> => {
-  const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
+  const ofPage = kept.get(page) ?? new Map<string, KeptParts>();
   kept.set(page, ofPage);
-  const key = `${place.site.host} ${place.locale} ${place.platform} ${body.body.length}`;
-  const parts = ofPage.get(key) ?? makePageParts(place, links, page, body, await load());
-  ofPage.set(key, parts);
-  return parts;
+  const [fresh = {}, lasting = {}] = [true, false].map((isFresh) =>
+    Object.fromEntries(
+      Object.entries(withoutBlock(staticBlocks, headHero(page))).filter(
+        ([, blocks]) => hasLoaded(loaded, blocks) === isFresh,
+      ),
+    ),
+  );
+  const shape = body.map((part) => (part.kind === 'static' ? part.part : part.id)).join(' ');
+  const key = `${place.site.host} ${place.locale} ${place.platform} ${shape}`;
+  const make = async (): Promise<KeptParts> => {
+    const sources = await load();
+    const chromePage = chromePageOf(links, page, sources);
+    return {
+      parts: makePageParts(place, links, page, lasting, sources),
+      surroundings: surroundingsOf(place, links, sources.surrounding, chromePage),
+    };
+  };
+  const { parts, surroundings } = ofPage.get(key) ?? (await make());
+  ofPage.set(key, { parts, surroundings });
+  return { ...parts, ...renderBodyParts(place, fresh, { ...surroundings, loaded }) };
 };
 
 /** The head of a product page without prices; it is not kept, so that it ends with the outage. */

@@ -1,5 +1,6 @@
-import type { DeliveryKind } from '../../../core/domain/countdown/countdown.ts';
-import { localeTable, marketTable, type Locale } from '../../../core/domain/locale/locales.ts';
+import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
+import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceScope } from '../../../core/ports/prices.ts';
@@ -24,47 +25,14 @@ type DeliveryData = {
   readonly shippingFrom: Money;
 };
 
-const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
-const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
-
-type Writer = Readonly<Record<'day' | 'time', (at: number) => string>>;
-
-/** A time of day as it is said: a country of several time zones names the zone, French says "10 h". */
-const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
-  const zone = locale === 'en-US' ? ({ timeZoneName: 'short' } as const) : {};
-  const { format } = new Intl.DateTimeFormat(locale, { ...timeOptions, ...zone, timeZone });
-  return localeTable[locale].language === 'fr'
-    ? (at) =>
-        format(at)
-          .replace(':', '\u00a0h\u00a0')
-          .replace(/\u00a000$/u, '')
-    : format;
-};
-
-const writers = new Map<Locale, Writer>();
-
-/** How a locale writes days and times in its market's zone; formatters are dear to make. */
-const writerOf = (locale: Locale): Writer => {
-  const known = writers.get(locale);
-  if (known !== undefined) return known;
-  const { timeZone } = marketTable[localeTable[locale].market];
-  const made = {
-    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format,
-    time: timeWriter(locale, timeZone),
-  };
-  writers.set(locale, made);
-  return made;
-};
-
 const written = (locale: Locale, promise: AnnouncedDelivery): DeliveryPromise => {
   const { delivery, cutOff, arrival, arrivalDay } = promise;
-  const { day, time } = writerOf(locale);
   return {
     delivery,
     cutOff,
-    cutOffTime: time(cutOff),
-    cutOffDate: day(cutOff),
-    arrival: day(arrival),
+    cutOffTime: writtenTime(locale, cutOff),
+    cutOffDate: writtenDay(locale, cutOff),
+    arrival: writtenDay(locale, arrival),
     arrivalDay,
   };
 };

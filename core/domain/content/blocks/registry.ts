@@ -10,8 +10,14 @@ import { galleryCodec } from './gallery.ts';
 import { heroCodec } from './hero.ts';
 import { imageTextCodec } from './image-text.ts';
 import { navigationLinksCodec } from './navigation-links.ts';
+import { contactPersonsCodec } from './contact-persons.ts';
+import { countdownCodec } from './countdown.ts';
+import { materialComparisonCodec } from './material-comparison.ts';
+import { newsletterCodec } from './newsletter.ts';
+import { productTilesCodec } from './product-tiles.ts';
 import { questionsCodec } from './questions.ts';
 import type { RefusedBlock } from './refused.ts';
+import { reviewsCodec } from './reviews.ts';
 import { richTextCodec } from './rich-text.ts';
 import { tableCodec } from './table.ts';
 import { teaserCodec } from './teaser.ts';
@@ -30,7 +36,13 @@ const plainCodecs = {
   hero: heroCodec,
   'image-text': imageTextCodec,
   'navigation-links': navigationLinksCodec,
+  'contact-persons': contactPersonsCodec,
+  countdown: countdownCodec,
+  'material-comparison': materialComparisonCodec,
+  newsletter: newsletterCodec,
+  'product-tiles': productTilesCodec,
   questions: questionsCodec,
+  reviews: reviewsCodec,
   'rich-text': richTextCodec,
   table: tableCodec,
   teaser: teaserCodec,

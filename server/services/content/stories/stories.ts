@@ -3,6 +3,7 @@
  * content locale below `pages`, its chrome, navigation and shared promises below `global`.
  */
 import { encodeBlock } from '../../../../core/domain/content/block-codec.ts';
+import { encodePerson } from '../../../../core/domain/content/blocks/contact-persons.ts';
 import { encodeChrome } from '../../../../core/domain/content/chrome.ts';
 import { encodeNavigation } from '../../../../core/domain/content/navigation/navigation.ts';
 import { encodePage } from '../../../../core/domain/content/page-codec.ts';
@@ -20,6 +21,7 @@ import { uuidOf, type Story, type StoryAlternate } from '../story.ts';
 import { canvasShortSlugs } from './canvas/short-slugs.ts';
 import { chromeOf } from './chrome/chrome.ts';
 import { navigationOf } from './navigation/navigation.ts';
+import { personStories } from './persons.ts';
 import { pagesOfChannel, type PageKey } from './registry.ts';
 import { pathOf, type Site, type StoryPage } from './site.ts';
 
@@ -77,6 +79,15 @@ const shortDrafts = (site: Site): readonly Draft[] =>
       ]
     : [];
 
+/** The people whom pages refer to. */
+const personDrafts = (site: Site): readonly Draft[] =>
+  personStories(site).map(({ slug, person }) => ({
+    group: slug,
+    name: person.name,
+    slug,
+    content: (context) => encodePerson(context, person),
+  }));
+
 const draftsOf = (site: Site): readonly Draft[] => [
   ...[...site.pages].flatMap(([key, page]) => pageDrafts(site, key, page)),
   {
@@ -92,6 +103,7 @@ const draftsOf = (site: Site): readonly Draft[] => [
     content: (context) => encodeNavigation(context, navigationOf(site)),
   },
   ...shortDrafts(site),
+  ...personDrafts(site),
 ];
 
 const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlternate => ({

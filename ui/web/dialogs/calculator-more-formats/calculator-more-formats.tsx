@@ -12,7 +12,7 @@ import {
   type FormatGroup,
   type ListedFormat,
 } from '../../../components/more-formats/more-formats.tsx';
-import { shownPrice } from '../../shell/shown-price.ts';
+import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { DialogViewProps } from '../dialog.ts';
 

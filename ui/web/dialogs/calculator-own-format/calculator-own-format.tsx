@@ -20,7 +20,7 @@ import {
 } from '../../../components/own-format/own-format.tsx';
 import { useLoadingHref } from '../../navigation/navigation.tsx';
 import { hiddenFieldsOf } from '../../products/calculator/hidden-fields.ts';
-import { shownPrice } from '../../shell/shown-price.ts';
+import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { DialogViewProps } from '../dialog.ts';
 

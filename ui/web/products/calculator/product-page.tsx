@@ -29,7 +29,7 @@ import type { OptionNames } from './calculator-page.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import styles from './product-page.module.css';
 import { productStage } from './product-stage.tsx';
-import { shownPrice } from '../../shell/shown-price.ts';
+import { shownPrice } from '../../../components/price/shown-price.ts';
 import { useAdClickId } from './use-ad-click-id.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 import type { DeliveryPromise as LoadedPromise } from '../../shell/load-delivery.ts';

@@ -1,5 +1,7 @@
 import { definePage } from '../define-page.ts';
-import { productKeysOf, slugIn, tilesBlock, type StoryPage } from '../site.ts';
+import { comparedMaterialsBlock } from '../compared-materials.ts';
+import { productTilesBlock } from '../product-tiles.ts';
+import { productKeysOf, slugIn, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
 import { sectionBlock, sectionBlocks } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -43,8 +45,9 @@ export const comparison: StoryPage = definePage<ComparisonTexts>({
         on: [sectionBlock(site, 'start-nudging', start.nudging)],
         off: [sectionBlock(site, 'start-usual', start.usual)],
       },
+      comparedMaterialsBlock(site),
       ...sectionBlocks(site, [light, surface, place]),
-      tilesBlock(site, tilesHeadline, productKeysOf(site)),
+      productTilesBlock(site, tilesHeadline, productKeysOf(site)),
     ],
   }),
 });

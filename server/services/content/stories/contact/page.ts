@@ -1,6 +1,7 @@
 import { contactHours } from '../../../../../core/domain/contact/contact-hours.ts';
 import { contactPageSegments } from '../../../../../core/domain/contact/contact-page.ts';
 import { languageOf } from '../../../../../core/domain/locale/markets.ts';
+import { personsBlock } from '../persons.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { ServiceTexts } from '../texts.ts';
@@ -20,6 +21,7 @@ export const contact: StoryPage = defineServicePage<ContactTexts>({
   slug: slugIn(contactPageSegments),
   texts: { de, en, es, fr, it, nl },
   sections: ({ sections: { write, quick } }) => [write, quick],
+  below: (site) => [personsBlock(site)],
   values: ({ locale }) => ({
     opens: printHour(languageOf(locale), contactHours.opens),
     closes: printHour(languageOf(locale), contactHours.closes),

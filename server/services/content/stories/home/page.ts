@@ -1,6 +1,8 @@
 import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
-import { linkTo, motif, productKeysOf, tilesBlock, type StoryPage } from '../site.ts';
+import { newsletterBlock } from '../newsletter-block.ts';
+import { productTilesBlock } from '../product-tiles.ts';
+import { linkTo, motif, productKeysOf, type StoryPage } from '../site.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -34,8 +36,9 @@ export const home: StoryPage = definePage<HomeTexts>({
     navigationType: 'home',
     breadcrumb: [],
     blocks: [
-      tilesBlock(site, tilesHeadline, productKeysOf(site)),
+      productTilesBlock(site, tilesHeadline, productKeysOf(site)),
       sectionBlock(site, 'about', about),
+      newsletterBlock(site),
     ],
   }),
 });

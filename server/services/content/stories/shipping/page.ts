@@ -8,6 +8,7 @@ import { locales, type Locale } from '../../../../../core/domain/locale/locales.
 import { marketOf } from '../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import { specialPrefixes } from '../../../../../core/domain/routing/special-prefixes.ts';
+import { countdownBlock } from '../countdown-block.ts';
 import { definePage } from '../define-page.ts';
 import { slugIn, type Site, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
@@ -101,6 +102,7 @@ export const shipping: StoryPage = definePage<ShippingTexts>({
           site,
           [time, area, damage].map((section) => filledSection(section, values)),
         ),
+        countdownBlock(site),
       ],
     };
   },

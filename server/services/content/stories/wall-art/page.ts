@@ -1,6 +1,7 @@
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
-import { motif, productKeysOf, slugIn, tilesBlock, type StoryPage } from '../site.ts';
+import { productTilesBlock } from '../product-tiles.ts';
+import { motif, productKeysOf, slugIn, type StoryPage } from '../site.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -32,7 +33,7 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
   tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
   content: (site, texts) => ({
     blocks: [
-      tilesBlock(site, texts.tilesHeadline, productKeysOf(site)),
+      productTilesBlock(site, texts.tilesHeadline, productKeysOf(site)),
       bodyCalculator(site, picture(texts)),
       sectionBlock(site, 'choosing', texts.choosing),
     ],

@@ -1,7 +1,7 @@
 import { printDiscount, printMoney } from '../../../core/domain/money/print-money.ts';
 import type { MoneyStyle } from '../../../core/domain/money/money-style.ts';
 import { discountPercent, isReduced, type Price } from '../../../core/domain/money/money.ts';
-import type { ShownPrice } from '../../components/price/price.tsx';
+import type { ShownPrice } from './price.tsx';
 
 /** A price as the locale prints it. */
 export const shownPrice = (style: MoneyStyle, price: Price): ShownPrice => {

@@ -1,0 +1,50 @@
+/** The newsletter over HTTP. */
+import { readNewsletterAnswer } from '../../core/domain/newsletter/newsletter-answer.ts';
+import { TE, pipe } from '../../core/fp.ts';
+import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.ts';
+import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { newsletterEndpoints } from './endpoints/newsletter.ts';
+
+/** A 400 is the shopper's to mend, but for the bot check; everything else has failed. */
+const subscriptionError = (error: CallError): ShopRefusal<'newsletter-recaptcha-error'> => {
+  const read =
+    error.kind === 'refused'
+      ? readNewsletterAnswer(error.status, error.error)
+      : readNewsletterAnswer(0, undefined);
+  return read.kind === 'mail-sent'
+    ? {
+        kind: 'failed',
+        code: 'newsletter-recaptcha-error',
+        status: 0,
+        message: undefined,
+        fields: {},
+      }
+    : read;
+};
+
+const confirmationError = (error: CallError): ConfirmationError => {
+  if (error.kind === 'refused' && (error.status === 404 || error.status === 400))
+    return { kind: 'token-unknown' };
+  const reason = error.kind === 'refused' ? `the shop API answered ${error.status}` : error.reason;
+  return { kind: 'newsletter-unavailable', reason };
+};
+
+/** The shop API at an address, or in this process by a fetch that leads to it. */
+export const httpNewsletter = (api: ApiSettings): Newsletter => ({
+  subscribe: (scope, body) =>
+    pipe(
+      callEndpoint(api, newsletterEndpoints.newsletterSubscribe, { scope, query: {}, body }),
+      TE.bimap(subscriptionError, () => undefined),
+    ),
+  confirm: (scope, token) =>
+    pipe(
+      callEndpoint(api, newsletterEndpoints.newsletterConfirm, {
+        scope,
+        query: {},
+        body: { token },
+      }),
+      TE.bimap(confirmationError, () => undefined),
+    ),
+});

@@ -1,0 +1,134 @@
+import { E, pipe, t } from '../../../fp.ts';
+import type { ContactPerson } from '../../contact/contact-person.ts';
+import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import {
+  blockId,
+  constantField,
+  decoded,
+  fieldsCodec,
+  filledText,
+  optionalText,
+  plainText,
+  type BlockCodec,
+  type DecodePlace,
+  type FieldCodec,
+  type StoryBlock,
+} from '../story-codec.ts';
+import { decodeField, decodeNamedField, filledTextField, listField } from '../story-fields.ts';
+import type { StoryWriting } from '../story-links.ts';
+import { optionalPicture } from '../story-picture.ts';
+import { refusedBlock } from './refused.ts';
+
+/** Somebody at the shop, with the ways to reach them; the content has a story for each. */
+export type PersonCard = ContactPerson & {
+  readonly email: string | undefined;
+  readonly telephone: string | undefined;
+  readonly picture: ContentPicture | undefined;
+};
+
+/** The people of a block: the uuids that it refers to, and those stories that are there. */
+export type ReferredPersons = {
+  readonly ids: readonly string[];
+  readonly found: readonly PersonCard[];
+};
+
+/** People at the shop, by reference to their stories. */
+export type ContactPersonsBlock = {
+  readonly kind: 'contact-persons';
+  readonly id: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly persons: ReferredPersons;
+};
+
+/** The content type of a person's story. */
+const personComponent = 'ContactPerson';
+
+/** The field that refers to people, as the content service wants to know it. */
+export const personRelations = ['ContactPersons.persons'] as const;
+
+const card = fieldsCodec<Omit<PersonCard, 'id'>>({
+  name: filledText,
+  role: plainText,
+  email: optionalText,
+  telephone: optionalText,
+  picture: optionalPicture,
+});
+
+/** The story of a person, for the content schema. */
+export const personShape = (): ComponentShape => ({
+  name: personComponent,
+  fields: fieldsOfItem(card.shape?.()),
+});
+
+const story = t.type({ uuid: filledTextField, content: t.type({ component: t.string }) });
+
+/** A person's story that stands in its uuid's place. */
+const readPerson = (place: DecodePlace, value: unknown): E.Either<string, PersonCard> =>
+  pipe(
+    decodeField(story)(value),
+    E.filterOrElse(
+      ({ content }) => content.component === personComponent,
+      ({ content }) => `content.component: "${content.component}" is no person`,
+    ),
+    E.chain(({ uuid, content }) =>
+      pipe(
+        card.decode(place, content),
+        E.map(({ value: read }) => ({ ...read, id: uuid })),
+      ),
+    ),
+  );
+
+/** The content of a person's story. */
+export const encodePerson = (context: StoryWriting, { id, ...person }: PersonCard): StoryBlock => ({
+  ...card.encode({ context, id }, person),
+  component: personComponent,
+  _uid: id,
+});
+
+/** A list of uuids, some of which the content service has put a story in place of. */
+const personsField: FieldCodec<ReferredPersons> = {
+  shape: (name) => ({
+    [name]: { kind: 'story', contentTypes: [personComponent], isList: true },
+  }),
+  decode: (place, fields, name) =>
+    pipe(
+      decodeNamedField(name, listField)(fields[name]),
+      E.map((values) => {
+        const read = values.map((value, position) => {
+          if (typeof value === 'string') return { ids: [value], found: [], refused: [] };
+          const person = readPerson(place, value);
+          const at = `${place.id}/${name}/${position}`;
+          return E.isLeft(person)
+            ? { ids: [], found: [], refused: [refusedBlock(at, value, person.left)] }
+            : { ids: [person.right.id], found: [person.right], refused: [] };
+        });
+        const persons = {
+          ids: read.flatMap(({ ids }) => ids),
+          found: read.flatMap(({ found }) => found),
+        };
+        return { ...decoded(persons), refused: read.flatMap(({ refused }) => refused) };
+      }),
+    ),
+  encode: ({ context }, { ids, found }, name) => ({
+    [name]: ids.map((id) => {
+      const person = found.find((one) => one.id === id);
+      return person === undefined
+        ? id
+        : { id, uuid: id, name: person.name, content: encodePerson(context, person) };
+    }),
+  }),
+};
+
+/** People in stories. */
+export const contactPersonsCodec: BlockCodec<ContactPersonsBlock> = {
+  component: 'ContactPersons',
+  fields: fieldsCodec<ContactPersonsBlock>({
+    kind: constantField('contact-persons'),
+    id: blockId,
+    headline: plainText,
+    text: plainText,
+    persons: personsField,
+  }),
+};

@@ -1,0 +1,34 @@
+import type { ContentLink } from '../content-link.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledText,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+import { optionalLink } from '../story-links.ts';
+
+/** The form that asks for the newsletter; the link leads to what is done with an address. */
+export type NewsletterBlock = {
+  readonly kind: 'newsletter';
+  readonly id: string;
+  readonly headline: string;
+  readonly text: string;
+  /** What somebody agrees to who ticks the box. */
+  readonly consent: string;
+  readonly link: ContentLink | undefined;
+};
+
+/** The newsletter's form in stories. */
+export const newsletterCodec: BlockCodec<NewsletterBlock> = {
+  component: 'Newsletter',
+  fields: fieldsCodec<NewsletterBlock>({
+    kind: constantField('newsletter'),
+    id: blockId,
+    headline: filledText,
+    text: plainText,
+    consent: filledText,
+    link: optionalLink,
+  }),
+};

@@ -1,0 +1,98 @@
+import { E } from '../../../fp.ts';
+import type { ContentLink } from '../content-link.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledText,
+  listOf,
+  optionalText,
+  partOf,
+  plainText,
+  textFieldOf,
+  type BlockCodec,
+  type FieldCodec,
+} from '../story-codec.ts';
+import { plainTextField } from '../story-fields.ts';
+import { optionalLink } from '../story-links.ts';
+
+/** The most stars. */
+export const bestRating = 5;
+
+/** What somebody wrote. */
+export type ReviewQuote = { readonly text: string; readonly author: string | undefined };
+
+/**
+ * What customers say. The figures are the content's own: without them no star is shown, because an
+ * invented one would be a lie (storefront "Blocks"; the law on reviews).
+ */
+export type ReviewsBlock = {
+  readonly kind: 'reviews';
+  readonly id: string;
+  readonly headline: string;
+  /** The average in hundredths of a star, 100 to 500; undefined where the content gives none. */
+  readonly rating: number | undefined;
+  /** How many reviews the average is of; undefined where the content gives none. */
+  readonly count: number | undefined;
+  /** Who collected the reviews, and how it is checked that they are customers'. */
+  readonly source: string;
+  readonly link: ContentLink | undefined;
+  readonly quotes: readonly ReviewQuote[];
+};
+
+/** An average with what it is of. */
+export type ReviewFigures = { readonly rating: number; readonly count: number };
+
+/** The figures of a block; undefined where one of them is missing, or nobody has written yet. */
+export const reviewFigures = ({
+  rating,
+  count,
+}: Pick<ReviewsBlock, 'rating' | 'count'>): ReviewFigures | undefined =>
+  rating === undefined || count === undefined || count === 0 ? undefined : { rating, count };
+
+const readRating = (text: string): E.Either<string, number | undefined> => {
+  if (text === '') return E.right(undefined);
+  if (!/^\d([.,]\d{1,2})?$/u.test(text)) return E.left(`"${text}" is no rating`);
+  const rating = Math.round(Number(text.replace(',', '.')) * 100);
+  return rating >= 100 && rating <= bestRating * 100
+    ? E.right(rating)
+    : E.left(`"${text}" is not between 1 and ${bestRating}`);
+};
+
+/** A rating as an editor types it, `4.7` or `4,7`. */
+const ratingField: FieldCodec<number | undefined> = textFieldOf(
+  plainTextField,
+  readRating,
+  (rating) => (rating === undefined ? '' : String(rating / 100)),
+  { kind: 'number', isRequired: false },
+);
+
+const countField: FieldCodec<number | undefined> = textFieldOf(
+  plainTextField,
+  (text): E.Either<string, number | undefined> => {
+    if (text === '') return E.right(undefined);
+    return /^\d{1,7}$/u.test(text) ? E.right(Number(text)) : E.left(`"${text}" is no count`);
+  },
+  (count) => (count === undefined ? '' : String(count)),
+  { kind: 'number', isRequired: false },
+);
+
+const quote = partOf(
+  'ReviewQuote',
+  fieldsCodec<ReviewQuote>({ text: filledText, author: optionalText }),
+);
+
+/** Reviews in stories. */
+export const reviewsCodec: BlockCodec<ReviewsBlock> = {
+  component: 'Reviews',
+  fields: fieldsCodec<ReviewsBlock>({
+    kind: constantField('reviews'),
+    id: blockId,
+    headline: plainText,
+    rating: ratingField,
+    count: countField,
+    source: plainText,
+    link: optionalLink,
+    quotes: listOf(quote),
+  }),
+};

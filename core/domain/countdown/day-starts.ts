@@ -1,0 +1,19 @@
+import { addCalendarDays, zonedInstant } from '../delivery/zoned-time.ts';
+import { calendarDay } from './countdown.ts';
+
+/** From when on the day of an instant is "today", and from when on "tomorrow"; milliseconds. */
+export type DayStarts = { readonly today: number; readonly tomorrow: number };
+
+/**
+ * When the wording of a cut-off changes, by the days of a zone: up to it, `dayDistance` says the
+ * same, but a browser needs no calendar for a comparison.
+ *
+ * @throws RangeError for a zone that the engine does not know, and for a number that is no instant
+ */
+export const dayStarts = (timeZone: string, at: number): DayStarts => {
+  const day = calendarDay(timeZone, at);
+  return {
+    today: zonedInstant(timeZone, day, 0),
+    tomorrow: zonedInstant(timeZone, addCalendarDays(day, -1), 0),
+  };
+};

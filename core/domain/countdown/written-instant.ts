@@ -1,0 +1,48 @@
+/** Days and times of day as a locale writes them, in the zone of its market. */
+import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+
+const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
+
+type Writer = Readonly<Record<'day' | 'time', (at: number) => string>>;
+
+/** A time of day as it is said: a country of several time zones names the zone, French says "10 h". */
+const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
+  const zone = locale === 'en-US' ? ({ timeZoneName: 'short' } as const) : {};
+  const { format } = new Intl.DateTimeFormat(locale, { ...timeOptions, ...zone, timeZone });
+  return localeTable[locale].language === 'fr'
+    ? (at) =>
+        format(at)
+          .replace(':', '\u00a0h\u00a0')
+          .replace(/\u00a000$/u, '')
+    : format;
+};
+
+const writers = new Map<Locale, Writer>();
+
+/** How a locale writes days and times in its market's zone; formatters are dear to make. */
+const writerOf = (locale: Locale): Writer => {
+  const known = writers.get(locale);
+  if (known !== undefined) return known;
+  const { timeZone } = marketTable[localeTable[locale].market];
+  const made = {
+    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format,
+    time: timeWriter(locale, timeZone),
+  };
+  writers.set(locale, made);
+  return made;
+};
+
+/**
+ * The day of an instant, in milliseconds since 1970, in the market's zone: `Fr., 18. Dezember`.
+ *
+ * @throws RangeError for a number that is not an instant
+ */
+export const writtenDay = (locale: Locale, at: number): string => writerOf(locale).day(at);
+
+/**
+ * The time of day of an instant in the market's zone: `14:00`, `14 h`, `2:00 PM EST`.
+ *
+ * @throws RangeError for a number that is not an instant
+ */
+export const writtenTime = (locale: Locale, at: number): string => writerOf(locale).time(at);

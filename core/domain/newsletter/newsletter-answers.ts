@@ -1,0 +1,41 @@
+/**
+ * What a page says of the newsletter after its form, or the link of its mail, was followed. Each is
+ * a place on the page (`newsletterAnswerId`): a page that is the same for everybody says it by its
+ * address alone, and needs no script for it.
+ *
+ * - `mail-sent`: a mail with the link that confirms is on its way.
+ * - `refused`: the address or the consent has to be mended.
+ * - `failed`: the bot check failed, or nobody answered.
+ * - `confirmed`: the newsletter comes from now on.
+ * - `token-unknown`: the link is too old, or none of ours.
+ */
+export const newsletterPageAnswers = [
+  'mail-sent',
+  'refused',
+  'failed',
+  'confirmed',
+  'token-unknown',
+] as const;
+
+/** What a page says of the newsletter. */
+export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
+
+/** The place on a page where an answer stands, as its address names it behind `#`. */
+export const newsletterAnswerId = (answer: NewsletterPageAnswer): `newsletter-${string}` =>
+  `newsletter-${answer}`;
+
+/** The fields of the newsletter's form, as a page without scripts sends them. */
+export const newsletterFields = {
+  email: 'email',
+  consent: 'consent',
+  locale: 'locale',
+  token: 'recaptchaToken',
+  /** Nobody sees it: who fills it in is a machine. */
+  trap: 'website',
+} as const;
+
+/** Where the newsletter's form is sent, and where the link of its mail leads, on every site. */
+export const newsletterPaths = {
+  subscribe: '/forms/newsletter-subscribe',
+  confirm: '/forms/newsletter-confirm',
+} as const;

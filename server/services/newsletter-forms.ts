@@ -1,0 +1,127 @@
+/**
+ * The newsletter's form as a page without scripts sends it, and the link of its mail. Both run the
+ * use cases over the shop API, whichever that is, and lead back to a page that says what came of it
+ * by its address alone (`newsletterAnswerId`), so that pages stay the same for everybody.
+ */
+import { Hono, type Context } from 'hono';
+
+import { parseLocale } from '../../core/domain/locale/locale.ts';
+import { localeTable, marketTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { tokenOfForm } from '../../core/domain/newsletter/bot-check.ts';
+import {
+  newsletterAnswerId,
+  newsletterFields,
+  newsletterPaths,
+  type NewsletterPageAnswer,
+} from '../../core/domain/newsletter/newsletter-answers.ts';
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import { pathFor } from '../../core/domain/routing/pages.ts';
+import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
+import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
+import { E } from '../../core/fp.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasNewsletter } from '../../core/ports/newsletter.ts';
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+} from '../../core/usecases/subscribe-newsletter.ts';
+
+type FormSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
+
+/** The most bytes of a form: an address, a token and two words. */
+const largestForm = 8_192;
+
+const siteOf = (sites: SiteConfiguration, context: Context): Site => {
+  const resolved = resolveHost(sites, context.req.header('Host'));
+  return resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
+};
+
+/** The locale that a form or a link names, if its site has it. */
+const localeOf = ({ market }: Site, text: string): Locale => {
+  const { locales } = marketTable[market];
+  const read = parseLocale(text);
+  return (
+    (E.isRight(read) ? locales.find((locale) => locale === read.right) : undefined) ?? locales[0]
+  );
+};
+
+/** The shop's own page on the newsletter. */
+const newsletterPage = ({ sites }: FormSettings, { channel }: Site, locale: Locale): string => {
+  const [word] = specialWords('newsletter', localeTable[locale].language);
+  const route = { kind: 'content', segments: [word] } as const;
+  return pathFor(sites, channel, { locale, platform: 'web', route });
+};
+
+/** The page that a form was sent from, as the browser says; the newsletter's own where it does not. */
+const pageOf = (settings: FormSettings, context: Context, site: Site, locale: Locale): string => {
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  const isOurs = referrer?.origin === siteOrigin(settings.sites, site);
+  return isOurs && readSlug(referrer.pathname).kind !== 'refused'
+    ? `${referrer.pathname}${referrer.search}`
+    : newsletterPage(settings, site, locale);
+};
+
+/** To the answer on a page; seen with another method, and kept by nobody. */
+const answered = (page: string, answer: NewsletterPageAnswer): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `${page}#${newsletterAnswerId(answer)}`, 'Cache-Control': 'no-store' },
+  });
+
+/** The fields of a form, or nothing where it is too large or none. */
+const readForm = async (context: Context): Promise<URLSearchParams | undefined> => {
+  const type = context.req.header('Content-Type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;
+  const text = await context.req.text();
+  return text.length > largestForm ? undefined : new URLSearchParams(text);
+};
+
+/** A form of another site must not subscribe anybody: browsers say where it stood. */
+const isFromElsewhere = ({ sites }: FormSettings, context: Context, site: Site): boolean => {
+  const origin = context.req.header('Origin');
+  return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
+};
+
+/** The two addresses as an application to be mounted at the root. */
+export const newsletterForms = (settings: FormSettings): Hono => {
+  const app = new Hono();
+  app.post(newsletterPaths.subscribe, async (context) => {
+    const site = siteOf(settings.sites, context);
+    const form = await readForm(context);
+    const field = (name: keyof typeof newsletterFields): string =>
+      form?.get(newsletterFields[name]) ?? '';
+    const locale = localeOf(site, field('locale'));
+    const page = pageOf(settings, context, site, locale);
+    if (form === undefined || isFromElsewhere(settings, context, site))
+      return answered(page, 'failed');
+    const subscribed = await subscribeToNewsletter(
+      { channel: site.channel, locale },
+      {
+        email: field('email'),
+        hasConsent: field('consent') !== '',
+        recaptchaToken: tokenOfForm(field('token'), field('trap')),
+      },
+    )(settings)();
+    if (E.isRight(subscribed)) return answered(page, 'mail-sent');
+    const isMendable = subscribed.left.kind === 'fields' || subscribed.left.kind === 'refused';
+    return answered(page, isMendable ? 'refused' : 'failed');
+  });
+  app.get(newsletterPaths.confirm, async (context) => {
+    // Whoever only looks at a link, as mail filters do, has not followed it.
+    if (context.req.method === 'HEAD') return new Response(null, { status: 204 });
+    const site = siteOf(settings.sites, context);
+    const locale = localeOf(site, context.req.query('locale') ?? '');
+    const page = newsletterPage(settings, site, locale);
+    const confirmed = await confirmNewsletter(
+      { channel: site.channel, locale },
+      context.req.query('token') ?? '',
+    )(settings)();
+    if (E.isRight(confirmed)) return answered(page, 'confirmed');
+    return answered(
+      page,
+      confirmed.left.kind === 'newsletter-unavailable' ? 'failed' : 'token-unknown',
+    );
+  });
+  return app;
+};

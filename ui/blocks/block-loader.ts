@@ -1,0 +1,22 @@
+/** What a block may fetch for itself, on the server, within the time of the page. */
+import type { DesignerBases } from '../../core/domain/designer/designers.ts';
+import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { HasPrices } from '../../core/ports/prices.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { HasShipping } from '../../core/ports/shipping.ts';
+
+/** What the loader of a block is handed: where the page is, and the ports of that page. */
+export type BlockRequest = {
+  readonly scope: ShopScope;
+  readonly ports: HasPrices &
+    HasShipping &
+    HasLog &
+    HasClock & { readonly designerBases: DesignerBases };
+};
+
+/**
+ * Fetches what a block shows beside its content, as plain data. Undefined where it cannot be had:
+ * the block then stands without it. What is wrong is logged by the use case.
+ */
+export type LoadBlock<B, Data> = (block: B, request: BlockRequest) => Promise<Data | undefined>;

@@ -1,0 +1,24 @@
+import type {
+  ContactPersonsBlock,
+  PersonCard,
+} from '../../../core/domain/content/blocks/contact-persons.ts';
+import { contactPersonOf } from '../../../core/usecases/contact-shop.ts';
+import { E } from '../../../core/fp.ts';
+import type { LoadBlock } from '../block-loader.ts';
+
+/** The people that are there, in the block's order. */
+export type ContactPersonsData = { readonly persons: readonly PersonCard[] };
+
+/** Looks for the people of a block; each one who is not there is logged. */
+export const loadContactPersons: LoadBlock<ContactPersonsBlock, ContactPersonsData> = async (
+  { persons: { ids, found } },
+  { ports },
+) => {
+  const answers = await Promise.all(ids.map((id) => contactPersonOf(found, id)(ports)()));
+  return {
+    persons: answers.flatMap((answer) => {
+      const person = E.isRight(answer) ? answer.right : undefined;
+      return person === undefined ? [] : [person];
+    }),
+  };
+};

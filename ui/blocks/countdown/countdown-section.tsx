@@ -1,0 +1,34 @@
+import { LiveIcon } from '../../components/icon/live-icon.tsx';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import styles from './countdown.module.css';
+
+/** A countdown as it is drawn, on the server and in a browser alike. */
+type CountdownSectionProps = {
+  readonly headline: string;
+  readonly text: string;
+  /** What is said now, and what is said by its date, whose room is kept. */
+  readonly line: { readonly words: string; readonly dated: string } | undefined;
+};
+
+/**
+ * By when to order. Where all cut-offs have passed since the page was made nothing is seen or read
+ * out, and its room stays.
+ */
+export const CountdownSection = ({ headline, text, line }: CountdownSectionProps) => (
+  <div className={styles['countdown']} data-is-over={line === undefined}>
+    <PageSection headline={headline} width="text">
+      <div>
+        {text !== '' && <p>{text}</p>}
+        {line && (
+          <p className={styles['line']}>
+            <LiveIcon name="truck" />
+            {/* Other words are a line of their own: they are set anew, none of them moves. */}
+            <span className={styles['words']} data-longest={line.dated} key={line.words}>
+              <span>{line.words}</span>
+            </span>
+          </p>
+        )}
+      </div>
+    </PageSection>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { CountdownBlock } from '../../../core/domain/content/blocks/countdown.ts';
+import type { LiveBlockSource, LiveCountdownBlock } from '../live-block.ts';
+import { countdownWords } from './countdown-words.ts';
+import type { CountdownData } from './loader.ts';
+
+type Source = LiveBlockSource<CountdownBlock> & { readonly data: CountdownData | undefined };
+
+/** A countdown for browsers; undefined where it announces nothing, and so never will. */
+export const liveCountdown = ({
+  block: { headline, text: lead },
+  data,
+  text,
+}: Source): LiveCountdownBlock | undefined =>
+  data?.next === undefined
+    ? undefined
+    : {
+        kind: 'countdown',
+        headline,
+        text: lead,
+        dates: data.dates,
+        words: countdownWords(text, data),
+        next: data.next,
+      };

@@ -1,0 +1,47 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the countdown in a page's body says; its cut-offs are worded like the product page's. */
+export const countdownMessages = {
+  'countdown.safety': {
+    de: 'Bestellen Sie bis {cutOff}.',
+    en: 'Order by {cutOff}.',
+    es: 'Pide antes {cutOff}.',
+    fr: 'Commandez avant {cutOff}.',
+    it: 'Ordina entro {cutOff}.',
+    nl: 'Bestel vóór {cutOff}.',
+  },
+  'countdown.normal': {
+    de: 'Bestellen Sie bis {cutOff}.',
+    en: 'Order by {cutOff}.',
+    es: 'Pide antes {cutOff}.',
+    fr: 'Commandez avant {cutOff}.',
+    it: 'Ordina entro {cutOff}.',
+    nl: 'Bestel vóór {cutOff}.',
+  },
+  'countdown.express': {
+    de: 'Bestellen Sie mit Express bis {cutOff}.',
+    en: 'Order with express delivery by {cutOff}.',
+    'en-US': 'Order with express shipping by {cutOff}.',
+    es: 'Pide con envío exprés antes {cutOff}.',
+    fr: 'Commandez en express avant {cutOff}.',
+    it: 'Ordina con spedizione espressa entro {cutOff}.',
+    nl: 'Bestel met express vóór {cutOff}.',
+  },
+  'countdown.saturday': {
+    de: 'Bestellen Sie mit Samstagszustellung bis {cutOff}.',
+    en: 'Order with Saturday delivery by {cutOff}.',
+    es: 'Pide con entrega en sábado antes {cutOff}.',
+    fr: 'Commandez avec livraison le samedi avant {cutOff}.',
+    it: 'Ordina con consegna di sabato entro {cutOff}.',
+    nl: 'Bestel met zaterdagbezorging vóór {cutOff}.',
+  },
+  'countdown.unknown': {
+    de: 'Den Liefertermin nennen wir Ihnen im Warenkorb.',
+    en: 'Your delivery date is shown in the basket.',
+    'en-US': 'Your delivery date is shown in the cart.',
+    es: 'La fecha de entrega se indica en la cesta.',
+    fr: 'La date de livraison vous est indiquée dans le panier.',
+    it: 'La data di consegna è indicata nel carrello.',
+    nl: 'De leverdatum ziet u in de winkelwagen.',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,30 @@
+import { countdownErrorOf } from '../../../core/domain/countdown/countdown-message.ts';
+import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
+import type { ErrorCode } from '../../../core/domain/errors/error-codes.ts';
+import type { LiveCountdownBlock } from '../live-block.ts';
+
+/** What a countdown says, and what has to be logged. */
+type Said = {
+  /** Undefined where nothing is announced. */
+  readonly line: { readonly words: string; readonly dated: string } | undefined;
+  readonly error: ErrorCode | undefined;
+};
+
+/**
+ * What a countdown says at an instant; without one what the server said: its cut-off by the date.
+ * The days of the market's zone were counted on the server (`dayStarts`).
+ */
+export const saidNow = (
+  { dates, words, next }: LiveCountdownBlock,
+  now: number | undefined,
+): Said => {
+  const countdown =
+    now === undefined ? { kind: 'cut-off' as const, delivery: next } : countdownAt(dates, now);
+  if (countdown.kind !== 'cut-off') return { line: undefined, error: countdownErrorOf(countdown) };
+  const said = words[countdown.delivery];
+  if (said === undefined) return { line: undefined, error: undefined };
+  const { today, tomorrow, later, starts } = said;
+  const at = now ?? -Infinity;
+  const spoken = at >= starts.today ? today : at >= starts.tomorrow ? tomorrow : later;
+  return { line: { words: spoken, dated: later }, error: undefined };
+};

@@ -1,0 +1,17 @@
+import type { NewsletterBlock } from '../../../core/domain/content/blocks/newsletter.ts';
+import { resolvedLink } from '../block-view.ts';
+import type { LiveBlockSource, LiveNewsletterBlock } from '../live-block.ts';
+
+/** The newsletter's form for browsers, which measure how long somebody takes for it. */
+export const liveNewsletter = ({
+  block: { headline, text, consent, link },
+  resolveLink,
+  locale,
+}: LiveBlockSource<NewsletterBlock>): LiveNewsletterBlock => ({
+  kind: 'newsletter',
+  headline,
+  text,
+  consent,
+  link: resolvedLink(resolveLink, link),
+  locale,
+});

@@ -1,0 +1,69 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the newsletter's form says. Words alone: the form's chunk formats none of them. */
+export const newsletterMessages = {
+  'newsletter.email': {
+    de: 'E-Mail-Adresse',
+    en: 'Email address',
+    es: 'Correo electrónico',
+    fr: 'Adresse e-mail',
+    it: 'Indirizzo e-mail',
+    nl: 'E-mailadres',
+  },
+  'newsletter.subscribe': {
+    de: 'Newsletter bestellen',
+    en: 'Subscribe to the newsletter',
+    es: 'Suscribirse al boletín',
+    fr: 'S’abonner à la newsletter',
+    it: 'Iscriviti alla newsletter',
+    nl: 'Nieuwsbrief aanvragen',
+  },
+  'newsletter.trap': {
+    de: 'Bitte leer lassen',
+    en: 'Please leave this empty',
+    es: 'Deja este campo vacío',
+    fr: 'Merci de laisser ce champ vide',
+    it: 'Lascia vuoto questo campo',
+    nl: 'Laat dit veld leeg',
+  },
+  'newsletter.mail-sent': {
+    de: 'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre Anmeldung über den Link darin.',
+    en: 'Almost done: we have sent you an email. Please confirm your subscription with the link in it.',
+    es: 'Ya casi está: te hemos enviado un correo. Confirma tu suscripción con el enlace que contiene.',
+    fr: 'C’est presque fait\u00a0: nous vous avons envoyé un e-mail. Confirmez votre inscription à l’aide du lien qu’il contient.',
+    it: 'Ci siamo quasi: ti abbiamo inviato un’e-mail. Conferma l’iscrizione con il link che contiene.',
+    nl: 'Bijna klaar: we hebben u een e-mail gestuurd. Bevestig uw aanmelding via de link daarin.',
+  },
+  'newsletter.refused': {
+    de: 'Bitte prüfen Sie die E-Mail-Adresse und setzen Sie das Häkchen.',
+    en: 'Please check the email address and tick the box.',
+    es: 'Revisa la dirección de correo y marca la casilla.',
+    fr: 'Vérifiez l’adresse e-mail et cochez la case.',
+    it: 'Controlla l’indirizzo e-mail e spunta la casella.',
+    nl: 'Controleer het e-mailadres en vink het vakje aan.',
+  },
+  'newsletter.failed': {
+    de: 'Das hat leider nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+    en: 'That did not work. Please try again in a few minutes.',
+    es: 'No ha funcionado. Inténtalo de nuevo en unos minutos.',
+    fr: 'Cela n’a pas fonctionné. Réessayez dans quelques minutes.',
+    it: 'Qualcosa non ha funzionato. Riprova tra qualche minuto.',
+    nl: 'Dat is niet gelukt. Probeer het over een paar minuten opnieuw.',
+  },
+  'newsletter.confirmed': {
+    de: 'Vielen Dank: Ihre Anmeldung ist bestätigt. Abmelden können Sie sich in jeder Ausgabe.',
+    en: 'Thank you: your subscription is confirmed. You can unsubscribe in every issue.',
+    es: 'Gracias: tu suscripción está confirmada. Puedes darte de baja en cada envío.',
+    fr: 'Merci\u00a0: votre inscription est confirmée. Vous pouvez vous désabonner dans chaque numéro.',
+    it: 'Grazie: la tua iscrizione è confermata. Puoi annullarla in ogni numero.',
+    nl: 'Bedankt: uw aanmelding is bevestigd. Afmelden kan in elke nieuwsbrief.',
+  },
+  'newsletter.token-unknown': {
+    de: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich noch einmal an.',
+    en: 'This link is no longer valid. Please subscribe again.',
+    es: 'Este enlace ya no es válido. Suscríbete de nuevo.',
+    fr: 'Ce lien n’est plus valable. Veuillez vous inscrire à nouveau.',
+    it: 'Questo link non è più valido. Iscriviti di nuovo.',
+    nl: 'Deze link is niet meer geldig. Meld u opnieuw aan.',
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,18 @@
+import type { NewsletterBlock } from '../../../core/domain/content/blocks/newsletter.ts';
+import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+import { NewsletterSection } from './newsletter-section.tsx';
+
+/** The newsletter's form. */
+export const NewsletterBlockView = ({
+  block: { headline, text, consent, link },
+  resolveLink,
+  locale,
+}: BlockViewProps<NewsletterBlock>) => (
+  <NewsletterSection
+    headline={headline}
+    text={text}
+    consent={consent}
+    link={resolvedLink(resolveLink, link)}
+    locale={locale}
+  />
+);

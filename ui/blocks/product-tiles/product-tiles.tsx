@@ -1,0 +1,78 @@
+import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import {
+  articleOfTile,
+  type ProductTile,
+  type ProductTilesBlock,
+} from '../../../core/domain/content/blocks/product-tiles.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { PriceNote, PriceTag } from '../../components/price/price.tsx';
+import { shownPrice } from '../../components/price/shown-price.ts';
+import { Tiles } from '../../components/tiles/tiles.tsx';
+import { resolvedLink } from '../block-view.ts';
+import type { LoadedBlockViewProps } from '../draw-blocks.tsx';
+import { shippingHref } from '../shipping-href.ts';
+import type { ProductTilesData } from './loader.ts';
+
+type TilePriceProps = {
+  readonly item: ProductTile;
+  readonly data: ProductTilesData | undefined;
+  readonly locale: Locale;
+  readonly shippingHref: string;
+};
+
+/** The lowest price of a tile with what the law wants beside it. */
+const TilePrice = ({ item, data, locale, ...shipping }: TilePriceProps) => {
+  const article = articleOfTile(item);
+  const lowest = article && data?.prices[materialValue(article.materialType, article.frameType)];
+  if (lowest === undefined) return null;
+  const price = shownPrice(moneyStyleFor(locale, lowest.price.priceCurrent.currency), lowest.price);
+  return (
+    <>
+      <PriceTag price={price} size="s" isFrom={lowest.isFrom} />
+      <PriceNote price={price} {...shipping} />
+    </>
+  );
+};
+
+type ProductTilesViewProps = LoadedBlockViewProps<ProductTilesBlock, ProductTilesData>;
+
+/**
+ * Products that lead to their pages, each with its lowest price; one whose link is refused is left
+ * out. Without prices they lead on all the same.
+ */
+export const ProductTilesBlockView = ({
+  block,
+  data,
+  resolveLink,
+  locale,
+}: ProductTilesViewProps) => {
+  const shipping = shippingHref(resolveLink, locale);
+  return (
+    <PageSection headline={block.headline}>
+      <Tiles
+        items={block.items.flatMap((item) => {
+          const { link, text, picture } = item;
+          const resolved = resolvedLink(resolveLink, link);
+          return resolved === undefined
+            ? []
+            : [
+                {
+                  link: resolved,
+                  text,
+                  picture: {
+                    ...sourceAttributes('tile', picture.source),
+                    alt: picture.alternative,
+                  },
+                  detail: (
+                    <TilePrice item={item} data={data} locale={locale} shippingHref={shipping} />
+                  ),
+                },
+              ];
+        })}
+      />
+    </PageSection>
+  );
+};

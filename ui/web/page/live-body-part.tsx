@@ -1,0 +1,34 @@
+import { drawProduct } from '../products/draw-product.ts';
+import type { PricedProductData } from '../products/registry.ts';
+import { lazyComponent } from '../navigation/lazy-component.tsx';
+import { Island } from './island.tsx';
+import type { LivePart } from './page-body.ts';
+
+const LiveCountdown = lazyComponent(() =>
+  import('./live-countdown.tsx').then((chunk) => chunk.LiveCountdown),
+);
+
+const LiveNewsletter = lazyComponent(() =>
+  import('./live-newsletter.tsx').then((chunk) => chunk.LiveNewsletter),
+);
+
+type LiveBodyPartProps = {
+  readonly product: PricedProductData | undefined;
+  readonly part: LivePart;
+};
+
+const draw = ({ product, part }: LiveBodyPartProps) => {
+  if (part.kind === 'product') return product && drawProduct(product, {});
+  const { block } = part;
+  switch (block.kind) {
+    case 'countdown':
+      return <LiveCountdown block={block} />;
+    case 'newsletter':
+      return <LiveNewsletter block={block} />;
+  }
+};
+
+/** A part of a body that scripts make live, each kind by a chunk of its own. */
+export const LiveBodyPart = (props: LiveBodyPartProps) => (
+  <Island id={`block-${props.part.id}`}>{draw(props)}</Island>
+);

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+import { CountdownSection } from '../../blocks/countdown/countdown-section.tsx';
+import { saidNow } from '../../blocks/countdown/said-now.ts';
+import type { LiveCountdownBlock } from '../../blocks/live-block.ts';
+import { report } from '../recording/logs.ts';
+import { useOpeningTime } from '../shell/use-opening-time.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/**
+ * The countdown as a browser says it, which knows the time: "today" and "tomorrow" in the room of
+ * the date. A page that was kept past its last cut-off shows nothing, and that is logged once for
+ * each of its views (decisions, "Countdown").
+ */
+export const LiveCountdown = ({ block }: { readonly block: LiveCountdownBlock }) => {
+  const { locale } = useShell();
+  const { line, error } = saidNow(block, useOpeningTime());
+  useEffect(
+    function reportOver() {
+      if (error !== undefined) report(error, { locale });
+    },
+    [error, locale],
+  );
+  return <CountdownSection headline={block.headline} text={block.text} line={line} />;
+};

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+import { scriptlessToken, timedToken } from '../../../core/domain/newsletter/bot-check.ts';
+import { NewsletterSection } from '../../blocks/newsletter/newsletter-section.tsx';
+import type { LiveNewsletterBlock } from '../../blocks/live-block.ts';
+
+/** The newsletter's form with the time that somebody takes for it, which the bot check looks at. */
+export const LiveNewsletter = ({ block }: { readonly block: LiveNewsletterBlock }) => {
+  const begun = useRef<number>(undefined);
+  return (
+    <NewsletterSection
+      {...block}
+      onBegin={() => {
+        begun.current ??= performance.now();
+      }}
+      // Whoever was in the field before the scripts came has no time: the trap alone judges.
+      tokenOf={() =>
+        begun.current === undefined
+          ? scriptlessToken
+          : timedToken(performance.now() - begun.current)
+      }
+    />
+  );
+};
