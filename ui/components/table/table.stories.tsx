@@ -27,8 +27,8 @@ export const NoHeader: Story = { args: { header: [], hasRowNames: false } };
 /** A wide table scrolls in its own region, which keys reach. */
 export const Wide: Story = {
   args: {
-    header: Array.from({ length: 14 }, (_, column) => `Spalte ${column + 1}`),
-    rows: [Array.from({ length: 14 }, (_, column) => `Wert ${column + 1}`)],
+    header: Array.from({ length: 30 }, (_, column) => `Spalte ${column + 1}`),
+    rows: [Array.from({ length: 30 }, (_, column) => `Wert ${column + 1}`)],
     hasRowNames: false,
   },
   play: async ({ canvas }) => {
