@@ -76,6 +76,7 @@ export const createApplication = async (
   const localizedUrls = container.get(tokens.localizedUrls);
   const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
+  const withdrawalDesk = container.get(tokens.withdrawalDesk);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -95,6 +96,7 @@ export const createApplication = async (
       locatesVisitors: configuration.locationHeaders !== undefined,
       customerPictures: customerPictures(signal),
       designerBases,
+      withdrawalDesk,
       log,
       clock,
     }),
@@ -118,12 +120,17 @@ export const createApplication = async (
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
+  const guard = await container.getAsync(tokens.rateGuard);
+  const { trustedProxies } = limits;
   const answerService = createServiceAnswer({
     listen: (request, response) =>
       isPicture(request) ? media.listen(request, response) : listen(request, response),
-    guard: await container.getAsync(tokens.rateGuard),
-    trustedProxies: limits.trustedProxies,
+    guard,
+    trustedProxies,
   });
+  // A form that is sent to a page is a writing call as any other.
+  const answerPage = createServiceAnswer({ listen: storefront.answer, guard, trustedProxies });
+  const pageClassOf = ({ method }: IncomingMessage) => (method === 'POST' ? 'posts' : undefined);
   const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
@@ -139,9 +146,9 @@ export const createApplication = async (
         return answerService(request, response, decision.rateClass);
       case 'file':
         if (!isDevelopment && files(request, response, decision.path)) return undefined;
-        return storefront.answer(request, response);
+        return answerPage(request, response, pageClassOf(request));
       case 'page':
-        return storefront.answer(request, response);
+        return answerPage(request, response, pageClassOf(request));
     }
   };
 

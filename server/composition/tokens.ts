@@ -10,6 +10,7 @@ import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
@@ -76,6 +77,7 @@ export const tokens = {
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   contactDesk: token<ContactDesk>('ContactDesk'),
+  withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { Within } from '../../adapters/http/within.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
@@ -12,8 +14,10 @@ import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/si
 import type { Log } from '../../core/ports/log.ts';
 import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
+import { isOwnPage } from '../http/browser-reports.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
+import { readForm } from '../http/form-body.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
@@ -185,13 +189,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
+    form: URLSearchParams | undefined,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
       const url = addressOf(routed, decision);
       const requestId = currentRequestId() ?? randomUUID();
       const noticed = noticeOutages(ports(signal));
       const treatments = evaluated?.treatments;
-      const asked = { decision, url, requestId, sites, treatments, ports: noticed.ports };
+      const asked = { decision, url, requestId, sites, treatments, form, ports: noticed.ports };
       return pageOf(await render(asked, routed.form), noticed.isWhole(), evaluated);
     });
 
@@ -226,18 +231,31 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
-    if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    const takesForm =
+      decision.kind === 'page' &&
+      form === 'document' &&
+      takesForms(localeTable[decision.locale].language, decision.route);
+    if (!isRead(request) && !(takesForm && request.method === 'POST')) {
+      const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return refuse(405, 'Method Not Allowed', { allow });
+    }
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
+    const sent = isRead(request) ? undefined : await readSent(request);
+    if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
     const evaluated =
       decision.kind === 'page' ? await evaluate?.(request, decision, routed.search) : undefined;
     const make: RenderPage = async (signal) => {
       const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
-        renderPage(routed, decision, evaluated, signal),
+        renderPage(routed, decision, evaluated, signal, sent?.fields),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };
-    const isCached = decision.kind === 'page' && !isDevelopment && evaluated?.isForced !== true;
+    const isCached =
+      decision.kind === 'page' &&
+      sent === undefined &&
+      !isDevelopment &&
+      evaluated?.isForced !== true;
     const key = isCached ? keyWith(keyOf(decision.site.host, url), evaluated) : '';
     const left = leaving(response);
     try {
@@ -262,9 +280,34 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   };
 };
 
+/** The most bytes of a form that is sent to a page. */
+const largestForm = 16_384;
+
+type SentForm =
+  | { readonly kind: 'form'; readonly fields: URLSearchParams }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly text: string };
+
+/** The form that was sent to a page, by a page of ours: no other site may send it. */
+const readSent = async (request: IncomingMessage): Promise<SentForm> => {
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  if (!isOwnPage(header)) return { kind: 'refused', status: 400, text: 'Bad Request' };
+  const read = await readForm(request, largestForm);
+  switch (read.kind) {
+    case 'form':
+      return read;
+    case 'too-large':
+      return { kind: 'refused', status: 413, text: 'Content Too Large' };
+    case 'not-a-form':
+      return { kind: 'refused', status: 415, text: 'Unsupported Media Type' };
+  }
+};
+
 const redirectHeaders = (status: number, location: string) => ({
   location,
-  'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+  'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store',
 });
 
 const redirect = (response: ServerResponse, status: number, location: string): void => {

@@ -10,6 +10,7 @@ import { RichTextBlockView } from './rich-text/rich-text.tsx';
 import { TeaserBlockView } from './teaser/teaser.tsx';
 import { TilesBlockView } from './tiles/tiles.tsx';
 import { UspBlockView } from './usp/usp.tsx';
+import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
 /** The block of each kind, those that do not decode included. */
 export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
@@ -24,6 +25,7 @@ const plainViews: {
   teaser: { mode: 'static', View: TeaserBlockView },
   tiles: { mode: 'static', View: TilesBlockView },
   usp: { mode: 'static', View: UspBlockView },
+  withdrawal: { mode: 'static', View: WithdrawalBlockView },
 };
 
 /** The mode and the view of every kind of block. */

@@ -30,6 +30,7 @@ import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
+import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
@@ -77,6 +78,7 @@ export const allMessages = [
   subNavigationMessages,
   supportMessages,
   whitelabelBarMessages,
+  withdrawalFormMessages,
   customerPictureMessages,
   dialogLinkMessages,
   imageMagnifyMessages,

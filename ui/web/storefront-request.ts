@@ -15,6 +15,7 @@ import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts'
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
+import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
@@ -26,6 +27,7 @@ export type StorefrontPorts = HasContent &
   HasLocalizedUrls &
   HasCustomerPictures &
   HasLog &
+  HasWithdrawalDesk &
   HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 
 /** A routed request, as far as it reaches the storefront. */
@@ -46,5 +48,7 @@ export type StorefrontRequest = {
   readonly sites: SiteConfiguration;
   /** What the server evaluated for the visitor on a flag-safe path; undefined everywhere else. */
   readonly treatments?: Treatments | undefined;
+  /** The fields of a form that was sent to the page; undefined where it is only read. */
+  readonly form?: URLSearchParams | undefined;
   readonly ports: StorefrontPorts;
 };

@@ -8,6 +8,7 @@ import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
+import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
 
 /** The endpoints; a subject with its own file is one line. */
 export const shopEndpoints = {
@@ -18,6 +19,7 @@ export const shopEndpoints = {
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
   ...contactEndpoints,
+  ...withdrawalEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,
 } as const;

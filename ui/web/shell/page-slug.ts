@@ -1,4 +1,4 @@
-import { homeSlug } from '../../../core/domain/content/story-folders.ts';
+import { homeSlug, themeSlug, wishlistSlug } from '../../../core/domain/content/story-folders.ts';
 import type { PageRoute } from '../../../core/domain/routing/page-routes.ts';
 
 /** The slug under which the content service has the page of a route. */
@@ -12,8 +12,8 @@ export const slugOfRoute = (route: PageRoute): string => {
     case 'products':
       return route.segment;
     case 'theme':
-      return `themes/${route.id}`;
+      return themeSlug;
     case 'wishlist':
-      return 'wishlist';
+      return wishlistSlug;
   }
 };

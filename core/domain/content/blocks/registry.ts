@@ -9,6 +9,7 @@ import { richTextCodec } from './rich-text.ts';
 import { teaserCodec } from './teaser.ts';
 import { tilesCodec } from './tiles.ts';
 import { uspCodec } from './usp.ts';
+import { withdrawalCodec } from './withdrawal.ts';
 
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
 const plainCodecs = {
@@ -18,6 +19,7 @@ const plainCodecs = {
   teaser: teaserCodec,
   tiles: tilesCodec,
   usp: uspCodec,
+  withdrawal: withdrawalCodec,
 } as const;
 
 type BlocksOf<Codecs> = {

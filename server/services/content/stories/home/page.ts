@@ -1,5 +1,7 @@
 import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
+import { designedTiles } from '../designed/page.ts';
+import { landingTiles } from '../landing/page.ts';
 import { linkTo, motif, productKeysOf, tilesBlock, type StoryPage } from '../site.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -35,6 +37,8 @@ export const home: StoryPage = definePage<HomeTexts>({
     breadcrumb: [],
     blocks: [
       tilesBlock(site, tilesHeadline, productKeysOf(site)),
+      designedTiles(site),
+      landingTiles(site),
       sectionBlock(site, 'about', about),
     ],
   }),

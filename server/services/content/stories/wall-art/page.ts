@@ -1,5 +1,6 @@
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
+import { landingTiles } from '../landing/page.ts';
 import { motif, productKeysOf, slugIn, tilesBlock, type StoryPage } from '../site.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
@@ -35,6 +36,7 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
       tilesBlock(site, texts.tilesHeadline, productKeysOf(site)),
       bodyCalculator(site, picture(texts)),
       sectionBlock(site, 'choosing', texts.choosing),
+      landingTiles(site),
     ],
   }),
 });
