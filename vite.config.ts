@@ -53,7 +53,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: './ui/web/entry.client.tsx',
+          input: {
+            client: './ui/web/entry.client.tsx',
+            // Pages in the visual editor have this script and none of the shop's.
+            editor: './ui/web/editor/editor.client.ts',
+          },
           // Without this a `memo` call at the top of React Router keeps 4 kB of matching and data
           // routes that nothing uses. The name is the one that the bundler gives the import.
           treeshake: { manualPureFunctions: ['import_react.memo'] },

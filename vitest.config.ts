@@ -53,6 +53,7 @@ const web: TestProjectConfiguration = {
     globalSetup: ['tests/web/setup.ts'],
     // One server for all files, and a browser for each worker.
     isolate: false,
+    // More browsers at once only make each test slower, up to its limit of time.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -103,6 +104,8 @@ const wants = (project: string): boolean => {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to its own process, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       ...(wants('core') ? [core] : []),
       ...(wants('node') ? [node] : []),

@@ -21,9 +21,12 @@ import { createPageMeasures } from './metrics/page-measures.ts';
 import { readBuiltFiles, type BuiltFiles } from './pages/built-files.ts';
 import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
+import { bridgeStyle } from './pages/bridge-style.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createRenderer } from './pages/render.tsx';
+import { createPreviews } from './pages/preview.ts';
+import { createRenderer, renderEdited } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
+import { isTransform, transformService } from './pages/transform-service.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
@@ -80,12 +83,15 @@ export const createApplication = async (
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
+  // A page may be made of any story: who knows of which ones drops fewer pages.
+  container.get(tokens.storyChanges).hear(cache.clear);
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),
     pictures: media.load,
   });
   const measures = createPageMeasures(metrics, { cacheBytes: cache.bytes, load: admission.load });
+  const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
   const storefront = createStorefront({
     sites,
     ports: (signal) => ({
@@ -107,12 +113,18 @@ export const createApplication = async (
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
     evaluate: evaluateBy(container.get(tokens.flags)),
-    policy: isDevelopment
-      ? developmentPolicy(vendors)
-      : documentPolicy(
-          [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' '),
-          vendors,
-        ),
+    policy: isDevelopment ? developmentPolicy(vendors) : documentPolicy(hashes, vendors),
+    editing: {
+      previews: createPreviews({
+        previewToken: configuration.storyblokPreviewToken,
+        clock,
+        policy: isDevelopment
+          ? developmentPolicy(vendors)
+          : documentPolicy(hashes, vendors, { bridgeStyle }),
+      }),
+      storyTransform: container.get(tokens.storyTransform),
+      render: renderEdited,
+    },
     isDevelopment,
     trustedProxies: limits.trustedProxies,
   });
@@ -122,9 +134,14 @@ export const createApplication = async (
   const listen = serviceListener(services);
   const guard = await container.getAsync(tokens.rateGuard);
   const { trustedProxies } = limits;
+  const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
   const answerService = createServiceAnswer({
-    listen: (request, response) =>
-      isPicture(request) ? media.listen(request, response) : listen(request, response),
+    listen: (request, response) => {
+      if (isPicture(request)) return media.listen(request, response);
+      return isTransform(request.url)
+        ? listenToEditor(request, response)
+        : listen(request, response);
+    },
     guard,
     trustedProxies,
   });

@@ -40,6 +40,12 @@ export type Configuration = {
   /** Where that space's delivery API lies; without it the vendor's in Europe. */
   readonly storyblokUrl: string | undefined;
   readonly storyblokVersion: 'published' | 'draft';
+  /** Opens the writing side of the embedded content service; without it nothing can be written. */
+  readonly contentWriteToken: string | undefined;
+  /** What the space signs its webhooks with; without it none is taken. */
+  readonly storyblokWebhookSecret: string | undefined;
+  /** The space's preview token: opens drafts and releases to its visual editor. */
+  readonly storyblokPreviewToken: string | undefined;
   /** A Split environment; without it the embedded flags service. */
   readonly splitKey: string | undefined;
   /** A proxy of the flags vendor that the shop runs itself; without it the vendor's own hosts. */
@@ -87,6 +93,15 @@ const decodeToken = (value: string): string | undefined =>
 /** A token that opens something is long enough not to be guessed. */
 const decodeSecret = (value: string): string | undefined =>
   /^[\w-]{16,128}$/u.test(value) ? value : undefined;
+
+const readSecret = (environment: Environment, variable: string): Decoded<string | undefined> =>
+  readVariable<string | undefined>(
+    environment,
+    variable,
+    undefined,
+    '16 to 128 letters, digits, dashes or underscores',
+    decodeSecret,
+  );
 
 const decodeHost = (value: string): string | undefined =>
   /^[\w.:[\]-]+$/u.test(value) ? value : undefined;
@@ -222,6 +237,9 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'published or draft',
       decodeVersion,
     ),
+    contentWriteToken: readSecret(environment, 'CONTENT_WRITE_TOKEN'),
+    storyblokWebhookSecret: readSecret(environment, 'STORYBLOK_WEBHOOK_SECRET'),
+    storyblokPreviewToken: readSecret(environment, 'STORYBLOK_PREVIEW_TOKEN'),
     splitKey: readVariable<string | undefined>(
       environment,
       'SPLIT_KEY',
@@ -243,13 +261,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'an https address',
       decodeUrl('https:'),
     ),
-    metricsToken: readVariable<string | undefined>(
-      environment,
-      'METRICS_TOKEN',
-      undefined,
-      '16 to 128 letters, digits, dashes or underscores',
-      decodeSecret,
-    ),
+    metricsToken: readSecret(environment, 'METRICS_TOKEN'),
     flagPercentages: readFlags(environment),
     messengerScript: readVariable<string | undefined>(
       environment,
@@ -317,9 +329,14 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(storyblokToken)) return storyblokToken;
   if (E.isLeft(storyblokUrl)) return storyblokUrl;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
+  const { storyblokPreviewToken } = fields;
+  if (E.isLeft(storyblokPreviewToken)) return storyblokPreviewToken;
   if (E.isLeft(splitKey)) return splitKey;
   if (E.isLeft(splitUrl)) return splitUrl;
   const { metricsToken, messengerScript, consentScript } = fields;
+  const { contentWriteToken, storyblokWebhookSecret } = fields;
+  if (E.isLeft(contentWriteToken)) return contentWriteToken;
+  if (E.isLeft(storyblokWebhookSecret)) return storyblokWebhookSecret;
   if (E.isLeft(consentScript)) return consentScript;
   if (consentScript.right !== undefined && sites.right.protocol !== 'https')
     return E.left(scriptWithoutSites(consentScript.right));
@@ -344,6 +361,9 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     storyblokToken: storyblokToken.right,
     storyblokUrl: storyblokUrl.right,
     storyblokVersion: storyblokVersion.right,
+    contentWriteToken: contentWriteToken.right,
+    storyblokWebhookSecret: storyblokWebhookSecret.right,
+    storyblokPreviewToken: storyblokPreviewToken.right,
     splitKey: splitKey.right,
     splitUrl: splitUrl.right,
     consentScript: consentScript.right,

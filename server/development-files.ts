@@ -5,6 +5,9 @@ import type { BuiltFiles } from './pages/built-files.ts';
 /** The client entry as Vite serves it. */
 const scripts = ['/ui/web/entry.client.tsx'];
 
+/** The visual editor's script as Vite serves it. */
+const editor = '/ui/web/editor/editor.client.ts';
+
 /** Hot updates of components need this before the first of them is loaded. */
 const refreshPreamble = `import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>type=>type`;
 
@@ -41,6 +44,7 @@ export const developmentFiles = async (vite: ViteDevServer): Promise<BuiltFiles>
     build: 'development',
     files: {
       scripts,
+      editor,
       styles: `<style data-development>${texts.join('\n')}</style>`,
       development: `<script type="module" src="/@vite/client"></script><script type="module">${refreshPreamble}</script>`,
     },

@@ -8,7 +8,11 @@ import {
   decodeNavigationAnswer,
   type NavigationRefusal,
 } from '../../core/domain/content/navigation/navigation.ts';
-import { decodePageAnswer, type PageRefusal } from '../../core/domain/content/page-codec.ts';
+import {
+  decodePage,
+  decodePageAnswer,
+  type PageRefusal,
+} from '../../core/domain/content/page-codec.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
@@ -54,6 +58,20 @@ export const readPageAnswer = (
       (refusal) => contentError(slug, refusal),
       (page) => ({ value: page, refused: refusedBlocksOf(page) }),
     ),
+  );
+
+/**
+ * The page that a story as an editor has it would be at a path, with the slugs that it links to; where
+ * the story lies counts for nothing, as an editor may be about to change that.
+ */
+export const readEditedStory = (
+  { folder, slug }: StoryAsked,
+  story: unknown,
+  links: ReadonlyMap<string, string>,
+): E.Either<ContentError, Page> =>
+  pipe(
+    decodePage(story, { folder, links }),
+    E.mapLeft((refusal) => contentError(slug, refusal)),
   );
 
 /** The chrome in an answer, or why the port has none. */

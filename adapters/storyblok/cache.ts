@@ -24,15 +24,28 @@ export const createContentVersion = (): ContentVersion => {
 };
 
 /** A bounded cache; what was not asked for longest goes first. */
-type StoryCache<A> = {
+export type StoryCache<A> = {
   readonly get: (key: string) => A | undefined;
-  /** What stands in while the service does not answer, be it overtaken or too old for `get`. */
+  /** What stands in while the service takes its time, be it overtaken or too old for `get`. */
+  readonly standIn: (key: string) => A | undefined;
+  /** What stands in while the service does not answer, even where it is known to have changed. */
   readonly last: (key: string) => A | undefined;
-  readonly set: (key: string, value: A) => void;
+  /** `sources` names what the value was made of, beside its key. */
+  readonly set: (key: string, value: A, sources?: ReadonlySet<string>) => void;
   readonly forget: (key: string) => void;
+  /** What was made of a source, the key or one of its sources, has changed; all where none is said. */
+  readonly change: (source?: string) => void;
 };
 
-type Entry<A> = { readonly value: A; readonly version: number; readonly freshUntil: number };
+type Entry<A> = {
+  readonly value: A;
+  readonly version: number;
+  readonly freshUntil: number;
+  readonly sources: ReadonlySet<string>;
+  readonly hasChanged: boolean;
+};
+
+const noSources: ReadonlySet<string> = new Set();
 
 /** How long and how many; 0 seconds keep nothing. */
 type StoryCacheSettings = CacheSettings & { readonly version: ContentVersion };
@@ -46,27 +59,41 @@ export const createStoryCache = <A>({
   if (seconds <= 0)
     return {
       get: () => undefined,
+      standIn: () => undefined,
       last: () => undefined,
       set: () => undefined,
       forget: () => undefined,
+      change: () => undefined,
     };
   const entries = new LRUCache<string, Entry<A>>(timedCache(settings));
   return {
     get: (key) => {
       const entry = entries.get(key);
       return entry === undefined ||
+        entry.hasChanged ||
         entry.version < version.newest() ||
         clock.now() >= entry.freshUntil
         ? undefined
         : entry.value;
     },
+    standIn: (key) => {
+      const entry = entries.get(key);
+      return entry?.hasChanged === true ? undefined : entry?.value;
+    },
     last: (key) => entries.get(key)?.value,
-    set: (key, value) => {
+    set: (key, value, sources = noSources) => {
       const freshUntil = clock.now() + seconds * 1000;
-      entries.set(key, { value, version: version.newest(), freshUntil });
+      const entry = { value, version: version.newest(), freshUntil, sources, hasChanged: false };
+      entries.set(key, entry);
     },
     forget: (key) => {
       entries.delete(key);
+    },
+    change: (source) => {
+      const known = [...entries];
+      for (const [key, entry] of known)
+        if (source === undefined || key === source || entry.sources.has(source))
+          entries.set(key, { ...entry, hasChanged: true }, { noUpdateTTL: true });
     },
   };
 };

@@ -1,7 +1,8 @@
 /** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
-import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
+import type { StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
@@ -14,7 +15,7 @@ import {
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { E, pipe, t, type TE } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
-import type { Content, ContentError, PageRequest } from '../../core/ports/content.ts';
+import type { Content, ContentError, SiteRequest } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Sleep } from '../http/fetch.ts';
 import { renewals } from '../http/renewals.ts';
@@ -26,19 +27,30 @@ import {
   type Decoded,
   type StoryAsked,
 } from './answer.ts';
-import { createContentVersion, createStoryCache, type ContentVersion } from './cache.ts';
+import { awaitArrivals } from './arrivals.ts';
+import {
+  createContentVersion,
+  createStoryCache,
+  type ContentVersion,
+  type StoryCache,
+} from './cache.ts';
+import {
+  createClient,
+  createDraftClient,
+  failureOf,
+  storiesByUuid,
+  withinTime,
+  withoutToken,
+} from './client.ts';
+import type { StoryblokAccess } from './client.ts';
+import { readDraft } from './drafts.ts';
+import { completeAnswer } from './full-story.ts';
+import type { StoryChange, StoryChanges } from './story-changes.ts';
 
-/** How the content service is reached. */
-export type StoryblokSettings = {
-  readonly accessToken: string;
-  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
-  readonly endpoint?: string | undefined;
-  /** Carries the requests; for a service inside this process. */
-  readonly fetch?: typeof fetch | undefined;
+/** How the content service is reached, and how long what it answers is kept. */
+export type StoryblokSettings = StoryblokAccess & {
   /** Which state of the stories is asked for; `published` when left out. */
   readonly version?: 'draft' | 'published' | undefined;
-  /** Requests a second; the vendor's limits when left out. */
-  readonly requestsPerSecond?: number | undefined;
   /** How long an answer is kept; 0 keeps none. */
   readonly cacheSeconds: number;
   /** How long after that a page stands in for a service that does not answer; none when left out. */
@@ -48,47 +60,35 @@ export type StoryblokSettings = {
   readonly sleep: Sleep;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
+  /** Tells which stories have changed: what was made of them is asked for again; and those that come. */
+  readonly changes?: StoryChanges | undefined;
 };
 
 /** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
 const cacheSize = 500;
-const timeoutSeconds = 5;
-const createClient = (settings: StoryblokSettings): StoryblokClient | undefined => {
-  if (settings.accessToken === '') return undefined;
-  return storyblokInit({
-    accessToken: settings.accessToken,
-    use: [apiPlugin],
-    bridge: false,
-    apiOptions: {
-      // Without `cv` in the address the service answers with its newest version.
-      cache: { type: 'none', cv: 'manual' },
-      timeout: timeoutSeconds,
-      ...(settings.endpoint === undefined ? {} : { endpoint: settings.endpoint }),
-      ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
-      ...(settings.requestsPerSecond === undefined
-        ? {}
-        : { rateLimit: settings.requestsPerSecond }),
-    },
-  }).storyblokApi;
-};
-
-/** The client rejects with plain objects: with a status, or with a message alone. */
-const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
-
-const failureOf = (slug: string, failure: unknown): ContentError => {
-  const read = clientFailure.decode(failure);
-  const { message, status } = E.isRight(read) ? read.right : {};
-  if (status === 404) return { kind: 'page-not-found', slug };
-  const said = typeof message === 'string' ? message : 'no reason given';
-  const reason = typeof status === 'number' ? `${status} ${said}` : said;
-  return { kind: 'content-unavailable', reason };
-};
-
 const versioned = t.type({ cv: t.number });
 
 const noticeVersion = (version: ContentVersion, answer: unknown): void => {
   const read = versioned.decode(answer);
   if (E.isRight(read)) version.notice(read.right.cv);
+};
+
+const placed = t.partial({ uuid: t.string, full_slug: t.string, url: t.string });
+const sourced = t.partial({ story: t.unknown, rels: t.UnknownArray, links: t.UnknownArray });
+
+/** The stories that an answer was made of, those that it links to included: full slugs and uuids. */
+const sourcesOf = (answer: unknown): ReadonlySet<string> => {
+  const read = sourced.decode(answer);
+  if (E.isLeft(read)) return new Set();
+  const { story, rels = [], links = [] } = read.right;
+  return new Set(
+    [story, ...rels, ...links].flatMap((source) => {
+      const place = placed.decode(source);
+      if (E.isLeft(place)) return [];
+      const { uuid, full_slug: fullSlug, url } = place.right;
+      return [uuid, fullSlug, url].flatMap((name) => name?.replace(/\/$/u, '') ?? []);
+    }),
+  );
 };
 
 type Fetched<A> = E.Either<ContentError, A>;
@@ -99,13 +99,31 @@ const isLasting = (result: Fetched<unknown>): boolean =>
 const isMissing = (result: Fetched<unknown>): boolean =>
   E.isLeft(result) && result.left.kind === 'page-not-found';
 
-type Asked = StoryAsked & { readonly fullSlug: string };
+type Asked = StoryAsked & {
+  readonly fullSlug: string;
+  readonly preview?: ContentPreview | undefined;
+};
 
 /** How a kind of story is read, and what it refers to, as `component.field`. */
 type StoryKind<A> = {
   readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
   /** The client puts these stories in the uuids' places. */
   readonly relations: readonly string[];
+};
+
+/** What was answered, and which stories it was made of. */
+type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
+
+const noSources: ReadonlySet<string> = new Set();
+
+/** Never aborted: nobody waits for what is asked in the background. */
+const stays = new AbortController().signal;
+
+/** What was made of a story that has changed is asked for again. */
+const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
+  if (change.kind === 'all') return kept.change();
+  kept.change(change.fullSlug.replace(/\/$/u, ''));
+  if (change.uuid !== undefined) kept.change(change.uuid);
 };
 
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
@@ -115,7 +133,7 @@ type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
  * them waits any longer. While the service does not answer, or takes its time, the last page that it
  * had stands in.
  */
-const createReader = <A>(
+export const createReader = <A>(
   settings: StoryblokSettings,
   client: StoryblokClient | undefined,
   version: ContentVersion,
@@ -128,22 +146,45 @@ const createReader = <A>(
   const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
   const ask = renewals<Fetched<A>>(settings.sleep);
 
-  const fetchStory: Reader<A> = async ({ fullSlug, ...asked }, signal) => {
-    if (client === undefined) {
-      return E.left({ kind: 'content-unavailable', reason: 'no access token' });
-    }
+  const arrivals =
+    client &&
+    settings.changes &&
+    awaitArrivals({
+      ask: (uuids) =>
+        storiesByUuid(client, { version: settings.version ?? 'published' }, stays)(uuids),
+      tell: settings.changes.tell,
+      clock,
+      sleep: settings.sleep,
+    });
+  let changes = 0;
+  settings.changes?.hear((change) => {
+    changes += 1;
+    for (const kept of [found, missing]) noticeChange(kept, change);
+  });
+
+  const fetchStory = async (
+    { fullSlug, ...asked }: Asked,
+    signal: AbortSignal,
+  ): Promise<Answered<A>> => {
+    const failed = (error: ContentError) => ({ result: E.left(error), sources: noSources });
+    if (client === undefined) return failed(withoutToken);
     try {
       const query = {
         version: settings.version ?? 'published',
         resolve_relations: relations.join(','),
         resolve_links: 'url',
       } as const;
-      // The client's own limit of time ends with the headers, and this signal takes its place.
-      const whole = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
-      const result = await client.get(`cdn/stories/${fullSlug}`, query, { signal: whole });
-      const answer: unknown = result.data;
-      noticeVersion(version, answer);
-      return pipe(
+      const result = await client.get(`cdn/stories/${fullSlug}`, query, {
+        signal: withinTime(signal),
+      });
+      noticeVersion(version, result.data);
+      const { answer, missing: lacks } = await completeAnswer(
+        result.data,
+        relations,
+        storiesByUuid(client, { version: query.version }, signal),
+      );
+      arrivals?.(lacks);
+      const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
           for (const { id, component, reason } of refused) {
@@ -152,18 +193,22 @@ const createReader = <A>(
           return value;
         }),
       );
+      return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
     } catch (failure) {
-      return E.left(failureOf(asked.slug, failure));
+      return failed(failureOf(asked.slug, failure));
     }
   };
 
   const fetchAndKeep: Reader<A> = async (asked, signal) => {
-    const result = await fetchStory(asked, signal);
+    const before = changes;
+    const { result, sources } = await fetchStory(asked, signal);
+    // What was asked for before a change may have been answered before it.
+    if (before !== changes) return result;
     if (isMissing(result)) {
       // What was taken back must not stand in for anything.
       found.forget(asked.fullSlug);
       missing.set(asked.fullSlug, result);
-    } else if (isLasting(result)) found.set(asked.fullSlug, result);
+    } else if (isLasting(result)) found.set(asked.fullSlug, result, sources);
     return result;
   };
 
@@ -173,10 +218,11 @@ const createReader = <A>(
     if (known !== undefined) return known;
     try {
       const result = await ask({
-        key: fullSlug,
+        // Nobody who asks after a change is told what was answered before it.
+        key: `${changes} ${fullSlug}`,
         signal,
         ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.last(fullSlug),
+        standIn: found.standIn(fullSlug),
       });
       return isLasting(result) ? result : (found.last(fullSlug) ?? result);
     } catch (failure) {
@@ -188,13 +234,19 @@ const createReader = <A>(
 /**
  * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer
  * names a newer content version; for `staleSeconds` longer it stands in while the service
- * does not answer. Nothing here throws.
+ * does not answer. What an editor is shown is asked for each time. Nothing here throws.
  */
 export const storyblokContent = (settings: StoryblokSettings): Within<Content> => {
   const client = createClient(settings);
+  const drafts = createDraftClient(settings);
   const version = createContentVersion();
-  const reader = <A>(kind: StoryKind<A>): Reader<A> =>
-    createReader(settings, client, version, kind);
+  const reader = <A>(kind: StoryKind<A>): Reader<A> => {
+    const readPublished = createReader(settings, client, version, kind);
+    return (asked, signal) =>
+      asked.preview === undefined
+        ? readPublished(asked, signal)
+        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, signal);
+  };
   const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
   const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
   const readNavigation = reader<Navigation>({
@@ -205,19 +257,21 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   const ask = <A>(
     read: Reader<A>,
     signal: AbortSignal,
-    { channel, locale }: Pick<PageRequest, 'channel' | 'locale'>,
+    { channel, locale, preview }: SiteRequest,
     slug: string,
+    fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
   ): TE.TaskEither<ContentError, A> => {
     const folder = storyFolder(channel, locale);
-    const fullSlug = fullSlugOf(folder, slug);
+    const fullSlug = fullSlugIn(folder);
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
-        : read({ folder, slug, fullSlug }, signal);
+        : read({ folder, slug, fullSlug, preview }, signal);
   };
 
   return (signal) => ({
-    page: (request) => ask(readPage, signal, request, request.slug),
+    page: (request) =>
+      ask(readPage, signal, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
     chrome: (request) => ask(readChrome, signal, request, chromeSlug),
     navigation: (request) => ask(readNavigation, signal, request, navigationSlug),
   });

@@ -1,4 +1,5 @@
 import type { Chrome } from '../domain/content/chrome.ts';
+import type { ContentPreview } from '../domain/content/content-editor.ts';
 import type { Page } from '../domain/content/page.ts';
 import type { Navigation } from '../domain/navigation/navigation.ts';
 import type { RedirectStatus } from '../domain/content/story-redirect.ts';
@@ -13,10 +14,15 @@ export type PageRequest = {
   readonly platform: Platform;
   /** The path without language and desktop prefix, without slashes around: `leinwanddruck`. */
   readonly slug: string;
+  /**
+   * What an editor with a valid token sees; nothing of it is kept. What is published, where it is
+   * left out.
+   */
+  readonly preview?: ContentPreview | undefined;
 };
 
 /** Which site and language is asked for. */
-export type SiteRequest = Pick<PageRequest, 'channel' | 'locale'>;
+export type SiteRequest = Pick<PageRequest, 'channel' | 'locale' | 'preview'>;
 
 /**
  * Why there is no page: `page-not-found` where the service has none at the slug or its content

@@ -16,9 +16,11 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import { storyblokStories } from '../../adapters/storyblok/stories.ts';
+import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
-import { embeddedContentToken } from '../services/content/content.ts';
+import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';
@@ -47,14 +49,14 @@ const flagsReadySeconds = 1;
 const changeableRefreshSeconds = 2;
 
 const contentSettings = (
-  { storyblokToken, storyblokUrl, storyblokVersion }: Configuration,
+  { storyblokToken, storyblokUrl, storyblokVersion, storyblokPreviewToken }: Configuration,
   { embedded, network }: { readonly embedded: Fetch; readonly network: Fetch },
-  shared: Pick<StoryblokSettings, 'clock' | 'log' | 'sleep'>,
+  shared: Pick<StoryblokSettings, 'changes' | 'clock' | 'log' | 'sleep'>,
 ): StoryblokSettings =>
   storyblokToken === undefined
     ? {
         ...shared,
-        accessToken: embeddedContentToken,
+        accessToken: embeddedPreviewToken,
         endpoint: `${embeddedOrigin}/services/content/v2`,
         fetch: contentFetch(embedded),
         ...contentCache,
@@ -63,6 +65,7 @@ const contentSettings = (
     : {
         ...shared,
         accessToken: storyblokToken,
+        previewToken: storyblokPreviewToken,
         endpoint: storyblokUrl,
         version: storyblokVersion,
         fetch: contentFetch((request) => network(request, storyLimits)),
@@ -78,12 +81,14 @@ const within = ({ baseUrl, fetch }: ApiSettings, signal: AbortSignal): ApiSettin
 
 /** Binds what pages ask: each port on an adapter that reaches a service here or elsewhere. */
 export const bindPorts = (container: Container): void => {
-  container.bind(tokens.content).toResolvedValue(
-    (settings, embedded, network, clock, sleep, log, breakers, traces) => {
+  container.bind(tokens.contentAccess).toResolvedValue(
+    (settings, embedded, network, clock, sleep, log, breakers, traces, changes) => {
       const inProcess = tracedFetch(traces, { service: 'content', isOwn: false })(embedded);
       const guarded = guardedFetch(network, watched(traces, breakers.content, false), sleep);
-      return storyblokContent(
-        contentSettings(settings, { embedded: inProcess, network: guarded }, { clock, sleep, log }),
+      return contentSettings(
+        settings,
+        { embedded: inProcess, network: guarded },
+        { clock, sleep, log, changes },
       );
     },
     [
@@ -95,8 +100,12 @@ export const bindPorts = (container: Container): void => {
       tokens.log,
       tokens.breakers,
       tokens.traces,
+      tokens.storyChanges,
     ],
   );
+  container.bind(tokens.content).toResolvedValue(storyblokContent, [tokens.contentAccess]);
+  container.bind(tokens.stories).toResolvedValue(storyblokStories, [tokens.contentAccess]);
+  container.bind(tokens.storyTransform).toResolvedValue(storyblokTransform, [tokens.contentAccess]);
   container
     .bind(tokens.prices)
     .toResolvedValue(

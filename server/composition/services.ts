@@ -6,7 +6,9 @@ import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
+import { contentWriteStore } from '../services/content/write-store.ts';
 import { createEmbeddedFlags } from '../services/flags/embedded.ts';
 import { mediaService } from '../services/media.ts';
 import { mountServices } from '../services/mount.ts';
@@ -108,6 +110,16 @@ export const bindServices = (container: Container): void => {
       tokens.traces,
     ],
   );
+  container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
+  container.bind(tokens.contentWrites).toResolvedValue(
+    async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
+      storyblokToken === undefined &&
+      // The database is the shop's: where that is elsewhere, only writers need one here.
+      (shopApiUrl === undefined || contentWriteToken !== undefined)
+        ? contentWriteStore(await container.getAsync(tokens.database), clock)
+        : undefined,
+    [tokens.configuration, tokens.clock],
+  );
   container
     .bind(tokens.embeddedFlags)
     .toResolvedValue(
@@ -116,9 +128,13 @@ export const bindServices = (container: Container): void => {
       [tokens.configuration, tokens.clock],
     );
   container.bind(tokens.services).toResolvedValue(
-    (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) =>
+    async (configuration, media, shop, embeddedFlags, network, sleep, log, breakers, traces) =>
       mountServices({
         configuration,
+        contentWrites: await container.getAsync(tokens.contentWrites),
+        storyChanges: container.get(tokens.storyChanges),
+        content: container.get(tokens.content),
+        stories: container.get(tokens.stories),
         media: media.app,
         shop,
         embeddedFlags,

@@ -6,6 +6,8 @@ import type { Breaker } from '../../adapters/http/with-breaker.ts';
 import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
+import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -16,10 +18,13 @@ import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Prices } from '../../core/ports/prices.ts';
+import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
+import type { StoryTransform } from '../../core/ports/story-transform.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { WriteStore } from '../services/content/keeper.ts';
 import type { EmbeddedFlags } from '../services/flags/embedded.ts';
 import type { MediaService } from '../services/media.ts';
 import type { KeptAnswers } from '../services/shop/kept-answers.ts';
@@ -62,6 +67,10 @@ export const tokens = {
   /** Counts what clients ask; it may need the database: ask with `getAsync`. */
   rateGuard: token<RateGuard>('RateGuard'),
   media: token<MediaService>('Media'),
+  /** Where changes of stories are told: by the embedded service's writers, and by webhooks. */
+  storyChanges: token<StoryChanges>('StoryChanges'),
+  /** Where the embedded content service keeps what is written; undefined where it has no database. */
+  contentWrites: token<WriteStore | undefined>('ContentWrites'),
   /** The embedded flags; undefined where the vendor has them. */
   embeddedFlags: token<EmbeddedFlags | undefined>('EmbeddedFlags'),
   /** Answers of the embedded price API that may be sent as they are. */
@@ -72,6 +81,12 @@ export const tokens = {
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
   content: token<Within<Content>>('Content'),
+  /** Whole stories, for other front ends. */
+  stories: token<Within<Stories>>('Stories'),
+  /** How the content service is reached. */
+  contentAccess: token<StoryblokSettings>('ContentAccess'),
+  /** Makes pages of stories that are not saved. */
+  storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),

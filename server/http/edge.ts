@@ -39,7 +39,7 @@ const methods = new Set([...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Paths of the services; everything else is a file or a page. */
 const services =
-  /^\/(?:media|web-api|price-api|services|reports|dev|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
+  /^\/(?:media|web-api|price-api|frontend-api|services|reports|dev|api\/get-location|whitelabel\/switch)(?:\/|$)/u;
 
 /** What the flag client asks on servers, and in no browser. */
 const serverFlags = localPath(readAddresses.segmentChanges).split('/:')[0] ?? '';

@@ -1,3 +1,5 @@
+import { storyblokEditorOrigin } from '../../core/domain/content/content-editor.ts';
+
 /** Headers of every answer, over HTTPS or not. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -38,12 +40,21 @@ const sourcesOf = (...scripts: readonly (string | undefined)[]): string =>
     ...new Set(scripts.flatMap((script) => (script === undefined ? [] : [new URL(script).origin]))),
   ].join(' ');
 
+/** What a document in the visual editor may do beside what all may. */
+type EditorRights = {
+  /** The style sheet that the editor's bridge puts into the document, as a hash. */
+  readonly bridgeStyle: string;
+};
+
 /** What a document may load, besides its scripts. */
-const directivesFor = ({ consentScript, messengerScript }: VendorScripts): readonly string[] => {
+const directivesFor = (
+  { consentScript, messengerScript }: VendorScripts,
+  editor: EditorRights | undefined,
+): readonly string[] => {
   const styled = sourcesOf(consentScript);
   const all = sourcesOf(consentScript, messengerScript);
   return [
-    `style-src ${styled}`,
+    `style-src ${styled}${editor === undefined ? '' : ` ${editor.bridgeStyle}`}`,
     // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${all}`,
@@ -52,7 +63,7 @@ const directivesFor = ({ consentScript, messengerScript }: VendorScripts): reado
     ...(all === "'self'" ? [] : [`frame-src ${all}`]),
     `manifest-src 'self'`,
     `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors 'self'${editor === undefined ? '' : ` ${storyblokEditorOrigin}`}`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `report-uri ${cspReportPath}`,
@@ -79,12 +90,17 @@ export const developmentPolicy = ({
  * host.
  *
  * @param hashes The hashes of these two as sources: `'sha256-…' 'sha256-…'`.
+ * @param editor For previews alone.
  */
-export const documentPolicy = (hashes: string, vendors: VendorScripts = {}): string =>
+export const documentPolicy = (
+  hashes: string,
+  vendors: VendorScripts = {},
+  editor?: EditorRights,
+): string =>
   [
     `default-src 'none'`,
     `script-src ${sourcesOf(vendors.consentScript, vendors.messengerScript)} ${hashes}`,
-    ...directivesFor(vendors),
+    ...directivesFor(vendors, editor),
   ].join('; ');
 
 /** Headers of a document: its policy, and what it may not do. */

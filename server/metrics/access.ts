@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+
+import { isSameSecret } from '../http/same-secret.ts';
 
 /** What proxies add; a request with one of them comes from elsewhere, whoever the peer is. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -8,8 +9,6 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', '
 const ownMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/u;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * Whether a request may read the figures: with a token, whoever brings it (compared in constant
@@ -24,8 +23,7 @@ export const mayReadMetrics = (
   },
   token: string | undefined,
 ): boolean => {
-  if (token !== undefined)
-    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+  if (token !== undefined) return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
   return (
     loopback.test(socket.remoteAddress ?? '') &&
     ownMachine.test(headers.host ?? '') &&

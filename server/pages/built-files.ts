@@ -8,6 +8,9 @@ import type { DocumentFiles } from './document.ts';
 /** The client entry's source, which names its row in the manifest. */
 const entrySource = 'ui/web/entry.client.tsx';
 
+/** The source of the visual editor's script. */
+const editorSource = 'ui/web/editor/editor.client.ts';
+
 const Manifest = t.record(
   t.string,
   t.intersection([t.type({ file: t.string }), t.partial({ imports: t.array(t.string) })]),
@@ -39,13 +42,16 @@ export const readBuiltFiles = (client: string): BuiltFiles => {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const manifest = Manifest.decode(JSON.parse(text));
   const scripts = E.isRight(manifest) ? filesOf(manifest.right, entrySource) : [];
+  const [editor] = E.isRight(manifest) ? filesOf(manifest.right, editorSource) : [];
   const style = readFileSync(join(client, '.vite/style-sheet'), 'utf8').trim();
-  if (scripts.length === 0) throw new Error(`${client} holds no build; run npm run build.`);
+  if (scripts.length === 0 || editor === undefined)
+    throw new Error(`${client} holds no build; run npm run build.`);
   return {
     build: createHash('sha256').update(text).update(style).digest('base64url').slice(0, 12),
     files: {
       styles: `<link rel="stylesheet" href="/${style}">`,
       scripts,
+      editor,
       development: '',
     },
   };

@@ -10,6 +10,8 @@ export type DocumentFiles = {
   readonly styles: string;
   /** The client entry and what it imports at once: the start script asks for all side by side. */
   readonly scripts: readonly string[];
+  /** The script of pages in the visual editor, which has none of the others. */
+  readonly editor: string;
   /** Scripts that only development has. */
   readonly development: string;
 };
@@ -30,6 +32,8 @@ type DocumentParts = {
   readonly consent: string;
   /** The data that the page is hydrated from. */
   readonly data: unknown;
+  /** Whether it is shown in the visual editor: HTML alone, with the editor's script. */
+  readonly isEditing?: boolean | undefined;
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -74,7 +78,7 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Makes the function that writes documents; what is the same in all of them is written once. */
-export const createDocument = ({ styles, scripts, development }: DocumentFiles) => {
+export const createDocument = ({ styles, scripts, editor, development }: DocumentFiles) => {
   const fonts = (channel: Channel): string =>
     fontFiles[channel]
       .map(
@@ -88,6 +92,7 @@ export const createDocument = ({ styles, scripts, development }: DocumentFiles) 
     kartenliebe: headStart + fonts('kartenliebe'),
   } as const satisfies Readonly<Record<Channel, string>>;
   const end = `</script><script type="module" async>${startScript(scripts)}</script></body></html>`;
+  const editingEnd = `</script><script type="module" src="${editor}"></script></body></html>`;
   const styleOf = (style: string | undefined): string =>
     style === undefined ? '' : ` style="${escapeHtml(style)}"`;
   return ({
@@ -99,6 +104,7 @@ export const createDocument = ({ styles, scripts, development }: DocumentFiles) 
     support,
     consent,
     data,
+    isEditing = false,
   }: DocumentParts): string =>
-    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${scriptJson(data)}${end}`;
+    `<!DOCTYPE html><html lang="${locale}" data-channel="${channel}"${styleOf(rootStyle)}>${heads[channel]}${head}</head><body><div id="app">${app}</div>${support}${consent}<script type="application/json" id="page-data">${scriptJson(data)}${isEditing ? editingEnd : end}`;
 };

@@ -16,7 +16,11 @@ import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import type { StorefrontRequest } from '../../ui/web/storefront-request.ts';
 import { noTraces, type Traces } from '../traces/traces.ts';
 import { renderSupport } from '../../ui/web/support/render-support.server.tsx';
+import { editorPage } from '../../ui/web/editor/editor-page.ts';
+import { markRoots } from '../../ui/web/editor/mark-roots.ts';
+import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
+import type { EditedDocument } from './edited-page.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
 export type Rendered =
@@ -80,6 +84,34 @@ const missingKeyReport =
   (key: string): void =>
     ports.log.report('translation-missing', { key });
 
+const drawApp = (
+  request: StorefrontRequest,
+  shell: ShellData,
+  { page, parts }: { readonly page: PageData; readonly parts: StaticHtmlParts },
+): string => {
+  const app = renderToString(
+    <StaticHtmlContext value={parts}>
+      <StaticRouter location={`${request.url.pathname}${request.url.search}`}>
+        <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
+      </StaticRouter>
+    </StaticHtmlContext>,
+  );
+  return request.preview?.isEditing === true ? markRoots(app) : app;
+};
+
+/**
+ * Draws the page of an edited story; undefined where it leads elsewhere. The document around it stays
+ * in the editor.
+ */
+export const renderEdited = async (
+  request: StorefrontRequest,
+): Promise<EditedDocument | undefined> => {
+  const [shell, loaded] = await Promise.all([loadShell(request), loadAddress(request)]);
+  return loaded.kind === 'redirect'
+    ? undefined
+    : { title: loaded.page.head.title, app: drawApp(request, shell, loaded) };
+};
+
 /** Makes the function that renders pages and their payloads. */
 export const createRenderer = ({
   files,
@@ -126,17 +158,22 @@ export const createRenderer = ({
     if (loaded.kind === 'redirect') return loaded;
     const { page, parts, status, isShared } = loaded;
     const body = await traces.span(drawing, async () => {
-      const app = renderToString(
-        <StaticHtmlContext value={parts}>
-          <StaticRouter location={`${url.pathname}${url.search}`}>
-            <App shell={shell} page={page} onMissingKey={missingKeyReport(request)} />
-          </StaticRouter>
-        </StaticHtmlContext>,
-      );
+      const app = drawApp(request, shell, { page, parts });
+      const { preview } = request;
+      const note = renderPreviewNote(request);
+      if (preview?.isEditing === true)
+        return writeDocument({
+          ...{ locale: shell.locale, channel: shell.channel, rootStyle: undefined, app },
+          head: headTags(page, parts),
+          support: note,
+          consent: '',
+          data: editorPage(preview.editor),
+          isEditing: true,
+        });
       return documentOf(url.pathname, shell, page, {
         head: headTags(page, parts),
         app,
-        support: renderSupport(request, messengerScript),
+        support: `${renderSupport(request, messengerScript)}${note}`,
         consent: renderConsent(request, consentScript),
       });
     });

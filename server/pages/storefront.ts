@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { Within } from '../../adapters/http/within.ts';
+import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { takesForms } from '../../core/domain/routing/legal-pages.ts';
@@ -12,7 +13,13 @@ import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { RoutedRequest, StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+import { slugOfRoute } from '../../ui/web/shell/page-slug.ts';
+import type {
+  RoutedRequest,
+  StorefrontPorts,
+  StorefrontRequest,
+} from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
 import { isOwnPage } from '../http/browser-reports.ts';
 import { busyPage } from '../http/busy-page.ts';
@@ -24,10 +31,12 @@ import { currentRequestId } from '../http/request-id.ts';
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
+import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
 import { noticeOutages } from './noticed-outages.ts';
 import { withinBudget } from './page-budget.ts';
 import { ownBytes, type PageCache, type RenderedPage, type RenderPage } from './page-cache.ts';
+import { previewedContent } from './preview.ts';
 import type { Render, Rendered } from './render.tsx';
 import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
@@ -49,6 +58,8 @@ export type StorefrontSettings = {
   readonly evaluate?: EvaluateFlags | undefined;
   /** The content security policy of documents. */
   readonly policy: string;
+  /** What editors see; nobody sees any preview when left out. */
+  readonly editing?: EditingSettings | undefined;
   /** Pages are rendered anew for each request where this is true. */
   readonly isDevelopment: boolean;
   /** Proxies in front of the process (see `clientOf`). */
@@ -60,6 +71,8 @@ type Storefront = {
   /** Answers at once from the cache; false where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Draws the page of a story as an editor has it. */
+  readonly drawEdited: DrawEdited;
 };
 
 /** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
@@ -78,6 +91,9 @@ const cacheControl = {
   never: 'no-store',
 } as const;
 
+/** Editors count as one client: all of them bring a valid token. */
+const editors = 'editors';
+
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** A request as it was routed: the page's own path and query, and whether its payload is meant. */
@@ -86,7 +102,12 @@ type Routed = {
   readonly form: 'document' | 'payload';
   readonly path: string;
   readonly search: string;
+  /** What an editor with a valid token sees of a page; undefined for everybody else. */
+  readonly preview: OpenedPreview | undefined;
 };
+
+/** A request as far as it is routed by it. */
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 const contentTypes = {
   document: 'text/html; charset=utf-8',
@@ -96,7 +117,7 @@ const contentTypes = {
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
-  const { evaluate, isDevelopment, trustedProxies } = settings;
+  const { evaluate, isDevelopment, trustedProxies, editing } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
 
@@ -150,25 +171,23 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
-  const route = (request: IncomingMessage, url: string): Routed => {
+  const route = (request: Asked, url: string): Routed => {
     const start = url.indexOf('?');
     const rawPath = start === -1 ? url : url.slice(0, start);
     const search = start === -1 ? '' : url.slice(start);
     const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
     const page = pageOfPayload(rawPath);
-    return page === undefined
-      ? {
-          decision: routeRequest(sites, { ...asked, rawPath }),
-          form: 'document',
-          path: rawPath,
-          search,
-        }
-      : {
-          decision: routePayload(sites, { ...asked, rawPath: page }),
-          form: 'payload',
-          path: page,
-          search,
-        };
+    const decision =
+      page === undefined
+        ? routeRequest(sites, { ...asked, rawPath })
+        : routePayload(sites, { ...asked, rawPath: page });
+    return {
+      decision,
+      form: page === undefined ? 'document' : 'payload',
+      path: page ?? rawPath,
+      search,
+      preview: decision.kind === 'page' ? editing?.previews.open(search) : undefined,
+    };
   };
 
   /** Where a page lies, as its loader and its document have it. */
@@ -184,6 +203,28 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     return address;
   };
 
+  /** What a loader gets, with the content as whoever asks may see it. */
+  const requestOf = (
+    routed: Routed,
+    decision: RoutedRequest,
+    given: StorefrontPorts,
+    treatments?: Treatments,
+  ): StorefrontRequest => {
+    const { preview } = routed;
+    return {
+      decision,
+      url: addressOf(routed, decision),
+      requestId: currentRequestId() ?? randomUUID(),
+      sites,
+      treatments,
+      preview,
+      ports:
+        preview === undefined
+          ? given
+          : { ...given, content: previewedContent(given.content, preview) },
+    };
+  };
+
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
@@ -192,13 +233,30 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     form: URLSearchParams | undefined,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const url = addressOf(routed, decision);
-      const requestId = currentRequestId() ?? randomUUID();
       const noticed = noticeOutages(ports(signal));
-      const treatments = evaluated?.treatments;
-      const asked = { decision, url, requestId, sites, treatments, form, ports: noticed.ports };
+      const asked = { ...requestOf(routed, decision, noticed.ports, evaluated?.treatments), form };
       return pageOf(await render(asked, routed.form), noticed.isWhole(), evaluated);
     });
+
+  const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
+    const routed = route({ method: 'GET', headers: { host } }, address);
+    const { decision, preview } = routed;
+    if (preview === undefined || decision.kind !== 'page' || editing === undefined)
+      return { kind: 'no-preview' };
+    const admitted = await admission.run(editors, left, () =>
+      withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
+        const request = requestOf(routed, decision, ports(signal));
+        const environment = { storyTransform: editing.storyTransform(signal), log };
+        const edited = { slug: slugOfRoute(decision.route), story };
+        const content = editedContent(request.ports.content, environment, edited);
+        return editing.render({ ...request, ports: { ...request.ports, content } });
+      }),
+    );
+    if (admitted.kind !== 'done') return { kind: 'no-room' };
+    return admitted.value === undefined
+      ? { kind: 'no-document' }
+      : { kind: 'drawn', document: admitted.value };
+  };
 
   /** The 503 where too many pages are rendered; those who have left get it, too, and never see it. */
   const noRoom = (host: string | undefined): RenderedPage => {
@@ -226,7 +284,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
     const routed = route(request, url);
-    const { decision, form } = routed;
+    const { decision, form, preview } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
@@ -244,7 +302,9 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const sent = isRead(request) ? undefined : await readSent(request);
     if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
     const evaluated =
-      decision.kind === 'page' ? await evaluate?.(request, decision, routed.search) : undefined;
+      decision.kind === 'page' && preview === undefined
+        ? await evaluate?.(request, decision, routed.search)
+        : undefined;
     const make: RenderPage = async (signal) => {
       const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
         renderPage(routed, decision, evaluated, signal, sent?.fields),
@@ -254,13 +314,15 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const isCached =
       decision.kind === 'page' &&
       sent === undefined &&
+      preview === undefined &&
       !isDevelopment &&
       evaluated?.isForced !== true;
     const key = isCached ? keyWith(keyOf(decision.site.host, url), evaluated) : '';
     const left = leaving(response);
     try {
       const page = isCached ? await cache.get(key, make, left) : await make(left);
-      if (!left.aborted) send(request, response, key, page);
+      const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
+      if (!left.aborted) send(request, response, key, sent);
     } catch (error) {
       // Nobody is there to be told.
       if (!left.aborted) throw error;
@@ -269,8 +331,10 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
 
   return {
     answer,
+    drawEdited,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
+      if (editing?.previews.isAsked(request.url ?? '/') === true) return false;
       const key = keyOf(request.headers.host, request.url ?? '/');
       const page = cache.peek(key);
       if (page === undefined) return false;

@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { Within } from '../../adapters/http/within.ts';
+import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
+import type { Stories } from '../../core/ports/stories.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';
 import { cspReports } from '../http/csp-reports.ts';
-import { contentService } from './content/content.ts';
+import { contentService, embeddedPreviewToken } from './content/content.ts';
+import type { WriteStore } from './content/keeper.ts';
+import { frontendContent } from './content/frontend.ts';
+import { contentWebhook } from './content/webhook.ts';
 import { stories } from './content/stories/stories.ts';
 import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
@@ -17,6 +24,13 @@ import { locationService } from './shop/location.ts';
 /** What the services are made with. */
 type ServicesSettings = {
   readonly configuration: Configuration;
+  /** Where the embedded content service keeps what is written. */
+  readonly contentWrites: WriteStore | undefined;
+  /** What other front ends are answered from. */
+  readonly content: Within<Content>;
+  readonly stories: Within<Stories>;
+  /** Hears of every story that changes. */
+  readonly storyChanges: StoryChanges;
   /** The pictures, to be mounted at `/media`. */
   readonly media: Hono;
   /** The shop's APIs, embedded or relayed. */
@@ -51,12 +65,18 @@ const ownFlags = (
     },
   });
 
-const content = ({ log }: ServicesSettings): Hono =>
+const content = ({ configuration, contentWrites, storyChanges, log }: ServicesSettings): Hono =>
   contentService({
     stories,
+    previewToken: embeddedPreviewToken,
+    writeToken: configuration.contentWriteToken,
+    store: contentWrites,
+    changes: storyChanges,
     log: (entry) => {
       // A story that is not there is the asking page's to report.
       if (entry.kind === 'token-refused') log.report('content-token-refused');
+      if (entry.kind === 'writes-unread')
+        log.report('database-unavailable', { reason: entry.reason });
     },
   });
 
@@ -74,7 +94,10 @@ export const mountServices = (settings: ServicesSettings): Hono => {
     return context.json(errorBody('The service failed.'), 500);
   });
   app.route('/media', media);
-  app.route('/services/content/v2', content(settings));
+  const contentApi = content(settings);
+  // Reading is the vendor's second version, writing its first.
+  app.route('/services/content/v2', contentApi);
+  app.route('/services/content/v1', contentApi);
   if (embeddedFlags === undefined) app.route('/services/flags', relayedFlags(settings));
   else {
     app.route('/services/flags', ownFlags(embeddedFlags, settings));
@@ -84,6 +107,22 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', cspReports(log));
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', locationService(configuration.locationHeaders));
+  app.route(
+    '/',
+    contentWebhook({
+      secret: configuration.storyblokWebhookSecret,
+      changes: settings.storyChanges,
+      refused: () => log.report('content-token-refused', { part: 'webhook' }),
+    }),
+  );
+  app.route(
+    '/',
+    frontendContent({
+      sites: configuration.sites,
+      content: settings.content,
+      stories: settings.stories,
+    }),
+  );
   app.route('/', shop);
   return app;
 };

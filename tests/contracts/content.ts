@@ -136,6 +136,7 @@ const world: ContentWorld = [
     story: { kind: 'redirect', id: uuidOf('6'), target: 'https://example.com/there', status: 302 },
   },
   { ...poster, slug: 'global/chrome', story: { kind: 'chrome', id: uuidOf('7'), chrome } },
+  { ...poster, slug: 'rahmen', story: { kind: 'chrome', id: uuidOf('11'), chrome } },
   {
     ...poster,
     slug: 'global/navigation',
@@ -216,7 +217,7 @@ export const contentContract = (
       expect(await titleAt('leinwanddruck', { channel: 'kartenliebe' })).toBe('page-not-found');
     });
 
-    test.each(['global/chrome', 'global/navigation', 'bald', 'nirgends'])(
+    test.each(['global/chrome', 'global/navigation', 'rahmen', 'bald', 'nirgends'])(
       '%s is not a page',
       async (slug) => {
         expect(await ask(slug)).toEqual(E.left({ kind: 'page-not-found', slug }));

@@ -66,7 +66,7 @@ export const breadcrumbsContract = (
 const story = (content: object): object => ({
   uuid: 'draft',
   name: 'Draft',
-  full_slug: 'poster/de-DE/entwurf',
+  full_slug: 'poster/de-DE/pages/entwurf',
   content,
 });
 

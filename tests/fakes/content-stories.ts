@@ -55,7 +55,7 @@ export const storyWith = (
 /** The stories of a world. */
 export const storiesOf = (world: ContentWorld): readonly Story[] => {
   const fullSlugOf = ({ channel, locale, slug }: ContentWorld[number]): string =>
-    `${channel}/${locale}/${slug}`;
+    `${channel}/${locale}/${slug.startsWith('global/') ? '' : 'pages/'}${slug}`;
   const uuids = new Map(world.map((entry) => [fullSlugOf(entry), entry.story.id]));
   return world.map((entry) => {
     const context = {

@@ -104,7 +104,7 @@ export const openInProcessShop = async (
     admission: createAdmission({ running: 16, waiting: 64 }),
     render: createRenderer({
       build: 'test',
-      files: { styles: '', scripts: ['/entry.js'], development: '' },
+      files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', development: '' },
     }),
     policy: '',
     isDevelopment: isFresh,

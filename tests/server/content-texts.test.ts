@@ -65,7 +65,7 @@ const siteOf = (channel: Channel, locale: ContentLocale): Site => ({
 
 const pageTexts = (locale: ContentLocale, key: PageKey): string => {
   const slug = pageOf(siteOf('poster', locale), key).slug(locale);
-  const story = stories.find(({ full_slug: full }) => full === `poster/${locale}/${slug}`);
+  const story = stories.find(({ full_slug: full }) => full === `poster/${locale}/pages/${slug}`);
   return textsWithin(story?.content).join('\n');
 };
 

@@ -1,4 +1,5 @@
 /** axe on the pages as they are used: phone and desktop, dialogs open, errors shown. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { axeViolations } from './axe.ts';
@@ -7,12 +8,20 @@ import { canvasPages } from './canvas-pages.ts';
 import { openDialog } from './product-page.ts';
 
 const openPage = withBrowser();
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
 
-describe.each(sizes)('at $width px', (viewport) => {
+/** What axe finds on a page that is open, as a phone shows it and as a desktop does. */
+const violationsAtBothSizes = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    found.push(...(await axeViolations(page)).map((line) => `${size.width} px: ${line}`));
+  }
+  return found;
+};
+
+describe('no violations', () => {
   test.each([
     ...canvasPages.map(({ host, path }) => [host, path, 200] as const),
     ['localhost', '/', 200],
@@ -26,9 +35,9 @@ describe.each(sizes)('at $width px', (viewport) => {
     ['localhost', '/configurator-photo-frame?materialType=gold&locale=de-DE', 400],
     ['localhost', '/gibt-es-nicht?_debug=1', 404],
   ] as const)('%s%s', async (host, path, status) => {
-    const page = await openPage({ viewport });
+    const page = await openPage({ viewport: phone });
     await visit(page, address(host, path), status);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsAtBothSizes(page)).toEqual([]);
   });
 
   test.each([
@@ -39,27 +48,27 @@ describe.each(sizes)('at $width px', (viewport) => {
     'customer-picture',
     'product-description',
   ])('with %s open', async (name) => {
-    const page = await openPage({ viewport });
+    const page = await openPage({ viewport: phone });
     await visit(page, address('localhost', `/leinwanddruck?dialog=${name}`));
     await openDialog(page).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsAtBothSizes(page)).toEqual([]);
   });
 
   test('with the errors of an own format, the questions and the markets open', async () => {
-    const page = await openPage({ viewport });
+    const page = await openPage({ viewport: phone });
     await visit(
       page,
       address('localhost', '/leinwanddruck?dialog=calculator-own-format&width=9&height='),
     );
     // Sent open by the server, it hears Escape when its own chunk is there.
     await page.locator('dialog:modal').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsAtBothSizes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await openDialog(page).waitFor({ state: 'detached' });
     await page.locator('details').evaluateAll((found) => {
       for (const details of found) details.setAttribute('open', '');
     });
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await violationsAtBothSizes(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * A Chromium for the tests of a file. Whatever a page does that no shopper should see fails the
+ * A Chromium for the tests. Whatever a page does that no shopper should see fails the
  * test that opened it: an error or a warning in the console, a hydration mismatch, a report of the
  * content security policy, a failed request, a request to another host.
  */
@@ -11,7 +11,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { declinedConsent } from './declined-consent.ts';
@@ -96,8 +96,27 @@ const setCookie = (cookie: string): void => {
   if (!document.cookie.includes(`${name}=`)) document.cookie = cookie;
 };
 
+const launch = (): Promise<Browser> => {
+  const executablePath = findHeadlessChromium();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...chromiumFlags],
+  });
+};
+
+/** The browser of this worker, for all its files; Playwright ends it with the worker's process. */
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, started where there is none or the last one has gone. */
+const sharedBrowser = async (): Promise<Browser> => {
+  const running = await shared?.catch(() => undefined);
+  if (running?.isConnected() === true) return running;
+  shared = launch();
+  return shared;
+};
+
 /**
- * Starts a Chromium for the file that calls it; the answer opens a page in a profile of its own.
+ * A Chromium for the file that calls it; the answer opens a page in a profile of its own.
  * What is found wrong goes into `problems`, which must be empty after each test.
  */
 export const withBrowser = (problems: string[] = []): OpenPage => {
@@ -105,20 +124,12 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    const executablePath = findHeadlessChromium();
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...chromiumFlags],
-    });
+    browser = await sharedBrowser();
   });
 
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(problems.splice(0)).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
   });
 
   return async ({ isUnasked = false, ...options } = {}) => {

@@ -1,11 +1,14 @@
-/** The dialogs of the calculator: more formats, and a format of one's own. */
+/**
+ * What the dialogs of the calculator do: more formats, and a format of one's own. How dialogs open and
+ * close is tried in product-dialogs.test.ts, and in each engine.
+ */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
 import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
-import { formatOption, listedFormats, materialOption, openDialog, shown } from './product-page.ts';
+import { formatOption, listedFormats, openDialog, shown } from './product-page.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
@@ -32,34 +35,9 @@ const dialogText = async (): Promise<string> =>
 
 const closed = (): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
 
-const isLocked = (): Promise<boolean> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
-
-const focused = (): Promise<string> =>
-  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-
 const listed = ['300x200', '400x300', '600x400', '600x450', '900x600', '1200x800'];
 
 describe('more formats', () => {
-  test('opens as a modal over a page that stands still, at an address of its own', async () => {
-    await visit(page, canvas);
-    await openMore();
-    expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-more-formats');
-    expect(await page.locator('dialog[open]:modal').count()).toBe(1);
-    expect(await isLocked()).toBe(true);
-    expect(await openDialog(page).getAttribute('aria-labelledby')).not.toBeNull();
-  });
-
-  test('closes by Escape and gives the focus back', async () => {
-    await visit(page, canvas);
-    await openMore();
-    await page.keyboard.press('Escape');
-    await closed();
-    expect(await isLocked()).toBe(false);
-    expect(new URL(page.url()).searchParams.has('dialog')).toBe(false);
-    await eventually(focused).toBe('Weitere Formate');
-  });
-
   test('closes by its cross, by a press beside it, and by going back', async () => {
     await visit(page, canvas);
     await openMore();
@@ -106,14 +84,6 @@ describe('more formats', () => {
     await eventually(() => listedFormats(page)).toEqual(listed);
   });
 
-  test('drops the extra entry with another material', async () => {
-    await visit(page, `${canvas}?materialType=leinwand&formatType=800x800`);
-    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
-    await materialOption(page, 'poster').click();
-    await eventually(() => shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
-    expect(await listedFormats(page)).toEqual(listed);
-  });
-
   test('switches the material for a format that the chosen one cannot be made in', async () => {
     await visit(page, `${canvas}?materialType=acrylglas&frameType=artbox&formatType=600x400`);
     await openMore();
@@ -139,18 +109,6 @@ describe('more formats', () => {
     expect(groups).toContain('Quadrat');
     expect(groups).toContain('Kamera 3:2');
     expect(groups).toEqual([...new Set(groups)]);
-  });
-
-  test('is there at once when its address is opened', async () => {
-    await visit(
-      page,
-      `${canvas}?materialType=leinwand&formatType=600x400&dialog=calculator-more-formats`,
-    );
-    await openDialog(page).waitFor();
-    // Until its script is there, its cross closes it, which is a link.
-    await eventually(() => page.locator('dialog:modal').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    await closed();
   });
 });
 
@@ -260,14 +218,6 @@ describe('an own format', () => {
       'Bitte geben Sie die Breite an.',
     );
     expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-own-format');
-  });
-
-  test('closes by Escape and gives the focus back', async () => {
-    await visit(page, canvas);
-    await openOwn();
-    await page.keyboard.press('Escape');
-    await closed();
-    await eventually(focused).toBe('Eigenes Format');
   });
 });
 

@@ -1,4 +1,7 @@
-/** Moving between pages: without a full load within a site and language, with one beyond them. */
+/**
+ * Moving between pages: without a full load within a site and language, with one beyond them. What
+ * each engine is asked to do (engines/suites/navigation.ts) is not asked again here.
+ */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -61,21 +64,6 @@ describe('a link to another page of the site', () => {
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
   });
 
-  test('carries underscored parameters along, and no others', async () => {
-    await visit(page, `${canvas}?_debug=1&utm_source=mail`);
-    await barLink('/poster-drucken').click();
-    await eventually(() => page.url()).toBe(address('localhost', '/poster-drucken?_debug=1'));
-  });
-
-  test('opens in a new tab when that is asked for', async () => {
-    await visit(page, canvas);
-    const opened = page.context().waitForEvent('page');
-    await barLink('/poster-drucken').click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await eventually(() => tab.url()).toBe(address('localhost', '/poster-drucken'));
-    expect(page.url()).toBe(canvas);
-  });
-
   test('that is not there shows the error page in place', async () => {
     await visit(page, canvas);
     await mark();
@@ -86,15 +74,6 @@ describe('a link to another page of the site', () => {
     await page.locator('footer a[href="/gibt-es-nicht"]').click();
     await eventually(headline).toBe('Diese Seite gibt es nicht');
     expect(await page.locator('main').innerText()).toContain('Page Not Found: /gibt-es-nicht');
-  });
-
-  test('that has moved leads to where it is now', async () => {
-    await visit(page, address('localhost', '/poster-drucken'));
-    const link = page.locator('footer a[href="/impressum"]');
-    await link.evaluate((element) => element.setAttribute('href', '/canvas-prints'));
-    await page.locator('footer a[href="/canvas-prints"]').click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/leinwanddruck');
-    await eventually(headline).toBe('Ihr Foto auf Leinwand');
   });
 });
 
@@ -131,16 +110,6 @@ describe('other links', () => {
     await page.locator(`main a[href="${picture ?? ''}"]`).click();
     await page.waitForURL(new URL(picture ?? '', canvas).href);
     expect(await isMarked()).toBe(false);
-  });
-
-  test('to another market are full loads, in its own language and currency', async () => {
-    await visit(page, canvas);
-    await mark();
-    await page.locator('footer summary').click();
-    await page.locator('footer a[hreflang="fr-CH"] [lang]').click();
-    await page.waitForURL(address('ch.localhost', '/fr/impression-sur-toile'));
-    expect(await isMarked()).toBe(false);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr-CH');
   });
 
   test('to another language of the same market are full loads', async () => {

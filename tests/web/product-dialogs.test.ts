@@ -41,7 +41,7 @@ const isLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
 describe.each(dialogs)('the dialog %s', (name, linkText, heading, firstFocus) => {
-  test('opens by its link, with the focus inside, and Escape gives it back', async () => {
+  test('opens by its link, keeps the focus inside, and Back and Escape give it back', async () => {
     const page = await openPage();
     await visit(page, canvas);
     expect(await opener(page, name).textContent()).toBe(linkText);
@@ -50,17 +50,6 @@ describe.each(dialogs)('the dialog %s', (name, linkText, heading, firstFocus) =>
     await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
     await eventually(() => focusedTag(page)).toBe(firstFocus);
     expect(await isLocked(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await closed(page);
-    expect(new URL(page.url()).searchParams.has('dialog')).toBe(false);
-    expect(await isLocked(page)).toBe(false);
-    await eventually(() => openedBy(page)).toBe(name);
-  });
-
-  test('keeps the focus inside, and Back closes it', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
-    await open(page, name);
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       // Between its last and its first element the browser's own bar has the focus.
@@ -74,14 +63,25 @@ describe.each(dialogs)('the dialog %s', (name, linkText, heading, firstFocus) =>
     await page.goBack();
     await closed(page);
     await eventually(() => openedBy(page)).toBe(name);
+    await open(page, name);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(new URL(page.url()).searchParams.has('dialog')).toBe(false);
+    expect(await isLocked(page)).toBe(false);
+    await eventually(() => openedBy(page)).toBe(name);
   });
 
-  test('is there at its address, with the selection, and closes to it', async () => {
-    const page = await openPage();
+  test('is there at its address, a sheet on a phone, and closes to the selection', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
     const selection = 'materialType=leinwand&formatType=900x600';
     await visit(page, `${canvas}?${selection}&dialog=${name}`);
     await modal(page).waitFor();
     await modal(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    const box = await modal(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    expect(box?.y ?? 0).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.keyboard.press('Escape');
     await closed(page);
     expect(new URL(page.url()).search).toBe(`?${selection}`);
@@ -97,17 +97,6 @@ describe.each(dialogs)('the dialog %s', (name, linkText, heading, firstFocus) =>
     await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
     await page.waitForURL((url) => !url.searchParams.has('dialog'));
     expect(await openDialog(page).count()).toBe(0);
-  });
-
-  test('is a sheet at the lower edge of a phone', async () => {
-    const page = await openPage({ viewport: { width: 360, height: 740 } });
-    await visit(page, `${canvas}?dialog=${name}`);
-    await modal(page).waitFor();
-    const box = await modal(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 360 });
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
-    expect(box?.y ?? 0).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 

@@ -11,6 +11,8 @@ export type BlockViewProps<B> = {
   /** Classifies an address of the content; undefined for one that must not be followed. */
   readonly resolveLink: ResolveLink;
   readonly locale: Locale;
+  /** Whether an editor looks: what shoppers are not shown is shown then, with the reason. */
+  readonly isEditing: boolean;
 };
 
 /** The view of a block. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { BlockMarkTag } from './block-marks.tsx';
 import type { BlockView, BlockViewProps } from './block-view.ts';
 
 /**
@@ -33,5 +34,10 @@ export const drawBlocksWith = <Blocks,>(views: {
     return <View block={block} {...surroundings} />;
   };
   return (blocks, surroundings) =>
-    blocks.map((block) => <Fragment key={block.id}>{drawn(block, surroundings)}</Fragment>);
+    blocks.map((block) => (
+      <Fragment key={block.id}>
+        <BlockMarkTag block={block} />
+        {drawn(block, surroundings)}
+      </Fragment>
+    ));
 };

@@ -22,6 +22,7 @@ import { marketSwitcherMessages } from '../components/market-switcher/messages.t
 import { moreFormatsMessages } from '../components/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../components/own-format/messages.ts';
+import { previewNoteMessages } from '../components/preview-note/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { shopLinksMessages } from '../components/shop-links/messages.ts';
@@ -70,6 +71,7 @@ export const allMessages = [
   noticeMessages,
   ownFormatMessages,
   photoFrameMessages,
+  previewNoteMessages,
   priceMessages,
   scrollRowMessages,
   shopLinksMessages,

@@ -15,6 +15,7 @@ import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts'
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
+import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
 /**
@@ -48,6 +49,8 @@ export type StorefrontRequest = {
   readonly sites: SiteConfiguration;
   /** What the server evaluated for the visitor on a flag-safe path; undefined everywhere else. */
   readonly treatments?: Treatments | undefined;
+  /** What an editor with a valid token sees; undefined for everybody else. */
+  readonly preview?: OpenedPreview | undefined;
   /** The fields of a form that was sent to the page; undefined where it is only read. */
   readonly form?: URLSearchParams | undefined;
   readonly ports: StorefrontPorts;

@@ -5,7 +5,7 @@ import { refined } from './wire.ts';
 const longestPath = 2_000;
 
 /** A path of the site, from its slash on, percent-encoded, without query. */
-const SitePath = refined(
+export const SitePath = refined(
   'SitePath',
   (value): value is string =>
     typeof value === 'string' && value.length <= longestPath && /^\/[^\s\\?#]*$/u.test(value),

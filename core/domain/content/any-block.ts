@@ -1,6 +1,7 @@
 /** Blocks of several kinds in one list: each one is read and written by the codec of its kind. */
 import { E, pipe } from '../../fp.ts';
 import type { BlockCodec, Decoded, EncodePlace, ItemCodec, StoryFields } from './story-codec.ts';
+import { fieldsOfItem } from './field-shape.ts';
 import { blockFields, decodeField } from './story-fields.ts';
 
 /** The blocks by their kinds, each under its own. */
@@ -29,6 +30,13 @@ export const anyBlockOf = <Blocks>(
     return { ...fields.encode({ context, id: block.id }, block), component, _uid: block.id };
   };
   return {
+    shape: () => ({
+      kind: 'components',
+      components: all.map(({ component, fields }) => ({
+        name: component,
+        fields: fieldsOfItem(fields.shape?.()),
+      })),
+    }),
     decode: ({ context }, value) =>
       pipe(
         decodeField(blockFields)(value),

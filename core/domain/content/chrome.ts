@@ -2,6 +2,7 @@
 import { E, pipe } from '../../fp.ts';
 import type { RefusedBlock } from './blocks/refused.ts';
 import type { ContentLink } from './content-link.ts';
+import { fieldsOfItem, type ComponentShape } from './field-shape.ts';
 import { readStoryAnswer } from './story.ts';
 import {
   fieldsCodec,
@@ -70,6 +71,12 @@ export const decodeChromeAnswer = (
         : E.left({ kind: 'story-is-no-chrome', contentType });
     }),
   );
+
+/** The component of stories that hold chrome. */
+export const chromeShape = (): ComponentShape => ({
+  name: 'Chrome',
+  fields: fieldsOfItem(chromeCodec.shape?.()),
+});
 
 /** The content of a story that holds chrome. */
 export const encodeChrome = (context: StoryWriting, chrome: Chrome): StoryBlock => ({

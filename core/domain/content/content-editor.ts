@@ -8,19 +8,39 @@ export type EditorParameters = {
   readonly editor: string;
   /** Chooses a content release by its identifier. */
   readonly release: string;
+  /** Asks for a state of the stories where it is `published`. */
+  readonly version: string;
+  /** Proves that an editor asks: `{token}[space_id]`, `[timestamp]` and `[token]`. */
+  readonly token: string;
 };
 
 /** The names where no vendor's are configured; `_` parameters are carried over on links. */
 export const editorParameters = {
   editor: '_editor',
   release: '_release',
+  version: '_version',
+  token: '_editor_tk',
 } as const satisfies EditorParameters;
+
+/** The names that the content vendor's visual editor brings. */
+export const storyblokEditorParameters = {
+  editor: '_storyblok',
+  release: '_storyblok_release',
+  version: '_storyblok_version',
+  token: '_storyblok_tk',
+} as const satisfies EditorParameters;
+
+/** Where the content vendor's visual editor is, which shows pages in a frame. */
+export const storyblokEditorOrigin = 'https://app.storyblok.com';
 
 /** What a query asks of the content: whose eyes, which release, and so which state of stories. */
 export type ContentPreview = {
   readonly isEditing: boolean;
   readonly release: string | undefined;
-  /** Drafts for the editor and for a release, which is not published yet. */
+  /**
+   * Drafts for the editor, unless it asks for what is published, and for a release, which is not
+   * published yet.
+   */
   readonly version: ContentStatus;
 };
 
@@ -29,6 +49,10 @@ const noRelease = 'undefined';
 
 const releasePattern = /^[\w-]{1,64}$/u;
 
+/** The names that say what is asked for. */
+type PreviewParameters = Pick<EditorParameters, 'editor' | 'release'> &
+  Partial<Pick<EditorParameters, 'version'>>;
+
 /**
  * Reads the preview of a query. The editor is active by any value but nothing and `0`; a release
  * that is not an identifier of 1 to 64 letters, digits, `-` or `_`, or is the word `undefined`, is
@@ -36,16 +60,15 @@ const releasePattern = /^[\w-]{1,64}$/u;
  */
 export const readContentPreview = (
   search: string,
-  { editor, release }: EditorParameters = editorParameters,
+  { editor, release, version = editorParameters.version }: PreviewParameters = editorParameters,
 ): ContentPreview => {
   const pairs = readPairs(search);
   const valueOf = (name: string): string => pairs.findLast(([found]) => found === name)?.[1] ?? '';
   const isEditing = valueOf(editor) !== '' && valueOf(editor) !== '0';
   const named = valueOf(release);
   const chosen = releasePattern.test(named) && named !== noRelease ? named : undefined;
-  return {
-    isEditing,
-    release: chosen,
-    version: isEditing || chosen !== undefined ? 'draft' : 'published',
-  };
+  const seesDrafts =
+    chosen !== undefined ||
+    (isEditing && valueOf(version) !== ('published' satisfies ContentStatus));
+  return { isEditing, release: chosen, version: seesDrafts ? 'draft' : 'published' };
 };

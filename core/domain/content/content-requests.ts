@@ -1,7 +1,8 @@
 /** What is asked of the content service, and within which limits (supporting §7, §8, §9). */
 import { E, pipe } from '../../fp.ts';
 import type { Platform } from '../locale/channel.ts';
-import type { ContentLocale } from '../locale/locales.ts';
+import { parseLocale } from '../locale/locale.ts';
+import type { ContentLocale, Locale } from '../locale/locales.ts';
 import { printQuery, type QueryValues } from '../query/query.ts';
 import type { ContentStatus } from './page.ts';
 
@@ -117,6 +118,28 @@ export const storyPageAddress = (
     slug === '' ? E.right('') : slugPath(slug),
     E.map((path) => `${frontendContentPaths.page}/${locale}/${path}?${query}`),
   );
+};
+
+/** No page is asked for at the path: it names no locale, or its slug is malformed. */
+export type StoryPathError = { readonly kind: 'malformed-story-path'; readonly path: string };
+
+const storyPagePath = new RegExp(
+  `^${frontendContentPaths.page}/(?<locale>[a-z]{2}-[A-Z]{2})(?:/(?<slug>.*))?$`,
+  'u',
+);
+
+/**
+ * The locale and the slug of a path like `/…/storyblok/de-DE/leinwanddruck`; the empty slug is the
+ * start page's. Undoes `storyPageAddress` for every slug that a story can have.
+ */
+export const readStoryPagePath = (
+  path: string,
+): E.Either<StoryPathError, { readonly locale: Locale; readonly slug: string }> => {
+  const { locale: text = '', slug = '' } = storyPagePath.exec(path)?.groups ?? {};
+  const locale = parseLocale(text);
+  return E.isLeft(locale) || slug.includes('%')
+    ? E.left({ kind: 'malformed-story-path', path })
+    : E.right({ locale: locale.right, slug: slug.replace(/\/$/u, '') });
 };
 
 /** What stories are asked for with; a slug asks for one of them (supporting §7, "Client"). */

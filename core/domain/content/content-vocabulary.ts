@@ -1,6 +1,7 @@
 /** The words of the content model: its states, its content types and the fields of its pages. */
 import { oneOf } from '../text/one-of.ts';
 import type { ContentStatus, Page } from './page.ts';
+import { storyRoots } from './story-folders.ts';
 
 /** The states of a page (storefront §3, "Other"). */
 export const contentStatuses = ['draft', 'published'] as const satisfies readonly ContentStatus[];
@@ -12,7 +13,7 @@ export const isContentStatus = oneOf(contentStatuses);
 export const contentTypes = ['Page', 'Redirect', 'Chrome', 'Navigation'] as const;
 
 /** The folders of content stories (storefront §7): what pages share, and the pages. */
-export const contentRoots = ['/global', '/pages'] as const;
+export const contentRoots = storyRoots.map((root) => `/${root}` as const);
 
 /** The fields of a page that the specification names (storefront §3, supporting §3). */
 export const contentPageFields = [

@@ -1,8 +1,9 @@
 import { E, pipe, t } from '../../fp.ts';
 import type { Locale } from '../locale/locales.ts';
 import { decodeBlocks, encodeBlock } from './block-codec.ts';
-import type { Block, WrittenBlock } from './blocks/registry.ts';
+import { blockCodecs, type Block, type WrittenBlock } from './blocks/registry.ts';
 import { linkItem } from './chrome.ts';
+import { fieldsOfItem, type ComponentShape, type FieldShape } from './field-shape.ts';
 import type { ContentStatus, Page } from './page.ts';
 import { readStory, readStoryAnswer, type Story } from './story.ts';
 import {
@@ -18,7 +19,12 @@ import { decodeField, listField, plainTextField } from './story-fields.ts';
 import { folderOfSlug, pathInFolder, storyPlace } from './story-folders.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 import { pictureItem } from './story-picture.ts';
-import { contentTypeOf, storyRedirectOf, type StoryRedirect } from './story-redirect.ts';
+import {
+  contentTypeOf,
+  redirectShapes,
+  storyRedirectOf,
+  type StoryRedirect,
+} from './story-redirect.ts';
 
 /** Pages name addresses on the web alone: any other protocol, or no address, counts as missing. */
 const webAddress = (text: string): string | undefined =>
@@ -34,6 +40,7 @@ const webAddressLines = textFieldOf<readonly string[]>(
   plainTextField,
   (text) => E.right(text.split('\n').flatMap((line) => webAddress(line.trim()) ?? [])),
   (value) => value.join('\n'),
+  { kind: 'text', isRequired: false, hasLines: true },
 );
 
 const robotsText = textFieldOf(
@@ -81,7 +88,7 @@ const alternatesOf = (fullSlugs: readonly string[]): Readonly<Partial<Record<Loc
   Object.fromEntries(
     fullSlugs.flatMap((fullSlug) => {
       const place = storyPlace(fullSlug);
-      return place === undefined ? [] : [[place.locale, place.slug] as const];
+      return place?.root === 'pages' ? [[place.locale, place.slug] as const] : [];
     }),
   );
 
@@ -118,8 +125,9 @@ const slot = <Kind extends Block['kind']>(
 const statusOf = (story: Story): ContentStatus =>
   story.published_at === '' ? 'draft' : 'published';
 
+/** The slug of a page within its site; of a story elsewhere, what stands behind its folder. */
 const slugIn = (folder: string, fullSlug: string): string =>
-  fullSlug.slice(folder === '' ? 0 : folder.length + 1);
+  storyPlace(fullSlug)?.slug ?? fullSlug.slice(folder === '' ? 0 : folder.length + 1);
 
 const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =>
   pipe(
@@ -153,6 +161,26 @@ const readPage = (context: StoryContext, story: Story): E.Either<string, Page> =
       };
     }),
   );
+
+/** The component of pages; its three places take any block, which then stands where it may. */
+export const pageShape = (): ComponentShape => {
+  const components = Object.values(blockCodecs).map(({ component, fields }): ComponentShape => ({
+    name: component,
+    fields: fieldsOfItem(fields.shape?.()),
+  }));
+  const blocks: FieldShape = { kind: 'blocks', isRequired: false, components };
+  return {
+    name: 'Page',
+    fields: {
+      ...fieldsOfItem(pageFields.shape?.()),
+      teaser: blocks,
+      uspTeaser: { kind: 'story', contentTypes: [blockCodecs.usp.component] },
+      calculator: blocks,
+      body: blocks,
+      ...redirectShapes(false),
+    },
+  };
+};
 
 /** The part of a page that its story's content holds; the rest is in the story's envelope. */
 export type PageContent = Omit<Page, 'id' | 'status' | 'slug' | 'alternates' | 'blocks'> & {

@@ -171,6 +171,7 @@ export const encodeRichText = (context: StoryWriting, text: RichText): object =>
 
 /** A rich text; an absent one is empty. */
 export const richTextField: FieldCodec<RichText> = {
+  shape: (name) => ({ [name]: { kind: 'rich-text' } }),
   decode: ({ context }, fields, name) =>
     pipe(decodeRichText(context)(fields[name]), E.map(decoded)),
   encode: ({ context }, value, name) => ({ [name]: encodeRichText(context, value) }),

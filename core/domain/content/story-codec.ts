@@ -14,6 +14,13 @@ import {
   optionalField,
   plainTextField,
 } from './story-fields.ts';
+import {
+  fieldsOfItem,
+  listShape,
+  type FieldShape,
+  type FieldShapes,
+  type ItemShape,
+} from './field-shape.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 
 /** The fields of a block, a part of one, or a story's content. */
@@ -44,6 +51,8 @@ export type FieldCodec<A, Encoded = A> = {
   ) => E.Either<string, Decoded<A>>;
   /** The field under its name; a link, for example, takes two fields. */
   readonly encode: (place: EncodePlace, value: Encoded, name: string) => StoryFields;
+  /** The fields that `encode` writes, as editors fill them; the content schema is made of it. */
+  readonly shape?: (name: string) => FieldShapes;
 };
 
 /** Reads and writes a whole value: all fields of a block, or one item of a list. */
@@ -52,6 +61,8 @@ export type ItemCodec<A> = {
   readonly decode: (place: DecodePlace, value: unknown) => E.Either<string, Decoded<A>>;
   /** The fields that hold the value. */
   readonly encode: (place: EncodePlace, value: A) => StoryFields;
+  /** What editors fill. */
+  readonly shape?: () => ItemShape;
 };
 
 /** A kind of block: the component under which editors know it, and its fields. */
@@ -63,19 +74,26 @@ export const decoded = <A>(value: A): Decoded<A> => ({ value, refused: [] });
 /** A field of a codec of story-fields.ts; `print` gives what the service sends for it. */
 const fieldOf = <A>(
   codec: t.Type<A, unknown, unknown>,
+  shape: FieldShape,
   print: (value: A) => unknown = (value) => value,
 ): FieldCodec<A> => ({
+  shape: (name) => ({ [name]: shape }),
   decode: (_place, fields, name) =>
     pipe(decodeNamedField(name, codec)(fields[name]), E.map(decoded)),
   encode: (_place, value, name) => ({ [name]: print(value) }),
 });
 
-/** A field whose text is read further; the left side says what is wrong, without the name. */
+/**
+ * A field whose text is read further; the left side says what is wrong, without the name. Editors
+ * fill a line of text where no other shape is said.
+ */
 export const textFieldOf = <A>(
   codec: t.Type<string, unknown, unknown>,
   read: (text: string) => E.Either<string, A>,
   print: (value: A) => string,
+  shape: FieldShape = { kind: 'text', isRequired: codec === filledTextField },
 ): FieldCodec<A> => ({
+  shape: (name) => ({ [name]: shape }),
   decode: (_place, fields, name) =>
     pipe(
       decodeNamedField(name, codec)(fields[name]),
@@ -91,10 +109,16 @@ export const textFieldOf = <A>(
 });
 
 /** A text; an absent one is empty. */
-export const plainText: FieldCodec<string> = fieldOf(plainTextField);
+export const plainText: FieldCodec<string> = fieldOf(plainTextField, {
+  kind: 'text',
+  isRequired: false,
+});
 
 /** A text that holds more than blanks. */
-export const filledText: FieldCodec<string> = fieldOf(filledTextField);
+export const filledText: FieldCodec<string> = fieldOf(filledTextField, {
+  kind: 'text',
+  isRequired: true,
+});
 
 /** A text, or undefined where it is absent or empty. */
 export const optionalText: FieldCodec<string | undefined> = textFieldOf(
@@ -104,29 +128,44 @@ export const optionalText: FieldCodec<string | undefined> = textFieldOf(
 );
 
 /** A whole number from 0; number fields of the service hold texts. */
-export const indexNumber: FieldCodec<number> = fieldOf(indexField, String);
+export const indexNumber: FieldCodec<number> = fieldOf(
+  indexField,
+  { kind: 'number', isRequired: true },
+  String,
+);
 
 /** A switch, or undefined where it was never set. */
 export const optionalSwitch: FieldCodec<boolean | undefined> = {
+  shape: (name) => ({ [name]: { kind: 'switch' } }),
   decode: (_place, fields, name) =>
     pipe(decodeNamedField(name, optionalField(t.boolean))(fields[name]), E.map(decoded)),
   encode: (_place, value, name) => (value === undefined ? {} : { [name]: value }),
 };
 
+/** The guard of a closed list, as `oneOf` makes it: it knows the list. */
+type KnownText<A extends string> = ((text: string) => text is A) & {
+  readonly values?: readonly (string | number)[];
+};
+
+const choiceShape = (
+  { values: options = [] }: Pick<KnownText<string>, 'values'>,
+  isRequired: boolean,
+): FieldShape => ({ kind: 'choice', isRequired, options });
+
 /** One of a closed list of texts. */
-export const choiceField = <A extends string>(
-  isKnown: (text: string) => text is A,
-): FieldCodec<A> => textFieldOf(filledTextField, knownText(isKnown), (value) => value);
+export const choiceField = <A extends string>(isKnown: KnownText<A>): FieldCodec<A> =>
+  textFieldOf(filledTextField, knownText(isKnown), (value) => value, choiceShape(isKnown, true));
 
 /** One of a closed list of texts, or undefined where the field is absent. */
 export const optionalChoiceField = <A extends string>(
-  isKnown: (text: string) => text is A,
+  isKnown: KnownText<A>,
 ): FieldCodec<A | undefined> =>
   textFieldOf(
     plainTextField,
     (text): E.Either<string, A | undefined> =>
       text === '' ? E.right(undefined) : knownText(isKnown)(text),
     (value) => value ?? '',
+    choiceShape(isKnown, false),
   );
 
 const knownText =
@@ -136,12 +175,14 @@ const knownText =
 
 /** A value that stands in no field: the kind of a block. */
 export const constantField = <A>(value: A): FieldCodec<A> => ({
+  shape: () => ({}),
   decode: () => E.right(decoded(value)),
   encode: () => ({}),
 });
 
 /** The identifier of the block itself; `encodeBlock` writes it as `_uid`. */
 export const blockId: FieldCodec<string> = {
+  shape: () => ({}),
   decode: ({ id }) => E.right(decoded(id)),
   encode: () => ({}),
 };
@@ -161,6 +202,11 @@ const hasEvery = <A extends object>(codecs: FieldCodecs<A>, value: Partial<A>): 
 
 /** All fields of an object, in their order: the first one that does not decode refuses it. */
 export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec<A> => ({
+  shape: () => {
+    let fields: FieldShapes = {};
+    for (const name in codecs) fields = { ...fields, ...codecs[name].shape?.(name) };
+    return { kind: 'fields', fields };
+  },
   decode: (place, value) =>
     pipe(
       decodeField(anObject)(value),
@@ -186,6 +232,7 @@ export const fieldsCodec = <A extends object>(codecs: FieldCodecs<A>): ItemCodec
 
 /** An object of which one field is all that is read. */
 export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> => ({
+  shape: () => ({ kind: 'fields', fields: codec.shape?.(name) ?? {} }),
   decode: (place, value) =>
     pipe(
       decodeField(anObject)(value),
@@ -196,6 +243,10 @@ export const onlyField = <A>(name: string, codec: FieldCodec<A>): ItemCodec<A> =
 
 /** A part of a block, which editors know as a component, too. */
 export const partOf = <A>(component: string, item: ItemCodec<A>): ItemCodec<A> => ({
+  shape: () => ({
+    kind: 'components',
+    components: [{ name: component, fields: fieldsOfItem(item.shape?.()) }],
+  }),
   decode: item.decode,
   encode: (place, value) => ({ ...item.encode(place, value), component, _uid: place.id }),
 });
@@ -205,6 +256,7 @@ const itemId = (id: string, name: string, position: number): string =>
 
 /** A list; an item that does not decode is refused alone, under `{id}/{name}/{position}`. */
 export const listOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[]> => ({
+  shape: (name) => ({ [name]: listShape(item.shape?.(), false) }),
   decode: ({ context, id }, fields, name) =>
     pipe(
       decodeNamedField(name, listField)(fields[name]),
@@ -238,6 +290,7 @@ export const filledListOf = <A>(
 ): FieldCodec<readonly [A, ...A[]], readonly A[]> => {
   const list = listOf(item);
   return {
+    shape: (name) => ({ [name]: listShape(item.shape?.(), true) }),
     decode: (place, fields, name) =>
       pipe(
         list.decode(place, fields, name),

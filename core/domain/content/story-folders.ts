@@ -1,6 +1,7 @@
 /**
- * Where the content service keeps what: `{channel}/{content locale}/{slug}`, for example
- * `poster/de-DE/leinwanddruck`. What pages share lies below `global/`, which is not a page.
+ * Where the content service keeps what (storefront §7: "Content pages live under /global and
+ * /pages"): pages at `{channel}/{content locale}/pages/{slug}`, for example
+ * `poster/de-DE/pages/leinwanddruck`, and what pages share at `…/global/{name}`.
  */
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
@@ -8,13 +9,19 @@ import { channels, type Channel } from '../locale/channel.ts';
 import type { Answerer } from '../routing/special-prefixes.ts';
 import { oneOf } from '../text/one-of.ts';
 
+/** The two folders of a site and language: what pages share, and the pages. */
+export const storyRoots = ['global', 'pages'] as const;
+
+/** A folder of a site and language. */
+export type StoryRoot = (typeof storyRoots)[number];
+
 /** The slug of the page that is shown at `/`. */
 export const homeSlug = 'home';
 
-/** The slug of the story that holds a site's footer and promises. */
+/** Where, within a site's folder, the story lies that holds its footer and promises. */
 export const chromeSlug = 'global/chrome';
 
-/** The slug of the story that holds a site's navigation. */
+/** Where, within a site's folder, the story lies that holds its navigation. */
 export const navigationSlug = 'global/navigation';
 
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
@@ -56,52 +63,64 @@ export const storyFolder = (channel: Channel, locale: Locale): string =>
 const segmentPattern = /^[a-z0-9][a-z0-9_-]*$/u;
 const longestSlug = 200;
 
+/** The folder of a site's pages. */
+const pagesFolder = (folder: string): string => `${folder}/pages`;
+
 /**
- * The full slug of a page, the empty slug being the home page; undefined where no story can have
- * that slug, so that no `..`, `%` or space reaches the service's address.
+ * The full slug of a page in a site's folder, the empty slug being the home page; undefined where no
+ * story can have that slug, so that no `..`, `%` or space reaches the service's address.
  */
 export const fullSlugOf = (folder: string, slug: string): string | undefined => {
-  if (slug === '') return `${folder}/${homeSlug}`;
+  if (slug === '') return `${pagesFolder(folder)}/${homeSlug}`;
   const isSlug =
     slug.length <= longestSlug && slug.split('/').every((segment) => segmentPattern.test(segment));
-  return isSlug ? `${folder}/${slug}` : undefined;
+  return isSlug ? `${pagesFolder(folder)}/${slug}` : undefined;
 };
+
+/** The full slug of the page at a path of its site: `/` is the home page. Undoes `pathInFolder`. */
+export const fullSlugAt = (folder: string, path: string): string =>
+  `${pagesFolder(folder)}${path === '/' ? `/${homeSlug}` : path}`;
 
 const withoutSlashAtEnd = (text: string): string => text.replace(/\/$/u, '');
 
 /**
- * The path of a story within its site, from the slash on and without language prefix; undefined
- * where the story lies in another folder.
+ * The path of a page within its site, from the slash on and without language prefix; undefined where
+ * the story lies in another folder, or is no page: what lies below `global` has no address.
  */
 export const pathInFolder = (folder: string, fullSlug: string): string | undefined => {
   const slug = withoutSlashAtEnd(fullSlug);
-  if (slug === `${folder}/${homeSlug}`) return '/';
-  return slug.startsWith(`${folder}/`) ? slug.slice(folder.length) : undefined;
+  const pages = pagesFolder(folder);
+  if (slug === `${pages}/${homeSlug}`) return '/';
+  return slug.startsWith(`${pages}/`) ? slug.slice(pages.length) : undefined;
 };
 
 /**
- * The folder that a full slug lies in: of the shop's own where it names one, else all but the end.
+ * The folder of the site that a full slug lies in: of the shop's own where it names one, else all but
+ * the end.
  */
 export const folderOfSlug = (fullSlug: string): string => {
   const place = storyPlace(fullSlug);
   return place === undefined
     ? withoutSlashAtEnd(fullSlug).split('/').slice(0, -1).join('/')
-    : `${place.channel}/${place.locale}`;
+    : storyFolder(place.channel, place.locale);
 };
 
 /** What a full slug says of a story, or undefined where it lies outside the folders of the shop. */
 export type StoryPlace = {
   readonly channel: Channel;
   readonly locale: ContentLocale;
+  readonly root: StoryRoot;
+  /** The slug of a page, or the name of what pages share. */
   readonly slug: string;
 };
 
-/** Reads a full slug: channel, content locale, and the slug within their folder. */
+/** Reads a full slug: channel, content locale, folder, and the slug within it. */
 export const storyPlace = (fullSlug: string): StoryPlace | undefined => {
-  const [first, second, ...rest] = withoutSlashAtEnd(fullSlug).split('/');
+  const [first, second, third, ...rest] = withoutSlashAtEnd(fullSlug).split('/');
   const channel = channels.find((known) => known === first);
   const locale = contentLocales.find((known) => known === second);
-  return channel === undefined || locale === undefined || rest.length === 0
+  const root = storyRoots.find((known) => known === third);
+  return channel === undefined || locale === undefined || root === undefined || rest.length === 0
     ? undefined
-    : { channel, locale, slug: rest.join('/') };
+    : { channel, locale, root, slug: rest.join('/') };
 };

@@ -1,8 +1,9 @@
 /** Links of stories: to a story by its uuid, to a mailbox, or to any address, read and written. */
 import { E, pipe, t } from '../../fp.ts';
 import type { ContentLink } from './content-link.ts';
+import type { FieldShapes } from './field-shape.ts';
 import { decoded, type FieldCodec } from './story-codec.ts';
-import { homeSlug, pathInFolder } from './story-folders.ts';
+import { fullSlugAt, pathInFolder } from './story-folders.ts';
 import {
   decodeField,
   decodeNamedField,
@@ -70,7 +71,7 @@ export const storyLinkUrl = (context: StoryContext, link: LinkField): string | u
 const storyTarget = ({ folder, uuidOfSlug }: StoryWriting, url: string) => {
   if (!url.startsWith('/')) return undefined;
   const [path = '', anchor = ''] = url.split('#');
-  const fullSlug = `${folder}${path === '/' ? `/${homeSlug}` : path}`;
+  const fullSlug = fullSlugAt(folder, path);
   const uuid = uuidOfSlug(fullSlug);
   return uuid === undefined ? undefined : { uuid, anchor, fullSlug };
 };
@@ -114,8 +115,14 @@ const readLink = (context: StoryContext, fields: t.TypeOf<typeof linkFields>) =>
     : E.right({ text: linkText, url });
 };
 
+const linkShapes = (isRequired: boolean): FieldShapes => ({
+  linkText: { kind: 'text', isRequired },
+  link: { kind: 'link', isRequired },
+});
+
 /** A link that must lead somewhere. It takes two fields: `linkText` and `link`. */
 export const requiredLink: FieldCodec<ContentLink> = {
+  shape: () => linkShapes(true),
   decode: ({ context }, fields) =>
     pipe(
       decodeField(linkFields)(fields),
@@ -127,6 +134,7 @@ export const requiredLink: FieldCodec<ContentLink> = {
 
 /** A link that may be missing; one without text, or that leads nowhere, counts as missing. */
 export const optionalLink: FieldCodec<ContentLink | undefined> = {
+  shape: () => linkShapes(false),
   decode: ({ context }, fields) =>
     pipe(
       decodeField(linkFields)(fields),
@@ -148,6 +156,7 @@ export const optionalLink: FieldCodec<ContentLink | undefined> = {
 
 /** The address of a link field without a text of its own; undefined where it leads nowhere. */
 export const optionalUrl: FieldCodec<string | undefined> = {
+  shape: (name) => ({ [name]: { kind: 'link', isRequired: false } }),
   decode: ({ context }, fields, name) =>
     pipe(
       decodeNamedField(name, optionalField(linkField))(fields[name]),
@@ -159,6 +168,7 @@ export const optionalUrl: FieldCodec<string | undefined> = {
 
 /** The address of a link field that must lead somewhere. */
 export const requiredUrl: FieldCodec<string> = {
+  shape: (name) => ({ [name]: { kind: 'link', isRequired: true } }),
   decode: (place, fields, name) =>
     pipe(
       optionalUrl.decode(place, fields, name),

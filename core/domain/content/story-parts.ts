@@ -8,10 +8,12 @@ import {
   type FieldCodec,
   type ItemCodec,
 } from './story-codec.ts';
+import { fieldsOfItem, listShape } from './field-shape.ts';
 import { decodeNamedField, listField } from './story-fields.ts';
 
 /** A field under the name that editors know, where ours is another one. */
 export const storedAs = <A>(stored: string, codec: FieldCodec<A>): FieldCodec<A> => ({
+  shape: () => codec.shape?.(stored) ?? {},
   decode: (place, fields) => codec.decode(place, fields, stored),
   encode: (place, value) => codec.encode(place, value, stored),
 });
@@ -26,6 +28,7 @@ export const mapField = <A, B>(
   read: (value: A) => B,
   write: (value: B) => A,
 ): FieldCodec<B> => ({
+  shape: (name) => codec.shape?.(name) ?? {},
   decode: (place, fields, name) => pipe(codec.decode(place, fields, name), E.map(mapDecoded(read))),
   encode: (place, value, name) => codec.encode(place, write(value), name),
 });
@@ -36,6 +39,7 @@ export const mapItem = <A, B>(
   read: (value: A) => B,
   write: (value: B) => A,
 ): ItemCodec<B> => ({
+  ...(codec.shape !== undefined && { shape: codec.shape }),
   decode: (place, value) => pipe(codec.decode(place, value), E.map(mapDecoded(read))),
   encode: (place, value) => codec.encode(place, write(value)),
 });
@@ -44,6 +48,7 @@ export const mapItem = <A, B>(
 export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] | undefined> => {
   const list = listOf(item);
   return {
+    shape: (name) => list.shape?.(name) ?? {},
     decode: (place, fields, name) =>
       fields[name] === undefined || fields[name] === null
         ? E.right(decoded(undefined))
@@ -56,6 +61,7 @@ export const optionalListOf = <A>(item: ItemCodec<A>): FieldCodec<readonly A[] |
 export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
   const list = filledListOf(item);
   return {
+    shape: (name) => ({ [name]: listShape(item.shape?.(), true, 1) }),
     decode: (place, fields, name) =>
       pipe(list.decode(place, fields, name), E.map(mapDecoded(([first]) => first))),
     encode: (place, value, name) => list.encode(place, [value], name),
@@ -66,6 +72,7 @@ export const requiredPart = <A>(item: ItemCodec<A>): FieldCodec<A> => {
 export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> => {
   const list = listOf(item);
   return {
+    shape: (name) => ({ [name]: listShape(item.shape?.(), false, 1) }),
     decode: (place, fields, name) =>
       pipe(list.decode(place, fields, name), E.map(mapDecoded(([first]) => first))),
     encode: (place, value, name) => (value === undefined ? {} : list.encode(place, [value], name)),
@@ -74,12 +81,14 @@ export const optionalPart = <A>(item: ItemCodec<A>): FieldCodec<A | undefined> =
 
 /** The fields of a part that stand among those of the whole. */
 export const besides = <A>(item: ItemCodec<A>): FieldCodec<A> => ({
+  shape: () => fieldsOfItem(item.shape?.()),
   decode: (place, fields) => item.decode(place, fields),
   encode: (place, value) => item.encode(place, value),
 });
 
 /** The end of a nesting: a list with anything in it is refused. `A` is what no level holds here. */
 export const noDeeper = <A>(end: A): FieldCodec<A> => ({
+  shape: () => ({}),
   decode: (_place, fields, name) =>
     pipe(
       decodeNamedField(name, listField)(fields[name]),

@@ -40,12 +40,14 @@ const encodeStoryPicture = ({ source, alternative }: ContentPicture) => ({
 
 /** A picture that must be there. */
 export const requiredPicture: FieldCodec<ContentPicture> = {
+  shape: (name) => ({ [name]: { kind: 'picture', isRequired: true } }),
   decode: (_place, fields, name) => pipe(decodeStoryPicture(fields[name]), E.map(decoded)),
   encode: (_place, value, name) => ({ [name]: encodeStoryPicture(value) }),
 };
 
 /** A picture that may be missing. */
 export const optionalPicture: FieldCodec<ContentPicture | undefined> = {
+  shape: (name) => ({ [name]: { kind: 'picture', isRequired: false } }),
   decode: (_place, fields, name) => pipe(decodeOptionalStoryPicture(fields[name]), E.map(decoded)),
   encode: (place, value, name) =>
     value === undefined ? {} : requiredPicture.encode(place, value, name),
@@ -53,6 +55,7 @@ export const optionalPicture: FieldCodec<ContentPicture | undefined> = {
 
 /** A picture as an item of a list. */
 export const pictureItem: ItemCodec<ContentPicture> = {
+  shape: () => ({ kind: 'picture' }),
   decode: (_place, value) => pipe(decodeStoryPicture(value), E.map(decoded)),
   encode: (_place, value) => encodeStoryPicture(value),
 };

@@ -11,6 +11,7 @@ import {
   linkField,
   optionalField,
 } from './story-fields.ts';
+import type { FieldShapes } from './field-shape.ts';
 import type { StoryBlock } from './story-codec.ts';
 import { encodeUrl, storyLinkUrl, type StoryContext, type StoryWriting } from './story-links.ts';
 
@@ -66,6 +67,12 @@ export const storyRedirectOf = (
       },
     ),
   );
+
+/** The fields of a story that leads on. */
+export const redirectShapes = (isRequired: boolean): FieldShapes => ({
+  target: { kind: 'link', isRequired },
+  redirectStatus: { kind: 'choice', isRequired: false, options: redirectStatuses },
+});
 
 /** The content of a story that leads on to an address. */
 export const encodeRedirect = (

@@ -1,40 +1,61 @@
 /**
  * The embedded content service: it speaks the delivery API of the content vendor, so that the
  * storefront runs on the client that production runs on, without an account anywhere. To be
- * mounted at `/services/content/v2`. Its token keeps nothing secret: all it holds is for everyone.
+ * mounted at `/services/content/v2`. The token for what is published keeps nothing secret; drafts
+ * and releases are for those who bring another one.
  */
+import { randomBytes } from 'node:crypto';
+
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 
+import type { StoryChanges } from '../../../adapters/storyblok/story-changes.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import { createKeeper, type Keeper, type WriteStore } from './keeper.ts';
 import {
-  createLibrary,
   filterStories,
   findStory,
   inLanguage,
   linksOf,
+  printLink,
   relationsOf,
-  type Library,
-  type StoryFilter,
 } from './library.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import { contentManagement } from './management.ts';
+import type { StoryView } from './space.ts';
 import type { Story } from './story.ts';
 
 /** What the service tells its log. */
 export type ContentServiceEntry =
   | { readonly kind: 'story-not-found'; readonly slug: string }
-  | { readonly kind: 'token-refused' };
+  | { readonly kind: 'token-refused' }
+  /** What was written could not be read from the database, or is no story. */
+  | { readonly kind: 'writes-unread'; readonly reason: string };
 
 /** What the service needs. */
 type ContentServiceSettings = {
   readonly stories: readonly Story[];
   readonly log: (entry: ContentServiceEntry) => void;
-  /** The access token that is asked for; `embeddedContentToken` when left out. */
+  /** The access token of what is published; `embeddedContentToken` when left out. */
   readonly token?: string | undefined;
+  /** The token of drafts and releases, and of all else; the same as `token` when left out. */
+  readonly previewToken?: string | undefined;
+  /** Who brings it may write, and read drafts; nothing can be written when left out. */
+  readonly writeToken?: string | undefined;
+  /** Where writes are kept. */
+  readonly store?: WriteStore | undefined;
+  /** Hears of each story that was written, published, deleted. */
+  readonly changes?: StoryChanges | undefined;
+  readonly clock?: Clock | undefined;
   /** Languages of translated fields; none when left out, because each locale has its folder. */
   readonly languages?: readonly string[] | undefined;
 };
 
-/** The token of the embedded service. */
+/** The token of what the embedded service has published. */
 export const embeddedContentToken = 'embedded-content';
+
+/** The token with which this process reads drafts and releases of its own service. */
+export const embeddedPreviewToken = randomBytes(24).toString('base64url');
 
 const defaultPerPage = 25;
 const largestPage = 100;
@@ -53,8 +74,18 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const versionOf = (context: Context): StoryFilter['version'] =>
-  context.req.query('version') === 'draft' ? 'draft' : 'published';
+const releasePattern = /^[\w-]{1,64}$/u;
+
+const viewOf = (context: Context): StoryView => {
+  const release = context.req.query('from_release') ?? '';
+  return {
+    version: context.req.query('version') === 'draft' ? 'draft' : 'published',
+    release: releasePattern.test(release) ? release : undefined,
+  };
+};
+
+/** What a request sees, and the content version. */
+type Seen = Awaited<ReturnType<Keeper['see']>>;
 
 const notFoundBody = ['This record could not be found'];
 const unauthorizedBody = { error: 'Unauthorized' };
@@ -62,11 +93,10 @@ const unauthorizedBody = { error: 'Unauthorized' };
 /** Stories as they are sent: in the language asked for, with what they refer to beside them. */
 const resolved = (
   { languages = [] }: ContentServiceSettings,
-  library: Library,
+  { library, version }: Seen,
   context: Context,
   stories: readonly Story[],
 ) => {
-  const version = versionOf(context);
   const asked = context.req.query('language') ?? '';
   const language = languages.includes(asked) ? asked : 'default';
   const print = (story: Story) => ({
@@ -75,12 +105,13 @@ const resolved = (
     content: inLanguage(story.content, language),
   });
   const relations = listOf(context.req.query('resolve_relations'));
-  const rels = relationsOf(library, stories, relations, version);
+  const rels = relationsOf(library, stories, relations);
+  const links = linksOf(library, [...stories, ...rels]);
   return {
     stories: stories.map(print),
-    cv: library.version,
+    cv: version,
     rels: rels.map(print),
-    links: linksOf(library, [...stories, ...rels], version),
+    links: context.req.query('resolve_links') === 'story' ? links.map(print) : links.map(printLink),
   };
 };
 
@@ -115,63 +146,76 @@ const uuidsOf = (context: Context): readonly string[] | undefined => {
 const storiesPath = '/cdn/stories/';
 
 const answerStory =
-  (settings: ContentServiceSettings, library: Library) =>
-  (context: Context): Response => {
+  (settings: ContentServiceSettings, keeper: Keeper) =>
+  async (context: Context): Promise<Response> => {
     // A slug has slashes: it is all that follows, whatever the service is mounted under.
     const { path } = context.req;
     const slug = path.slice(path.indexOf(storiesPath) + storiesPath.length);
-    const story = findStory(library, slug, versionOf(context));
+    const seen = await keeper.see(viewOf(context));
+    const story = findStory(seen.library, slug);
     if (story === undefined) {
       settings.log({ kind: 'story-not-found', slug: slug.slice(0, longestSlugInLog) });
       return context.json(notFoundBody, 404);
     }
-    const { stories, ...rest } = resolved(settings, library, context, [story]);
+    const { stories, ...rest } = resolved(settings, seen, context, [story]);
     return context.json({ story: stories[0], ...rest });
   };
 
+/** Whether a token opens what a request asks for. */
+const mayRead = (
+  { token = embeddedContentToken, previewToken = token, writeToken }: ContentServiceSettings,
+  context: Context,
+): boolean => {
+  const given = context.req.query('token') ?? '';
+  const { version, release } = viewOf(context);
+  const isPublic = version === 'published' && release === undefined;
+  return (
+    (isPublic && given === token) ||
+    isSameSecret(given, previewToken) ||
+    (writeToken !== undefined && isSameSecret(given, writeToken))
+  );
+};
+
 /** The service as an application to be mounted. */
 export const contentService = (settings: ContentServiceSettings): Hono => {
-  const library = createLibrary(settings.stories);
-  const { log, token = embeddedContentToken } = settings;
+  const { log, stories, store, changes, writeToken, clock = { now: Date.now } } = settings;
+  const unread = (reason: string): void => log({ kind: 'writes-unread', reason });
+  const keeper = createKeeper({ stories, store, changes, clock, log: unread });
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['Total', 'Per-Page'] }));
   app.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-cache');
   });
-  app.use('/cdn/*', async (context, next) => {
-    if (context.req.query('token') === token) return next();
+  app.use('/cdn/*', async (context: Context, next) => {
+    if (mayRead(settings, context)) return next();
     log({ kind: 'token-refused' });
     return context.json(unauthorizedBody, 401);
   });
 
-  app.get('/cdn/spaces/me', (context) =>
-    context.json({
-      space: {
-        id: 1,
-        name: 'Embedded content',
-        domain: '',
-        version: library.version,
-        language_codes: settings.languages ?? [],
-      },
-    }),
-  );
-  app.get('/cdn/links', (context) => {
-    const startsWith = context.req.query('starts_with');
-    const all = filterStories(library, { version: versionOf(context), startsWith });
-    const page = pageOf(context, all, largestLinksPage);
-    const links = Object.fromEntries(page.map((story) => [story.uuid, linkEntry(story)]));
-    return context.json({ links, cv: library.version });
+  app.get('/cdn/spaces/me', async (context) => {
+    const { version } = await keeper.see({ version: 'published' });
+    const codes = settings.languages ?? [];
+    const space = { id: 1, name: 'Embedded content', domain: '', version, language_codes: codes };
+    return context.json({ space });
   });
-  app.get('/cdn/stories', (context) => {
-    const all = filterStories(library, {
-      version: versionOf(context),
+  app.get('/cdn/links', async (context) => {
+    const startsWith = context.req.query('starts_with');
+    const { library, version: cv } = await keeper.see(viewOf(context));
+    const page = pageOf(context, filterStories(library, { startsWith }), largestLinksPage);
+    const links = Object.fromEntries(page.map((story) => [story.uuid, linkEntry(story)]));
+    return context.json({ links, cv });
+  });
+  app.get('/cdn/stories', async (context) => {
+    const seen = await keeper.see(viewOf(context));
+    const all = filterStories(seen.library, {
       startsWith: context.req.query('starts_with'),
       uuids: uuidsOf(context),
     });
-    return context.json(resolved(settings, library, context, pageOf(context, all, largestPage)));
+    return context.json(resolved(settings, seen, context, pageOf(context, all, largestPage)));
   });
-  app.get(`${storiesPath}*`, answerStory(settings, library));
+  app.get(`${storiesPath}*`, answerStory(settings, keeper));
+  app.route('/', contentManagement({ keeper, writeToken, clock, log }));
   app.all('*', (context) =>
     context.req.method === 'GET' || context.req.method === 'HEAD'
       ? context.json(notFoundBody, 404)

@@ -11,61 +11,42 @@ type LinkedStory = {
   readonly full_slug: string;
 };
 
-/** Which stories a request may see and asks for. */
-export type StoryFilter = {
-  readonly version: 'draft' | 'published';
+/** Which stories a request asks for. */
+type StoryFilter = {
   readonly startsWith?: string | undefined;
   readonly uuids?: readonly string[] | undefined;
 };
 
-/** The stories of the service, indexed. */
+/** The stories that a request may see, indexed. */
 export type Library = {
   readonly all: readonly Story[];
   readonly bySlug: ReadonlyMap<string, Story>;
   readonly byUuid: ReadonlyMap<string, Story>;
-  /** The content version: the second in which a story was published last. */
-  readonly version: number;
 };
 
 const withoutSlashAtEnd = (slug: string): string => slug.replace(/\/$/u, '');
 
-/** Indexes the stories. */
+/** Indexes stories. */
 export const createLibrary = (stories: readonly Story[]): Library => ({
   all: stories,
   bySlug: new Map(stories.map((story) => [withoutSlashAtEnd(story.full_slug), story])),
   byUuid: new Map(stories.map((story) => [story.uuid, story])),
-  version: stories.reduce((newest, { published_at: published }) => {
-    const seconds = published === null ? 0 : Math.floor(Date.parse(published) / 1_000);
-    return Math.max(newest, seconds);
-  }, 1),
 });
 
-const isVisible = (story: Story, version: StoryFilter['version']): boolean =>
-  version === 'draft' || story.published_at !== null;
-
-/** The story of a slug or a uuid; undefined when there is none or it may not be shown. */
-export const findStory = (
-  library: Library,
-  slugOrUuid: string,
-  version: StoryFilter['version'],
-): Story | undefined => {
-  const story = isUuid(slugOrUuid)
-    ? library.byUuid.get(slugOrUuid)
-    : library.bySlug.get(withoutSlashAtEnd(slugOrUuid));
-  return story !== undefined && isVisible(story, version) ? story : undefined;
-};
+/** The story of a slug or a uuid; undefined when there is none. */
+export const findStory = ({ bySlug, byUuid }: Library, slugOrUuid: string): Story | undefined =>
+  isUuid(slugOrUuid) ? byUuid.get(slugOrUuid) : bySlug.get(withoutSlashAtEnd(slugOrUuid));
 
 /** The stories of a filter, in the library's order. */
 export const filterStories = (
   { all }: Library,
-  { version, startsWith = '', uuids }: StoryFilter,
-): readonly Story[] =>
-  all.filter(
-    (story) =>
-      isVisible(story, version) &&
-      story.full_slug.startsWith(startsWith) &&
-      (uuids === undefined || uuids.includes(story.uuid)),
+  { startsWith = '', uuids }: StoryFilter,
+): readonly Story[] => {
+  const wanted = uuids && new Set(uuids);
+  return all.filter(
+    ({ full_slug: slug, uuid }) => slug.startsWith(startsWith) && wanted?.has(uuid) !== false,
   );
+};
 
 const linkUuid = ({
   linktype,
@@ -77,7 +58,8 @@ const linkUuid = ({
   return typeof uuid === 'string' ? uuid : undefined;
 };
 
-const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => ({
+/** A linked story as it is sent where it is resolved by its address. */
+export const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => ({
   id,
   uuid,
   name,
@@ -87,17 +69,13 @@ const printLink = ({ id, uuid, name, slug, full_slug }: Story): LinkedStory => (
 });
 
 /** The stories that stories link to, in fields and in rich texts, each once. */
-export const linksOf = (
-  library: Library,
-  stories: readonly Story[],
-  version: StoryFilter['version'],
-): readonly LinkedStory[] => {
-  const found = new Map<string, LinkedStory>();
+export const linksOf = (library: Library, stories: readonly Story[]): readonly Story[] => {
+  const found = new Map<string, Story>();
   visitObjects(
     stories.map(({ content }) => content),
     (fields) => {
       const story = library.byUuid.get(linkUuid(fields) ?? '');
-      if (story !== undefined && isVisible(story, version)) found.set(story.uuid, printLink(story));
+      if (story !== undefined) found.set(story.uuid, story);
     },
   );
   return [...found.values()];
@@ -113,7 +91,6 @@ export const relationsOf = (
   library: Library,
   stories: readonly Story[],
   relations: readonly string[],
-  version: StoryFilter['version'],
 ): readonly Story[] => {
   const found = new Map<string, Story>();
   visitObjects(
@@ -125,7 +102,7 @@ export const relationsOf = (
         if (!relations.includes(`${component}.${field}`)) continue;
         for (const uuid of uuidsIn(value)) {
           const story = library.byUuid.get(uuid);
-          if (story !== undefined && isVisible(story, version)) found.set(uuid, story);
+          if (story !== undefined) found.set(uuid, story);
         }
       }
     },

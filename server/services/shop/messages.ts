@@ -23,6 +23,7 @@ export type ShopMessage =
   | 'no-whitelabel-customer'
   | 'not-found'
   | 'number-outside'
+  | 'preview-refused'
   | 'result-not-found'
   | 'service-failed'
   | 'service-unavailable'
@@ -52,6 +53,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'Der White-Label-Service ist für dieses Konto nicht freigeschaltet.',
     'not-found': 'Diese Adresse gibt es nicht.',
     'number-outside': 'Der Wert muss eine ganze Zahl zwischen {minimum} und {maximum} sein.',
+    'preview-refused': 'Diese Vorschau ist abgelaufen oder wurde nicht freigegeben.',
     'result-not-found': 'Dieses Ergebnis gibt es nicht (mehr).',
     'service-failed': 'Das hat leider nicht geklappt.',
     'service-unavailable':
@@ -80,6 +82,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'The white-label service is not enabled for this account.',
     'not-found': 'This address does not exist.',
     'number-outside': 'The value must be a whole number between {minimum} and {maximum}.',
+    'preview-refused': 'This preview has expired or was not opened.',
     'result-not-found': 'This result does not exist (any more).',
     'service-failed': 'Sorry, that did not work.',
     'service-unavailable': 'The service cannot be reached right now. Please try again in a moment.',
@@ -106,6 +109,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'El servicio de marca blanca no está activado para esta cuenta.',
     'not-found': 'Esta dirección no existe.',
     'number-outside': 'El valor debe ser un número entero entre {minimum} y {maximum}.',
+    'preview-refused': 'Esta vista previa ha caducado o no está autorizada.',
     'result-not-found': 'Este resultado (ya) no existe.',
     'service-failed': 'Lo sentimos, no ha funcionado.',
     'service-unavailable':
@@ -133,6 +137,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'Le service marque blanche n’est pas activé pour ce compte.',
     'not-found': 'Cette adresse n’existe pas.',
     'number-outside': 'La valeur doit être un nombre entier entre {minimum} et {maximum}.',
+    'preview-refused': 'Cet aperçu a expiré ou n’est pas autorisé.',
     'result-not-found': 'Ce résultat n’existe pas (ou plus).',
     'service-failed': 'Désolé, cela n’a pas fonctionné.',
     'service-unavailable':
@@ -160,6 +165,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'Il servizio white label non è attivo per questo account.',
     'not-found': 'Questo indirizzo non esiste.',
     'number-outside': 'Il valore deve essere un numero intero tra {minimum} e {maximum}.',
+    'preview-refused': 'Questa anteprima è scaduta o non è autorizzata.',
     'result-not-found': 'Questo risultato non esiste (più).',
     'service-failed': 'Ci dispiace, qualcosa non ha funzionato.',
     'service-unavailable': 'Il servizio non è al momento raggiungibile. Riprovi tra poco.',
@@ -186,6 +192,7 @@ export const shopMessages = {
     'no-whitelabel-customer': 'De white-labelservice is niet actief voor dit account.',
     'not-found': 'Dit adres bestaat niet.',
     'number-outside': 'De waarde moet een geheel getal tussen {minimum} en {maximum} zijn.',
+    'preview-refused': 'Dit voorbeeld is verlopen of niet toegestaan.',
     'result-not-found': 'Dit resultaat bestaat niet (meer).',
     'service-failed': 'Sorry, dat is niet gelukt.',
     'service-unavailable': 'De dienst is even niet bereikbaar. Probeer het zo nog eens.',

@@ -70,6 +70,20 @@ const refusalsOf = ({ scope, query, body, refusals }: EndpointFacts): JsonSchema
   );
 };
 
+/** What stands in a path besides its words: `:locale{…}`, and `*` for a slug of any length. */
+const placeholder = /:(?<name>\w+)(?:\{[^}]*\})?|\*$/gu;
+
+const pathParameters = (path: string): readonly JsonSchema[] =>
+  [...path.matchAll(placeholder)].map(({ groups }) => ({
+    name: groups?.['name'] ?? 'slug',
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const printPath = (path: string): string =>
+  path.replace(placeholder, (_all, name: string | undefined) => `{${name ?? 'slug'}}`);
+
 const operationOf = (id: string, endpoint: EndpointFacts): JsonSchema => {
   const { summary, scope, query, body, credentials, caching, largest } = endpoint;
   return {
@@ -78,6 +92,7 @@ const operationOf = (id: string, endpoint: EndpointFacts): JsonSchema => {
     ...(credentials === 'session' && { security: [{ session: [] }] }),
     parameters: [
       ...(scope.isRequired ? scopeParameters : []),
+      ...pathParameters(endpoint.paths[0]),
       ...fieldsOf(query).map(({ name, isRequired, schema }) => ({
         name,
         in: 'query',
@@ -108,8 +123,8 @@ const pathsOf = (endpoints: Readonly<Record<string, EndpointFacts>>): JsonSchema
   const paths: Record<string, JsonSchema> = {};
   for (const [name, endpoint] of Object.entries(endpoints))
     for (const [index, path] of endpoint.paths.entries())
-      paths[path] = {
-        ...paths[path],
+      paths[printPath(path)] = {
+        ...paths[printPath(path)],
         [endpoint.method.toLowerCase()]: operationOf(
           index === 0 ? name : `${name}${index + 1}`,
           endpoint,

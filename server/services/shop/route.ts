@@ -23,6 +23,8 @@ type HandlerInput<Scope, Query, Body> = {
   readonly cookie: (name: string) => string | undefined;
   /** The text of a header; for what a trusted proxy says of the request. */
   readonly header: HeaderReader;
+  /** The path that was asked for, percent-encoded. */
+  readonly path: string;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 };
@@ -111,6 +113,7 @@ export const route = <Scope, Query, Body, Answer>(
       body: body.right,
       cookie: (name) => parseCookies(context.req.header('Cookie') ?? '').values.get(name),
       header: (name) => context.req.header(name),
+      path: context.req.path,
       signal: context.req.raw.signal,
     });
   };

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
@@ -59,7 +60,7 @@ const withoutDatabase: ReadonlySet<string> = new Set([
 const shopRoutes = (
   settings: ShopServiceSettings,
 ): Readonly<Record<keyof typeof shopEndpoints, Route>> => {
-  const document = openApiDocument(shopEndpoints, sessionCookie);
+  const document = openApiDocument({ ...shopEndpoints, ...storyEndpoints }, sessionCookie);
   return {
     ...priceRoutes(settings),
     ...shippingRoutes(settings),

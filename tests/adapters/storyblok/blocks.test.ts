@@ -14,7 +14,7 @@ import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
 import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/content-page.ts';
 
 const folder = 'poster/de-DE';
-const slugs = knownPaths.map((path) => `${folder}${path === '/' ? '/home' : path}`);
+const slugs = knownPaths.map((path) => `${folder}/pages${path === '/' ? '/home' : path}`);
 
 const writing: StoryWriting = {
   folder,
@@ -106,20 +106,24 @@ describe('links', () => {
     const [block] = decodeBlock(context, 'body/0', tile(link));
     return block?.kind === 'tiles' ? block.items[0]?.link.url : block?.kind;
   };
-  const uuid = uuidOf(`${folder}/kontakt`);
+  const uuid = uuidOf(`${folder}/pages/kontakt`);
 
   test('to a story are its path in the site', () => {
     expect(urlOf({ linktype: 'story', id: uuid, anchor: 'mail' })).toBe('/kontakt#mail');
   });
 
   test('are read where the client put the story in place', () => {
-    const link = { linktype: 'story', id: uuid, story: { full_slug: 'poster/de-DE/kontakt/' } };
+    const link = {
+      linktype: 'story',
+      id: uuid,
+      story: { full_slug: 'poster/de-DE/pages/kontakt/' },
+    };
     expect(urlOf(link, { ...reading, links: new Map() })).toBe('/kontakt');
   });
 
   test('to an unknown story, or one of another folder, lead nowhere', () => {
     expect(urlOf({ linktype: 'story', id: uuidOf('x'), cached_url: 'x' })).toBe('refused');
-    const links = new Map([[uuid, 'kartenliebe/de-DE/kontakt']]);
+    const links = new Map([[uuid, 'kartenliebe/de-DE/pages/kontakt']]);
     expect(urlOf({ linktype: 'story', id: uuid }, { ...reading, links })).toBe('refused');
   });
 

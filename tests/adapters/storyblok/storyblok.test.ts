@@ -15,7 +15,7 @@ import { patient } from '../../fakes/patient.ts';
 
 const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
   storyWith(
-    `poster/de-DE/${slug}`,
+    `poster/de-DE/pages/${slug}`,
     { component: 'Page', _uid: 'p', title: slug, ...content },
     { uuid: slug, publishedAt },
   );
@@ -258,7 +258,7 @@ describe('failures', () => {
   });
 
   test('a story that leads to itself is refused', async () => {
-    const loop = storyWith('poster/de-DE/a', {
+    const loop = storyWith('poster/de-DE/pages/a', {
       component: 'Redirect',
       _uid: 'r',
       target: { linktype: 'url', url: '/a' },
@@ -308,7 +308,10 @@ describe('refused blocks', () => {
     await page('a');
     await page('a');
     expect(reported.map(({ code }) => code)).toEqual(Array(3).fill('content-block-refused'));
-    expect(reported[1]?.facts).toMatchObject({ story: 'poster/de-DE/a', component: 'Calculator' });
+    expect(reported[1]?.facts).toMatchObject({
+      story: 'poster/de-DE/pages/a',
+      component: 'Calculator',
+    });
   });
 
   test('of the chrome are left out and logged', async () => {
@@ -346,7 +349,7 @@ describe('the navigation', () => {
     ],
   });
   const page = storyWith(
-    'poster/de-DE/seite',
+    'poster/de-DE/pages/seite',
     { component: 'Page', _uid: 'p', title: 'Die Seite' },
     { uuid: uuidOf('page') },
   );
@@ -378,7 +381,7 @@ describe('requests', () => {
     await page('a');
     for (const address of asked) {
       const { pathname, searchParams } = new URL(address);
-      expect(pathname).toBe('/cdn/stories/poster/de-DE/a');
+      expect(pathname).toBe('/cdn/stories/poster/de-DE/pages/a');
       expect(Object.fromEntries(searchParams)).toMatchObject({
         token: embeddedContentToken,
         version: 'published',
@@ -390,7 +393,7 @@ describe('requests', () => {
 
   test('ask for drafts where they are wanted', async () => {
     const draft = storyWith(
-      'poster/de-DE/a',
+      'poster/de-DE/pages/a',
       { component: 'Page', _uid: 'p', title: 'Draft' },
       { publishedAt: null },
     );

@@ -347,13 +347,13 @@ describe('links', () => {
   });
 
   test('are read where the story stands in the link', () => {
-    const link = { linktype: 'story', id: 'x', story: { full_slug: `${folder}/kontakt/` } };
+    const link = { linktype: 'story', id: 'x', story: { full_slug: `${folder}/pages/kontakt/` } };
     expect(urlOf(link, without)).toBe('/kontakt');
     expect(urlOf({ ...link, story: {} }, without)).toContain('leads to no story');
   });
 
   test('to stories of another folder lead nowhere', () => {
-    const links = new Map([['x', 'kartenliebe/de-DE/kontakt']]);
+    const links = new Map([['x', 'kartenliebe/de-DE/pages/kontakt']]);
     expect(urlOf({ linktype: 'story', id: 'x' }, { folder, links })).toContain('no story');
   });
 });

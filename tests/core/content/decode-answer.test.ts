@@ -64,7 +64,7 @@ describe('stories that give no page', () => {
   });
 
   test('a redirect without a target leads nowhere', () => {
-    const fullSlug = `${folder}/leinwanddruck`;
+    const fullSlug = `${folder}/pages/leinwanddruck`;
     const nowhere = E.left({ kind: 'story-leads-nowhere', fullSlug });
     expect(refusal({ component: 'Redirect' })).toEqual(nowhere);
     expect(refusal({ component: 'Redirect', target: 'x' })).toEqual(nowhere);
@@ -76,7 +76,7 @@ describe('stories that give no page', () => {
   test('a redirect to itself is refused', () => {
     expect(
       refusal({ component: 'Redirect', target: { linktype: 'url', url: '/leinwanddruck' } }),
-    ).toEqual(E.left({ kind: 'story-leads-to-itself', fullSlug: `${folder}/leinwanddruck` }));
+    ).toEqual(E.left({ kind: 'story-leads-to-itself', fullSlug: `${folder}/pages/leinwanddruck` }));
   });
 });
 
@@ -86,11 +86,13 @@ describe('answers', () => {
       { linkText: 'Help', link: { linktype: 'story', id: 'help' } },
       { linkText: 'Shop', link: { linktype: 'story', id: 'shop' } },
       { linkText: 'Gone', link: { linktype: 'story', id: 'gone' } },
+      { linkText: 'Chrome', link: { linktype: 'story', id: 'chrome' } },
     ];
     const links = [
-      { uuid: 'help', full_slug: `${folder}/hilfe`, url: 'ignored' },
-      { uuid: 'shop', url: `${folder}/shop` },
+      { uuid: 'help', full_slug: `${folder}/pages/hilfe`, url: 'ignored' },
+      { uuid: 'shop', url: `${folder}/pages/shop` },
       { uuid: 'gone' },
+      { uuid: 'chrome', full_slug: `${folder}/global/chrome` },
       'nonsense',
     ];
     const story = storyJson({ component: 'Page', breadcrumb });
@@ -132,7 +134,7 @@ describe('chrome', () => {
     const links = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
     const answer = {
       story: storyJson({ component: 'Chrome', footer: [{ headline: 'Service', links }] }),
-      links: [{ uuid: 'help', full_slug: `${folder}/hilfe` }],
+      links: [{ uuid: 'help', full_slug: `${folder}/pages/hilfe` }],
     };
     expect(right(decodeChromeAnswer(folder, answer)).chrome.footer).toEqual([
       { headline: 'Service', links: [{ text: 'Help', url: '/hilfe' }] },

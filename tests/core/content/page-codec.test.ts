@@ -56,10 +56,11 @@ const pageOf = (fields: object, extra: object = {}): Page =>
 describe('decodePage', () => {
   test('reads every field of a page', () => {
     const alternates = [
-      { full_slug: 'poster/nl-NL/afdruk-op-canvas' },
-      { full_slug: 'kartenliebe/fr-FR/toile' },
-      { full_slug: 'poster/de-AT/leinwanddruck' },
-      { full_slug: 'poster/fr-FR' },
+      { full_slug: 'poster/nl-NL/pages/afdruk-op-canvas' },
+      { full_slug: 'kartenliebe/fr-FR/pages/toile' },
+      { full_slug: 'poster/de-AT/pages/leinwanddruck' },
+      { full_slug: 'poster/fr-FR/pages' },
+      { full_slug: 'poster/it-IT/global/chrome' },
       { other: 'field' },
       7,
     ];
@@ -133,7 +134,7 @@ describe('decodePage', () => {
   });
 
   test('takes the folder from the story, or as it is told', () => {
-    expect(pageOf({}, { full_slug: 'poster/fr-FR/a/b/' }).slug).toBe('a/b/');
+    expect(pageOf({}, { full_slug: 'poster/fr-FR/pages/a/b/' }).slug).toBe('a/b');
     expect(pageOf({}, { full_slug: 'elsewhere/b' }).slug).toBe('b');
     expect(pageOf({}, { full_slug: 'alone' }).slug).toBe('alone');
     const story = storyJson({ component: 'Page' }, { full_slug: 'a/b/c' });
@@ -143,7 +144,7 @@ describe('decodePage', () => {
   test('follows links to the stories that it is told of', () => {
     const breadcrumb = [{ linkText: 'Help', link: { linktype: 'story', id: 'help' } }];
     const story = storyJson({ component: 'Page', breadcrumb });
-    const links = new Map([['help', `${folder}/hilfe`]]);
+    const links = new Map([['help', `${folder}/pages/hilfe`]]);
     expect(right(decodePage(story, { links })).breadcrumb).toEqual([
       { text: 'Help', url: '/hilfe' },
     ]);

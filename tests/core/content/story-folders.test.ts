@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   folderOfSlug,
+  fullSlugAt,
   fullSlugOf,
   homeSlug,
   innerPageSlugs,
@@ -26,19 +27,26 @@ describe('folders of stories', () => {
     (channel, locale, slug) => {
       const folder = storyFolder(channel, locale);
       const fullSlug = fullSlugOf(folder, slug) ?? '';
-      expect(storyPlace(fullSlug)).toEqual({ channel, locale: contentLocaleOf(locale), slug });
+      expect(storyPlace(fullSlug)).toEqual({
+        channel,
+        locale: contentLocaleOf(locale),
+        root: 'pages',
+        slug,
+      });
       expect(storyPlace(`${fullSlug}/`)).toEqual(storyPlace(fullSlug));
       expect(folderOfSlug(fullSlug)).toBe(folder);
-      expect(pathInFolder(folder, fullSlug)).toBe(slug === homeSlug ? '/' : `/${slug}`);
+      const path = slug === homeSlug ? '/' : `/${slug}`;
+      expect(pathInFolder(folder, fullSlug)).toBe(path);
+      expect(fullSlugAt(folder, path)).toBe(fullSlug);
       expect(pathInFolder(folder, `${fullSlug}/`)).toBe(pathInFolder(folder, fullSlug));
       expect(pathInFolder(`${folder}-x`, fullSlug)).toBeUndefined();
     },
   );
 
   test('the start page is the empty slug, and its path a slash', () => {
-    expect(fullSlugOf('poster/de-DE', '')).toBe('poster/de-DE/home');
-    expect(pathInFolder('poster/de-DE', 'poster/de-DE/home')).toBe('/');
-    expect(pathInFolder('poster/de-DE', 'poster/de-DE/home/a')).toBe('/home/a');
+    expect(fullSlugOf('poster/de-DE', '')).toBe('poster/de-DE/pages/home');
+    expect(pathInFolder('poster/de-DE', 'poster/de-DE/pages/home')).toBe('/');
+    expect(pathInFolder('poster/de-DE', 'poster/de-DE/pages/home/a')).toBe('/home/a');
   });
 
   test.each(['..', 'a/../b', '/a', 'a/', 'a//b', 'A', 'a b', 'a%', 'a?', '-a', '_a', 'ä'])(
@@ -49,14 +57,32 @@ describe('folders of stories', () => {
   );
 
   test('a slug has at most 200 characters', () => {
-    expect(fullSlugOf('f', 'a'.repeat(200))).toBe(`f/${'a'.repeat(200)}`);
+    expect(fullSlugOf('f', 'a'.repeat(200))).toBe(`f/pages/${'a'.repeat(200)}`);
     expect(fullSlugOf('f', 'a'.repeat(201))).toBeUndefined();
   });
 
-  test.each(['poster/de-DE', 'poster', 'hats/de-DE/a', 'poster/de-AT/a', '', 'poster/xx/a'])(
-    '%s is no place of ours',
-    (fullSlug) => {
-      expect(storyPlace(fullSlug)).toBeUndefined();
+  test.each([
+    'poster/de-DE',
+    'poster/de-DE/a',
+    'poster/de-DE/pages',
+    'poster/de-DE/pages/',
+    'poster',
+    'hats/de-DE/pages/a',
+    'poster/de-AT/pages/a',
+    '',
+    'poster/xx/pages/a',
+  ])('%s is no place of ours', (fullSlug) => {
+    expect(storyPlace(fullSlug)).toBeUndefined();
+  });
+
+  property.prop([anyChannel, anyLocale, anySlug])(
+    'what pages share has a place and no path',
+    (channel, locale, slug) => {
+      const folder = storyFolder(channel, locale);
+      const fullSlug = `${folder}/global/${slug}`;
+      expect(storyPlace(fullSlug)).toMatchObject({ channel, root: 'global', slug });
+      expect(folderOfSlug(fullSlug)).toBe(folder);
+      expect(pathInFolder(folder, fullSlug)).toBeUndefined();
     },
   );
 

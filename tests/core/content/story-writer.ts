@@ -7,7 +7,7 @@ import { knownPaths } from '../../arbitraries/content-page.ts';
 
 export const folder = 'poster/de-DE';
 
-const slugOf = (path: string): string => `${folder}${path === '/' ? '/home' : path}`;
+const slugOf = (path: string): string => `${folder}/pages${path === '/' ? '/home' : path}`;
 
 /** What a reader knows of the stories at the known paths; a path stands for its story's uuid. */
 export const reading: StoryContext = {
@@ -68,7 +68,7 @@ export const blockJson = (block: WrittenBlock): unknown => sent(encodeBlock(writ
 export const storyJson = (content: object, extra: object = {}): object => ({
   uuid: 'story-1',
   name: 'The story',
-  full_slug: `${folder}/leinwanddruck`,
+  full_slug: `${folder}/pages/leinwanddruck`,
   published_at: '2026-01-01T00:00:00.000Z',
   alternates: [],
   content,

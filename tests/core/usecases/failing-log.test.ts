@@ -143,7 +143,7 @@ const block: CalculatorBlock = {
 const brokenStory = {
   uuid: 'd',
   name: 'D',
-  full_slug: 'poster/de-DE/d',
+  full_slug: 'poster/de-DE/pages/d',
   content: { component: 'Page', body: [{ component: 'Nothing', _uid: 'a' }] },
 };
 const otherFormat = { material: 'leinwand', format: { ...format, width: 777 } };

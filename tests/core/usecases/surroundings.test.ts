@@ -133,7 +133,7 @@ describe('the preview of a story', () => {
   const story = (body: readonly object[]) => ({
     uuid: 'draft',
     name: 'Draft',
-    full_slug: 'poster/de-DE/entwurf',
+    full_slug: 'poster/de-DE/pages/entwurf',
     content: { component: 'Page', title: 'Entwurf', body },
   });
 

@@ -57,6 +57,22 @@ describe('the policy of a document', () => {
     }
   });
 
+  test('lets the visual editor show previews in its frame, with its own style sheet, and no more', () => {
+    const bridgeSheet = "'sha256-of-the-bridge'";
+    const preview = sourcesOf(
+      documentPolicy(
+        scriptHash(startScript(['/assets/entry-1.js'])),
+        {},
+        { bridgeStyle: bridgeSheet },
+      ),
+    );
+    expect(preview.get('frame-ancestors')).toEqual(["'self'", 'https://app.storyblok.com']);
+    expect(preview.get('style-src')).toEqual(["'self'", bridgeSheet]);
+    const others = (sources: ReadonlyMap<string, readonly string[]>) =>
+      [...sources].filter(([name]) => name !== 'frame-ancestors' && name !== 'style-src');
+    expect(others(preview)).toEqual(others(sourcesOf(policy)));
+  });
+
   test('names no directive twice', () => {
     const directives = policy.split('; ');
     expect(sourcesOf(directives.join('; ')).size).toBe(directives.length);

@@ -10,6 +10,7 @@ const manifest = {
   'ui/web/entry.client.tsx': { file: 'assets/entry.js', imports: ['_shared.js', '_frame.js'] },
   '_frame.js': { file: 'assets/frame.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['ui/web/entry.client.tsx'] },
+  'ui/web/editor/editor.client.ts': { file: 'assets/editor.js' },
   'ui/web/later.tsx': { file: 'assets/later.js' },
 };
 
@@ -30,6 +31,7 @@ test('the entry and all that it imports at once, each once, and nothing that com
   write(manifest);
   const { files } = readBuiltFiles(folder);
   expect(files.scripts).toEqual(['/assets/entry.js', '/assets/shared.js', '/assets/frame.js']);
+  expect(files.editor).toBe('/assets/editor.js');
   expect(files.styles).toBe('<link rel="stylesheet" href="/assets/style.css">');
 });
 

@@ -7,6 +7,7 @@ import { createDocument, keptStyleScript } from '../../../server/pages/document.
 const write = createDocument({
   styles: '<link rel="stylesheet" href="/assets/a.css">',
   scripts: ['/assets/a.js'],
+  editor: '/assets/editor.js',
   development: '',
 });
 

@@ -12,7 +12,12 @@ import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.t
 const drawn = (blocks: readonly Block[]): string =>
   renderToStaticMarkup(
     <MessagesProvider locale="en-GB" messages={compileMessages('en-GB')}>
-      <BlockList blocks={blocks} resolveLink={(href) => ({ href })} locale="en-GB" />
+      <BlockList
+        blocks={blocks}
+        resolveLink={(href) => ({ href })}
+        locale="en-GB"
+        isEditing={false}
+      />
     </MessagesProvider>,
   );
 

@@ -8,7 +8,7 @@ import { requestFor, startDecision } from './requests.ts';
 
 const render = createRenderer({
   build: 'test',
-  files: { styles: '', scripts: ['/entry.js'], development: '' },
+  files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', development: '' },
 });
 
 const failing = () => () => Promise.reject(new Error('the content client broke'));

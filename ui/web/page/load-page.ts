@@ -52,9 +52,10 @@ export const loadContentPage = async (
     const { treatments } = request;
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
+    const place = { ...decision, preview: request.preview };
     const sent = await pageWithSent(request, decision, page);
-    if (sent === undefined) return loadFoundPage(request, decision, page, shown);
-    const loaded = await loadFoundPage(request, decision, sent.page, shown);
+    if (sent === undefined) return loadFoundPage(request, place, page, shown);
+    const loaded = await loadFoundPage(request, place, sent.page, shown);
     return loaded.kind === 'page' ? { ...loaded, status: sent.status, isShared: false } : loaded;
   }
   const error = answer.left;
@@ -121,7 +122,7 @@ const treatmentsShown = (page: Page, treatments: Treatments): Treatments => {
 
 const loadFoundPage = async (
   request: StorefrontRequest,
-  decision: PageDecision,
+  decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
   page: Page,
   treatments: Treatments | undefined,
 ): Promise<Loaded<ContentPage>> => {

@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import {
+  blockMark,
+  type BlockMark,
+  type MarkedBlock,
+} from '../../../core/domain/content/edited-story.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
+import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
+import { BlockMarksContext, BlockMarkTag } from '../../blocks/block-marks.tsx';
 import { BlockList } from '../../blocks/block-list.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
@@ -35,14 +42,31 @@ const resolverOf =
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
 
+/** Where a page is drawn, and for which editor. */
+type DrawnPlace = RoutePlace & { readonly preview?: OpenedPreview | undefined };
+
+const isEditing = ({ preview }: DrawnPlace): boolean => preview?.isEditing === true;
+
+/** How blocks are marked for an editor who has their story open. */
+const marksOf = (
+  preview: OpenedPreview | undefined,
+): ((block: MarkedBlock) => BlockMark) | undefined => {
+  const edited = preview?.edited;
+  return edited && ((block) => blockMark(edited, block));
+};
+
 /**
  * A part of a page as HTML, in the language of the place. Parts are drawn apart and stand in one
  * document: each gives its elements ids of its own.
  */
-export const renderPart = ({ locale }: RoutePlace, part: string, element: ReactElement): string =>
+export const renderPart = (
+  { locale, preview }: DrawnPlace,
+  part: string,
+  element: ReactElement,
+): string =>
   renderToStaticMarkup(
     <MessagesProvider locale={locale} messages={compileMessages(locale)}>
-      {element}
+      <BlockMarksContext value={marksOf(preview)}>{element}</BlockMarksContext>
     </MessagesProvider>,
     { identifierPrefix: `${part}-` },
   );
@@ -58,7 +82,7 @@ const plainHeaders = keptByOwner<Navigation, string>();
 const plainBars = keptByOwner<Navigation, string>();
 
 const renderHeader = (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   { header, navigation, footerLinks }: SurroundingData,
   page: ChromePage | undefined,
@@ -84,7 +108,7 @@ const renderHeader = (
 
 /** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
 const renderBars = (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   { navigation }: SurroundingData,
   page: BarsPage | undefined,
@@ -102,7 +126,7 @@ const renderBars = (
 
 /** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   surrounding: SurroundingData,
   body: SplitBody['staticBlocks'] = {},
@@ -116,7 +140,12 @@ export const renderChromeParts = (
       renderPart(
         place,
         part,
-        <BlockList blocks={blocks} resolveLink={resolverOf(links)} locale={place.locale} />,
+        <BlockList
+          blocks={blocks}
+          resolveLink={resolverOf(links)}
+          locale={place.locale}
+          isEditing={isEditing(place)}
+        />,
       ),
     ]),
   ),
@@ -128,7 +157,7 @@ export const renderChromeParts = (
 });
 
 /** The head of a page without a product: its teaser, or its title alone. */
-const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactElement => {
+const headOf = (place: DrawnPlace, links: ContentLinks, page: Page): ReactElement => {
   const block: TeaserBlock = page.teaser ?? {
     kind: 'teaser',
     id: 'head',
@@ -137,7 +166,18 @@ const headOf = ({ locale }: RoutePlace, links: ContentLinks, page: Page): ReactE
     picture: undefined,
     link: undefined,
   };
-  return <TeaserBlockView block={block} resolveLink={resolverOf(links)} locale={locale} isHead />;
+  return (
+    <>
+      {page.teaser && <BlockMarkTag block={page.teaser} />}
+      <TeaserBlockView
+        block={block}
+        resolveLink={resolverOf(links)}
+        locale={place.locale}
+        isEditing={isEditing(place)}
+        isHead
+      />
+    </>
+  );
 };
 
 /** What the parts of a page are made from beside the page: its surroundings, and what machines read. */
@@ -146,8 +186,21 @@ type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly head: MachineHeadData;
 };
 
+/**
+ * The marks of what scripts make live: blocks of the body by the ids of their elements, and the
+ * product at the head as the next element.
+ */
+const LiveMarks = ({ page }: { readonly page: Page }) => (
+  <>
+    {page.blocks.map((block) => (
+      <BlockMarkTag block={block} target={`block-${block.id}`} key={block.id} />
+    ))}
+    {page.calculator && <BlockMarkTag block={page.calculator} />}
+  </>
+);
+
 const makePageParts = (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   page: Page,
   body: SplitBody,
@@ -163,11 +216,23 @@ const makePageParts = (
   breadcrumb: renderPart(
     place,
     'breadcrumb',
-    <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />,
+    <>
+      <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />
+      <LiveMarks page={page} />
+    </>,
   ),
   ...(page.calculator === undefined
     ? { head: renderPart(place, 'head', headOf(place, links, page)) }
-    : { usps: renderPart(place, 'usps', <UspList items={uspsOf(links, page)} />) }),
+    : {
+        usps: renderPart(
+          place,
+          'usps',
+          <>
+            {page.uspTeaser && <BlockMarkTag block={page.uspTeaser} />}
+            <UspList items={uspsOf(links, page)} />
+          </>,
+        ),
+      }),
 });
 
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
@@ -178,7 +243,7 @@ const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
  * selection, so they are loaded and rendered once for as long as the page is.
  */
 export const renderPageParts = async (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   page: Page,
   body: SplitBody,
@@ -194,7 +259,7 @@ export const renderPageParts = async (
 
 /** The head of a product page without prices; it is not kept, so that it ends with the outage. */
 export const renderUnpriced = (
-  place: RoutePlace,
+  place: DrawnPlace,
   links: ContentLinks,
   page: Page,
   names: Readonly<Record<string, OptionNames>>,

@@ -7,6 +7,7 @@ import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import type { ProductKind } from '../../catalogue/product-kinds.ts';
 import { oneOf } from '../../text/one-of.ts';
 import type { ContentLink } from '../content-link.ts';
+import { fieldsOfEither, fieldsOfItem } from '../field-shape.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,
@@ -148,7 +149,7 @@ const label = partOf(
 const calculatorProduct = choiceField(oneOf(calculatorProducts));
 
 const productField = <Product extends CalculatorProduct>(product: Product): FieldCodec<Product> =>
-  choiceField((text): text is Product => text === product);
+  choiceField(oneOf([product]));
 
 const parts = {
   kind: constantField<'calculator'>('calculator'),
@@ -180,6 +181,12 @@ const calculatorFields: {
 export const calculatorCodec: BlockCodec<CalculatorBlock> = {
   component: 'Calculator',
   fields: {
+    shape: () => ({
+      kind: 'fields',
+      fields: fieldsOfEither(
+        Object.values(calculatorFields).map(({ shape }) => fieldsOfItem(shape?.())),
+      ),
+    }),
     decode: (place, value) =>
       pipe(
         onlyField('product', calculatorProduct).decode(place, value),

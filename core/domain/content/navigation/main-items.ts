@@ -36,6 +36,7 @@ const linkedStory = t.type({ name: plainTextField, content: t.UnknownRecord });
 
 /** The first share picture of a page, which is its picture in the navigation. */
 const pagePicture: FieldCodec<NonNullable<LinkedPage>['picture']> = {
+  shape: (name) => ({ [name]: { kind: 'pictures' } }),
   decode: (place, fields, name) => {
     const pictures: unknown = fields[name];
     const first: unknown = Array.isArray(pictures) ? pictures[0] : undefined;
@@ -57,6 +58,7 @@ const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
  * name, and its picture. A story that was not resolved, or that is no page, counts as missing.
  */
 const fullStory: FieldCodec<LinkedPage> = {
+  shape: (name) => ({ [name]: { kind: 'story', contentTypes: ['Page'] } }),
   decode: (place, fields, name) =>
     pipe(
       linkedStory.decode(fields[name]),

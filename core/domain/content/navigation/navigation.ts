@@ -6,6 +6,7 @@ import type { Navigation } from '../../navigation/navigation.ts';
 import { telephoneLink } from '../../navigation/telephone-link.ts';
 import type { RefusedBlock } from '../blocks/refused.ts';
 import { linkItem } from '../chrome.ts';
+import { fieldsOfItem, type ComponentShape } from '../field-shape.ts';
 import { readStoryAnswer } from '../story.ts';
 import {
   choiceField,
@@ -97,6 +98,12 @@ export const decodeNavigationAnswer = (
         : E.left({ kind: 'story-is-no-navigation', contentType });
     }),
   );
+
+/** The component of stories that hold a navigation. */
+export const navigationShape = (): ComponentShape => ({
+  name: 'Navigation',
+  fields: fieldsOfItem(navigationCodec.shape?.()),
+});
 
 /** The content of a story that holds a navigation. */
 export const encodeNavigation = (context: StoryWriting, navigation: Navigation): StoryBlock => ({

@@ -1,6 +1,6 @@
 /**
- * The sample stories of the embedded content service: `{channel}/{content locale}/{slug}`, each
- * page in each content locale, with its chrome and navigation, shared promises and a redirect beside them.
+ * The sample stories of the embedded content service, in the folders of the core: each page in each
+ * content locale below `pages`, its chrome, navigation and shared promises below `global`.
  */
 import { encodeBlock } from '../../../../core/domain/content/block-codec.ts';
 import { encodeChrome } from '../../../../core/domain/content/chrome.ts';
@@ -27,11 +27,14 @@ import { pathOf, type Site, type StoryPage } from './site.ts';
 type Draft = {
   readonly group: string;
   readonly name: string;
+  /** Where it lies within its site's folder. */
   readonly slug: string;
   readonly content: (context: StoryWriting) => StoryBlock;
 };
 
 const publishedAt = '2026-11-02T09:00:00.000Z';
+
+const pageSlug = (slug: string): string => `pages/${slug}`;
 
 const folderOf = ({ channel, locale }: Site): string => storyFolder(channel, locale);
 
@@ -44,7 +47,7 @@ const pageDrafts = (site: Site, key: PageKey, page: StoryPage): readonly Draft[]
   const draft: Draft = {
     group: key,
     name: content.title,
-    slug: page.slug(site.locale),
+    slug: pageSlug(page.slug(site.locale)),
     content: (context) => encodePage(context, content, usp),
   };
   return uspTeaser === undefined
@@ -68,7 +71,7 @@ const redirectDrafts = (site: Site): readonly Draft[] =>
           {
             group,
             name,
-            slug: slugs[localeTable[site.locale].language],
+            slug: pageSlug(slugs[localeTable[site.locale].language]),
             content: (context: StoryWriting) =>
               encodeRedirect(context, { target: pathOf(site, target), status }),
           },

@@ -25,13 +25,26 @@ export const keyCodes = {
   Tab: '\uE004',
 } as const satisfies Record<Key | 'Control', string>;
 
+/** Whether a command got no answer in its time. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
+/**
+ * How long a driver may take for a command, in milliseconds. Input is answered at once or never:
+ * where its first event leads to another page, WebKitGTK does not hear what became of the next one.
+ */
+const longest = { input: 10_000, other: 60_000 } as const;
+
+/** Whether a command presses something. */
+const isInput = (path: string): boolean => path === '/actions' || path.endsWith('/click');
+
 /** Sends commands to a driver at this address; an error of the protocol rejects with its message. */
 export const commandsTo =
   (address: string): Command =>
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const answer = await fetch(`${address}${path}`, {
       method,
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(isInput(path) ? longest.input : longest.other),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const text = await answer.text();

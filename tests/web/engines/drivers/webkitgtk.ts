@@ -18,6 +18,7 @@ import {
   commandsTo,
   doubleClickElement,
   findElement,
+  isTimeout,
   keyCodes,
   pressKeys,
   scrollToMiddle,
@@ -56,11 +57,20 @@ const addresses = async (command: Command): Promise<readonly string[]> => {
   return found;
 };
 
+/** Input whose answer was lost has still been made: what comes of it is the test's to expect. */
+const answeredOrLost = async (input: Promise<void>): Promise<void> => {
+  try {
+    await input;
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+  }
+};
+
 /** Clicks in the middle of the window: at its edges something else may lie over the element. */
 const clickInMiddle = async (command: Command, selector: string): Promise<void> => {
   const element = await findElement(command, selector);
   await scrollToMiddle(command, element);
-  await clickElement(command, element);
+  await answeredOrLost(clickElement(command, element));
 };
 
 const tabOf = (command: Command, problems: string[], close: () => Promise<void>): Tab => {
@@ -75,7 +85,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
     reload: () => command('POST', '/refresh'),
     click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
     doubleClick: async (selector) =>
-      doubleClickElement(command, await findElement(command, selector)),
+      answeredOrLost(doubleClickElement(command, await findElement(command, selector))),
     clickForNewTab: async (selector) =>
       clickWithKey(command, await findElement(command, selector), keyCodes.Control),
     press: (key) => pressKeys(command, [keyCodes[key]]),
@@ -102,12 +112,23 @@ const capabilities = (browser: string, scripts: boolean) => ({
   },
 });
 
-/** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
-const newTab = async (
-  programs: { readonly driver: string; readonly browser: string },
+/** A driver with its browser, whose one window is each test's tab in its turn. */
+type Session = {
+  readonly command: Command;
+  readonly problems: string[];
+  readonly window: string;
+  /** Whether it did not answer in its time: what hangs once is not asked again. */
+  isBroken: boolean;
+  readonly stop: () => Promise<void>;
+};
+
+type Programs = { readonly driver: string; readonly browser: string };
+
+const startSession = async (
+  programs: Programs,
   display: string,
   { scripts }: TabOptions,
-): Promise<Tab> => {
+): Promise<Session> => {
   const port = await freePort();
   const driver = startGroup(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
     DISPLAY: display,
@@ -127,10 +148,34 @@ const newTab = async (
   });
   const command = commandsTo(`${address}/session/${sessionId}`);
   await resize(command);
-  return tabOf(command, problems, driver.stop);
+  const window = await command<string>('GET', '/window');
+  return { command, problems, window, isBroken: false, stop: driver.stop };
 };
 
-/** WebKitGTK: one screen for all, and for each tab a driver with a browser of its own. */
+/** The session's window as a new tab: what the last one left open is closed, and it shows nothing. */
+const emptied = async ({ command, window }: Session): Promise<void> => {
+  for (const handle of await command<readonly string[]>('GET', '/window/handles')) {
+    if (handle === window) continue;
+    // One after another: a session looks at one window at a time.
+    await command('POST', '/window', { handle });
+    await command('DELETE', '/window');
+  }
+  await command('POST', '/window', { handle: window });
+  await command('POST', '/url', { url: 'about:blank' });
+};
+
+/** A tab in the session's window. A session that cannot be used again ends with it. */
+const openTab = (session: Session): Tab =>
+  tabOf(session.command, session.problems, async () => {
+    try {
+      await emptied(session);
+    } catch {
+      session.isBroken = true;
+      await session.stop();
+    }
+  });
+
+/** WebKitGTK: one screen, and a driver with a browser for the tabs with scripts and for those without. */
 export const webKitGtkEngine: Engine = {
   label: 'WebKitGTK',
   can: { clickForNewTab: false, turnScriptsOff: false },
@@ -147,6 +192,20 @@ export const webKitGtkEngine: Engine = {
       'tcp',
     ]);
     const display = `:${await screen.firstLineOf3}`;
-    return { newTab: (options) => newTab(programs, display, options), stop: screen.stop };
+    const sessions = new Map<boolean, Session>();
+    const sessionFor = async (options: TabOptions): Promise<Session> => {
+      const running = sessions.get(options.scripts);
+      if (running?.isBroken === false) return running;
+      const session = await startSession(programs, display, options);
+      sessions.set(options.scripts, session);
+      return session;
+    };
+    return {
+      newTab: async (options) => openTab(await sessionFor(options)),
+      stop: async () => {
+        await Promise.all([...sessions.values()].map((session) => session.stop()));
+        await screen.stop();
+      },
+    };
   },
 };

@@ -41,29 +41,18 @@ const dialogs = [
 /** The dialogs. */
 export const dialogSuite = (openTab: OpenTab): void => {
   describe.each(dialogs)('the dialog of %s', (_subject, link, value, name) => {
-    test('opens over a page that stands still, at an address of its own, with the focus', async () => {
+    test('opens at an address of its own over a page that stands still, and closes in three ways', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
       await openBy(tab, link);
       expect(await queryValue(tab, 'dialog')).toBe(value);
       expect(await isPageLocked(tab)).toBe(true);
       await eventually(() => isFocusInside(tab)).toBe(true);
-    });
-
-    test('closes by Escape and gives the focus back', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
-      await openBy(tab, link);
       await tab.press('Escape');
       await closed(tab);
       await eventually(() => queryValue(tab, 'dialog')).toBeNull();
       expect(await isPageLocked(tab)).toBe(false);
       await eventually(() => focusedText(tab)).toBe(name);
-    });
-
-    test('closes by its close link and by Back, and Forward shows it again', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
       await openBy(tab, link);
       await tab.click(closeLink);
       await closed(tab);

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+
+import type { Database, Orm } from '../database.ts';
+import { contentWrites } from '../schema.ts';
+
+/** A story as it was written last; `states` is JSON, undefined for a story that was deleted. */
+export type ContentWrite = {
+  /** Rises with each write of any process. */
+  readonly revision: number;
+  readonly uuid: string;
+  readonly states: string | undefined;
+};
+
+/** What is to be written. */
+export type NewContentWrite = Omit<ContentWrite, 'revision'>;
+
+const readSince = async (orm: Orm, revision: number): Promise<readonly ContentWrite[]> => {
+  const rows = await orm
+    .select({
+      revision: contentWrites.revision,
+      uuid: contentWrites.uuid,
+      states: contentWrites.states,
+    })
+    .from(contentWrites)
+    .where(gt(contentWrites.revision, revision))
+    .orderBy(asc(contentWrites.revision));
+  return rows.map(({ states, ...row }) => ({ ...row, states: states ?? undefined }));
+};
+
+/** What was written after a revision, in its order; 0 is before everything. */
+export const contentWritesSince = (
+  { orm }: Database,
+  revision: number,
+): Promise<readonly ContentWrite[]> => readSince(orm, revision);
+
+/** Taken by whoever writes: each one decides over all that was written before. */
+const writersLock = sql`SELECT pg_advisory_xact_lock(hashtext('content_writes'))`;
+
+/**
+ * Writes stories, all or none: `decide` is given what was written after a revision and says what to
+ * write. One process at a time writes. Resolves when the rows are durable, with all that is new.
+ */
+export const writeContent = (
+  { orm }: Database,
+  revision: number,
+  now: number,
+  decide: (news: readonly ContentWrite[]) => readonly NewContentWrite[],
+): Promise<readonly ContentWrite[]> =>
+  orm.transaction(async (transaction) => {
+    await transaction.execute(writersLock);
+    for (const { uuid, states = null } of decide(await readSince(transaction, revision))) {
+      const [row] = await transaction
+        .insert(contentWrites)
+        .values({ uuid, states, writtenAt: new Date(now) })
+        .returning({ revision: contentWrites.revision });
+      if (row !== undefined)
+        await transaction
+          .delete(contentWrites)
+          .where(and(eq(contentWrites.uuid, uuid), lt(contentWrites.revision, row.revision)));
+    }
+    return readSince(transaction, revision);
+  });

@@ -1,0 +1,77 @@
+/**
+ * Stories that others refer to before they are there: a page is shown without them, and they are
+ * asked for every 2 s for up to 60 s (supporting §4, "Content fetch").
+ */
+import { LRUCache } from 'lru-cache';
+
+import {
+  fullStoryPolling,
+  nextFullStoryPoll,
+  uuidBatches,
+} from '../../core/domain/content/content-requests.ts';
+import { linkedSlugs } from '../../core/domain/content/story.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Sleep } from '../http/fetch.ts';
+import type { StoriesByUuid } from './full-story.ts';
+import type { StoryChange } from './story-changes.ts';
+
+type ArrivalSettings = {
+  readonly ask: StoriesByUuid;
+  /** Hears of each story that has come. */
+  readonly tell: (change: StoryChange) => void;
+  readonly clock: Clock;
+  readonly sleep: Sleep;
+};
+
+/** At most so many stories are waited for; more would be a fault of the space. */
+const mostAwaited = 500;
+
+/** How long a story that never came is not waited for again, in milliseconds. */
+const givenUpFor = 3_600_000;
+
+const stays = new AbortController().signal;
+
+/** Waits for stories; those that are waited for already, or were in vain, are not asked for again. */
+export const awaitArrivals = ({
+  ask,
+  tell,
+  clock,
+  sleep,
+}: ArrivalSettings): ((missing: readonly string[]) => void) => {
+  const since = new Map<string, number>();
+  const inVain = new LRUCache<string, number>({ max: mostAwaited });
+  let isPolling = false;
+
+  const giveUp = (): void => {
+    for (const [uuid, start] of since)
+      if (nextFullStoryPoll(clock.now() - start) === undefined) {
+        since.delete(uuid);
+        inVain.set(uuid, clock.now() + givenUpFor);
+      }
+  };
+
+  const poll = async (): Promise<void> => {
+    for (giveUp(); since.size > 0; giveUp()) {
+      await sleep(fullStoryPolling.interval, stays);
+      for (const batch of uuidBatches([...since.keys()])) {
+        // A service that does not answer now may do so in two seconds.
+        const found = linkedSlugs(await ask(batch).catch(() => []));
+        for (const [uuid, fullSlug] of found) {
+          since.delete(uuid);
+          tell({ kind: 'story', fullSlug, uuid });
+        }
+      }
+    }
+    isPolling = false;
+  };
+
+  return (missing) => {
+    for (const uuid of missing) {
+      const isInVain = (inVain.get(uuid) ?? 0) > clock.now();
+      if (!isInVain && !since.has(uuid) && since.size < mostAwaited) since.set(uuid, clock.now());
+    }
+    if (isPolling || since.size === 0) return;
+    isPolling = true;
+    void poll();
+  };
+};

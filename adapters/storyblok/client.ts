@@ -1,0 +1,82 @@
+/** The content service's own client (`../shared/vendors/storyblok.md`). */
+import { apiPlugin, storyblokInit, type StoryblokClient } from '@storyblok/js';
+
+import { E, t } from '../../core/fp.ts';
+import type { ContentError } from '../../core/ports/content.ts';
+import type { StoriesByUuid } from './full-story.ts';
+
+/** How the content service is reached. */
+export type StoryblokAccess = {
+  readonly accessToken: string;
+  /** The token with which drafts and releases are asked for; `accessToken` when left out. */
+  readonly previewToken?: string | undefined;
+  /** Where the delivery API lies, without a slash at the end; the vendor's when left out. */
+  readonly endpoint?: string | undefined;
+  /** Carries the requests; for a service inside this process. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Requests a second; the vendor's limits when left out. */
+  readonly requestsPerSecond?: number | undefined;
+};
+
+const timeoutSeconds = 5;
+
+/** A client for what is published; undefined without a token. */
+export const createClient = (access: StoryblokAccess): StoryblokClient | undefined => {
+  if (access.accessToken === '') return undefined;
+  return storyblokInit({
+    accessToken: access.accessToken,
+    use: [apiPlugin],
+    bridge: false,
+    apiOptions: {
+      // Without `cv` in the address the service answers with its newest version.
+      cache: { type: 'none', cv: 'manual' },
+      timeout: timeoutSeconds,
+      ...(access.endpoint === undefined ? {} : { endpoint: access.endpoint }),
+      ...(access.fetch === undefined ? {} : { fetch: access.fetch }),
+      ...(access.requestsPerSecond === undefined ? {} : { rateLimit: access.requestsPerSecond }),
+    },
+  }).storyblokApi;
+};
+
+/** A client for drafts and releases. */
+export const createDraftClient = (access: StoryblokAccess): StoryblokClient | undefined =>
+  createClient({ ...access, accessToken: access.previewToken ?? access.accessToken });
+
+/** The signal, and the time that an answer may take: the client's own limit ends with its headers. */
+export const withinTime = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
+
+/** The client rejects with plain objects: with a status, or with a message alone. */
+const clientFailure = t.partial({ message: t.unknown, status: t.unknown });
+
+/** What the client rejected with, as the content port says it. */
+export const failureOf = (slug: string, failure: unknown): ContentError => {
+  const read = clientFailure.decode(failure);
+  const { message, status } = E.isRight(read) ? read.right : {};
+  if (status === 404) return { kind: 'page-not-found', slug };
+  const said = typeof message === 'string' ? message : 'no reason given';
+  const reason = typeof status === 'number' ? `${status} ${said}` : said;
+  return { kind: 'content-unavailable', reason };
+};
+
+/** What is answered without a token. */
+export const withoutToken: ContentError = {
+  kind: 'content-unavailable',
+  reason: 'no access token',
+};
+
+const listAnswer = t.type({ stories: t.UnknownArray });
+
+/** Asks for stories by their uuids, of the same state and release as the story that refers to them. */
+export const storiesByUuid =
+  (
+    client: StoryblokClient,
+    state: { readonly version: 'draft' | 'published'; readonly from_release?: string },
+    signal: AbortSignal,
+  ): StoriesByUuid =>
+  async (uuids) => {
+    const query = { ...state, by_uuids: uuids.join(','), per_page: uuids.length };
+    const result = await client.get('cdn/stories', query, { signal: withinTime(signal) });
+    const read = listAnswer.decode(result.data);
+    return E.isRight(read) ? read.right.stories : [];
+  };

@@ -1,0 +1,56 @@
+/**
+ * Drafts and releases for editors, asked for each time: nothing of them is kept, shared with another
+ * request, or logged, since the editor sees what is wrong.
+ */
+import type { StoryblokClient } from '@storyblok/js';
+
+import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
+import { E, pipe } from '../../core/fp.ts';
+import type { ContentError } from '../../core/ports/content.ts';
+import type { Decoded, StoryAsked } from './answer.ts';
+import { failureOf, storiesByUuid, withinTime, withoutToken } from './client.ts';
+import { completeAnswer } from './full-story.ts';
+
+/** What the service is asked for a preview. */
+export const previewQuery = ({ version, release }: ContentPreview) => ({
+  version,
+  ...(release !== undefined && { from_release: release }),
+});
+
+/** A story that is asked for, and how it is read. */
+type DraftAsked<A> = {
+  readonly asked: StoryAsked & { readonly fullSlug: string };
+  readonly preview: ContentPreview;
+  readonly relations: readonly string[];
+  readonly decode: (asked: StoryAsked, answer: unknown) => E.Either<ContentError, Decoded<A>>;
+};
+
+/** The story as it is at this moment, in the state that the preview asks for. */
+export const readDraft = async <A>(
+  client: StoryblokClient | undefined,
+  { asked, preview, relations, decode }: DraftAsked<A>,
+  signal: AbortSignal,
+): Promise<E.Either<ContentError, A>> => {
+  if (client === undefined) return E.left(withoutToken);
+  const query = {
+    ...previewQuery(preview),
+    resolve_relations: relations.join(','),
+    resolve_links: 'url',
+  } as const;
+  try {
+    const result = await client.get(`cdn/stories/${asked.fullSlug}`, query, {
+      signal: withinTime(signal),
+    });
+    const { answer } = await completeAnswer(
+      result.data,
+      relations,
+      storiesByUuid(client, previewQuery(preview), signal),
+    );
+    return pipe(
+      decode(asked, answer),
+      E.map(({ value }) => value),
+    );
+  } catch (failure) {
+    return E.left(failureOf(asked.slug, failure));
+  }
+};

@@ -1,0 +1,69 @@
+/**
+ * Full stories (supporting §4, §9): what a story refers to is asked for by uuid, in batches of 50 and
+ * five deep, and put in the uuids' places; what it links to is asked for, too.
+ */
+import { uuidBatches } from '../../core/domain/content/content-requests.ts';
+import { linkedUuids } from '../../core/domain/content/linked-uuids.ts';
+import {
+  deepestRelation,
+  relatedStories,
+  resolveRelations,
+} from '../../core/domain/content/relations.ts';
+import { linkedSlugs } from '../../core/domain/content/story.ts';
+import { E, t } from '../../core/fp.ts';
+
+/** Asks for stories by their uuids, at most 50 at once; those that are not there are left out. */
+export type StoriesByUuid = (uuids: readonly string[]) => Promise<readonly unknown[]>;
+
+/** An answer with all that there is in its place, and the uuids that no story was there for. */
+type FullAnswer = { readonly answer: unknown; readonly missing: readonly string[] };
+
+const envelope = t.intersection([
+  t.type({ story: t.UnknownRecord }),
+  t.partial({ rels: t.UnknownArray, links: t.UnknownArray }),
+]);
+
+const inBatches = async (ask: StoriesByUuid, uuids: readonly string[]) => {
+  const found: unknown[] = [];
+  for (const batch of uuidBatches(uuids)) found.push(...(await ask(batch)));
+  return found;
+};
+
+/**
+ * Completes the answer to a request for one story. Each uuid is asked for once; a story never stands
+ * within itself, so every chain ends. Rejects with what `ask` rejects with.
+ */
+export const completeAnswer = async (
+  answer: unknown,
+  relations: readonly string[],
+  ask: StoriesByUuid,
+): Promise<FullAnswer> => {
+  const read = envelope.decode(answer);
+  if (E.isLeft(read)) return { answer, missing: [] };
+  const { story, rels = [], links = [] } = read.right;
+  const stories = new Map(relatedStories(rels));
+  const asked = new Set<string>();
+  let resolved = resolveRelations(story, relations, stories);
+  for (let level = 0; level <= deepestRelation; level += 1) {
+    const wanted = resolved.missing.filter((uuid) => !asked.has(uuid));
+    if (wanted.length === 0) break;
+    for (const uuid of wanted) asked.add(uuid);
+    const found = relatedStories(await inBatches(ask, wanted));
+    if (found.size === 0) break;
+    for (const [uuid, one] of found) stories.set(uuid, one);
+    resolved = resolveRelations(story, relations, stories);
+  }
+  const known = linkedSlugs(links);
+  const linked = await inBatches(
+    ask,
+    linkedUuids(resolved.value).filter((uuid) => !known.has(uuid)),
+  );
+  const missing = [...resolved.missing];
+  const found = linkedSlugs(linked);
+  for (const uuid of linkedUuids(resolved.value))
+    if (!known.has(uuid) && !found.has(uuid) && !missing.includes(uuid)) missing.push(uuid);
+  return {
+    answer: { ...read.right, story: resolved.value, links: [...links, ...linked] },
+    missing,
+  };
+};

@@ -1,0 +1,28 @@
+/** Changes of stories, told to whoever keeps something that was made of them. */
+
+/** What has changed: a story, under the full slug at which it was or is seen, or anything at all. */
+export type StoryChange =
+  | { readonly kind: 'story'; readonly fullSlug: string; readonly uuid?: string | undefined }
+  | { readonly kind: 'all' };
+
+/** Where changes are told and heard. */
+export type StoryChanges = {
+  /** Tells everybody before it returns, so that whoever wrote a story reads it as it is now. */
+  readonly tell: (change: StoryChange) => void;
+  /** Hears of every change from now on; returns what ends it. */
+  readonly hear: (listener: (change: StoryChange) => void) => () => void;
+};
+
+/** Nobody hears of anything yet. */
+export const createStoryChanges = (): StoryChanges => {
+  const listeners = new Set<(change: StoryChange) => void>();
+  return {
+    tell: (change) => {
+      for (const listener of listeners) listener(change);
+    },
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

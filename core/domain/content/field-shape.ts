@@ -1,0 +1,84 @@
+/**
+ * What a codec says of its field besides reading and writing it: enough for an editor's form. The
+ * content schema is made of these (content-schema.ts), so that no field is described twice.
+ */
+
+/** A field, as an editor fills it. */
+export type FieldShape =
+  | { readonly kind: 'text'; readonly isRequired: boolean; readonly hasLines?: boolean }
+  | { readonly kind: 'number'; readonly isRequired: boolean }
+  | { readonly kind: 'switch' }
+  | {
+      readonly kind: 'choice';
+      readonly isRequired: boolean;
+      readonly options: readonly (string | number)[];
+    }
+  | { readonly kind: 'rich-text'; readonly components?: readonly ComponentShape[] }
+  | { readonly kind: 'picture'; readonly isRequired: boolean }
+  | { readonly kind: 'pictures' }
+  | { readonly kind: 'link'; readonly isRequired: boolean }
+  /** The uuid of a story of one of these content types, or a list of them. */
+  | { readonly kind: 'story'; readonly contentTypes: readonly string[]; readonly isList?: boolean }
+  | {
+      readonly kind: 'blocks';
+      readonly isRequired: boolean;
+      /** At most so many; any number where it is left out. */
+      readonly most?: number;
+      readonly components: readonly ComponentShape[];
+    };
+
+/** Fields by the names under which a story holds them. */
+export type FieldShapes = Readonly<Record<string, FieldShape>>;
+
+/** A component as editors know it, with its fields. */
+export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
+
+/**
+ * What stands in a list, or a field: fields that are no component by themselves yet, one of several
+ * components, or a picture.
+ */
+export type ItemShape =
+  | { readonly kind: 'fields'; readonly fields: FieldShapes }
+  | { readonly kind: 'components'; readonly components: readonly ComponentShape[] }
+  | { readonly kind: 'picture' };
+
+/** The fields of an item, for what stands beside them. */
+export const fieldsOfItem = (shape: ItemShape | undefined): FieldShapes =>
+  shape?.kind === 'fields' ? shape.fields : {};
+
+/** The field that holds a list of items. */
+export const listShape = (
+  item: ItemShape | undefined,
+  isRequired: boolean,
+  most?: number,
+): FieldShape => {
+  if (item?.kind === 'picture') return { kind: 'pictures' };
+  const components = item?.kind === 'components' ? item.components : [];
+  return { kind: 'blocks', isRequired, components, ...(most !== undefined && { most }) };
+};
+
+const isRequiredIn = (shape: FieldShape | undefined): boolean =>
+  shape !== undefined && 'isRequired' in shape && shape.isRequired;
+
+const ofEither = (shapes: readonly (FieldShape | undefined)[]): readonly FieldShape[] => {
+  const [first, ...others] = shapes.filter((shape) => shape !== undefined);
+  if (first === undefined) return [];
+  const isRequired = shapes.every(isRequiredIn);
+  if (first.kind === 'choice') {
+    const options = others.flatMap((shape) => (shape.kind === 'choice' ? shape.options : []));
+    return [{ ...first, isRequired, options: [...new Set([...first.options, ...options])] }];
+  }
+  if (first.kind === 'blocks') {
+    const components = others.flatMap((shape) => (shape.kind === 'blocks' ? shape.components : []));
+    return [{ ...first, isRequired, components: [...first.components, ...components] }];
+  }
+  return ['isRequired' in first ? { ...first, isRequired } : first];
+};
+
+/** The fields of a component of which there are variants: required is what each of them requires. */
+export const fieldsOfEither = (variants: readonly FieldShapes[]): FieldShapes =>
+  Object.fromEntries(
+    [...new Set(variants.flatMap((fields) => Object.keys(fields)))].flatMap((name) =>
+      ofEither(variants.map((fields) => fields[name])).map((shape) => [name, shape]),
+    ),
+  );

@@ -1,0 +1,113 @@
+/**
+ * The token of the visual editor, as the content vendor documents it: the SHA-1 of
+ * `{space id}:{preview token}:{timestamp}`, where only the space and its own servers know the preview
+ * token. Drafts and releases are shown to nobody without it.
+ */
+import { E, pipe } from '../../fp.ts';
+import { readPairs } from '../query/query.ts';
+
+/** How long a token opens previews, and how far another clock may be ahead; in seconds. */
+export const previewTokenLife = { seconds: 3_600, skew: 60 } as const;
+
+/** What an address claims; none of it is proven. */
+export type PreviewClaim = {
+  /** The number of the space. */
+  readonly space: string;
+  /** Seconds since 1970, as they were written. */
+  readonly timestamp: string;
+  readonly token: string;
+};
+
+/**
+ * Why no preview is shown: `preview-token-missing` where the address brings none;
+ * `preview-token-malformed` where a part of it is missing, written twice or otherwise than the
+ * vendor writes it; `preview-token-wrong` where it is not of this space's preview token;
+ * `preview-token-expired` from an hour on; `preview-token-early` where it comes from a future that no
+ * clock's error explains.
+ */
+export type PreviewRefusal = {
+  readonly kind:
+    | 'preview-token-missing'
+    | 'preview-token-malformed'
+    | 'preview-token-wrong'
+    | 'preview-token-expired'
+    | 'preview-token-early';
+};
+
+const refused = (kind: PreviewRefusal['kind']): E.Either<PreviewRefusal, never> => E.left({ kind });
+
+/** The parts of a token, and how the vendor writes each. */
+const partPatterns = {
+  space_id: /^\d{1,20}$/u,
+  timestamp: /^\d{1,12}$/u,
+  token: /^[\da-f]{40}$/u,
+} as const;
+
+/** Whether an address brings a token under this name, be it valid or not. */
+export const hasPreviewClaim = (search: string, name: string): boolean =>
+  readPairs(search).some(([found]) => found.startsWith(`${name}[`));
+
+/** Reads the claim under a name: `_storyblok_tk[space_id]=…&_storyblok_tk[timestamp]=…&…[token]=…`. */
+export const readPreviewClaim = (
+  search: string,
+  name: string,
+): E.Either<PreviewRefusal, PreviewClaim> => {
+  if (!hasPreviewClaim(search, name)) return refused('preview-token-missing');
+  const pairs = readPairs(search);
+  const partOf = (part: keyof typeof partPatterns): string | undefined => {
+    const [value, ...others] = pairs.flatMap(([found, text]) =>
+      found === `${name}[${part}]` ? [text] : [],
+    );
+    const isWritten = value !== undefined && partPatterns[part].test(value);
+    return isWritten && others.length === 0 ? value : undefined;
+  };
+  const [space, timestamp, token] = [partOf('space_id'), partOf('timestamp'), partOf('token')];
+  return space === undefined || timestamp === undefined || token === undefined
+    ? refused('preview-token-malformed')
+    : E.right({ space, timestamp, token });
+};
+
+/** What a claim is held against. */
+export type PreviewProof = {
+  readonly previewToken: string;
+  /** SHA-1 of a text's UTF-8, in lower-case hexadecimal. */
+  readonly sha1: (text: string) => string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** The token of a space at a time. */
+export const previewTokenOf = (
+  { previewToken: secret, sha1 }: Pick<PreviewProof, 'previewToken' | 'sha1'>,
+  { space, timestamp }: Pick<PreviewClaim, 'space' | 'timestamp'>,
+): string => sha1(`${space}:${secret}:${timestamp}`);
+
+/** Whether two texts are equal; every character is compared, whatever those before it were. */
+const isSameText = (given: string, expected: string): boolean =>
+  given.length === expected.length &&
+  Array.from(expected, (character, index) => character === given.charAt(index)).filter(
+    (isSame) => !isSame,
+  ).length === 0;
+
+/** Seconds of a proof's time from a timestamp on; negative where that lies in the future. */
+const ageOf = ({ now }: PreviewProof, { timestamp }: PreviewClaim): number =>
+  Math.floor(now / 1_000) - Number(timestamp);
+
+/** The claim, where it is proven and still counts. */
+export const checkPreviewClaim = (
+  proof: PreviewProof,
+  claim: PreviewClaim,
+): E.Either<PreviewRefusal, PreviewClaim> =>
+  pipe(
+    isSameText(claim.token, previewTokenOf(proof, claim))
+      ? E.right(claim)
+      : refused('preview-token-wrong'),
+    E.filterOrElse(
+      () => ageOf(proof, claim) < previewTokenLife.seconds,
+      (): PreviewRefusal => ({ kind: 'preview-token-expired' }),
+    ),
+    E.filterOrElse(
+      () => ageOf(proof, claim) >= -previewTokenLife.skew,
+      (): PreviewRefusal => ({ kind: 'preview-token-early' }),
+    ),
+  );

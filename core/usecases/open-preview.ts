@@ -1,0 +1,72 @@
+/** Whether an address may show what is not published yet, and what of it. */
+import {
+  editorParameters,
+  readContentPreview,
+  storyblokEditorParameters,
+  type ContentPreview,
+  type EditorParameters,
+} from '../domain/content/content-editor.ts';
+import type { EditedStory } from '../domain/content/edited-story.ts';
+import {
+  checkPreviewClaim,
+  hasPreviewClaim,
+  readPreviewClaim,
+  type PreviewRefusal,
+} from '../domain/content/preview-token.ts';
+import { readPairs } from '../domain/query/query.ts';
+import { E, pipe } from '../fp.ts';
+import type { HasClock } from '../ports/clock.ts';
+import type { HasDigest } from '../ports/digest.ts';
+
+/** Whose editor asks: the content vendor's, or one that goes by the shop's own names. */
+export type PreviewEditor = 'storyblok' | 'own';
+
+/** A preview that was opened by a valid token. */
+export type OpenedPreview = ContentPreview & {
+  readonly editor: PreviewEditor;
+  /** The story that is edited; undefined where nobody edits, or no number names it. */
+  readonly edited: EditedStory | undefined;
+};
+
+const parametersOf: Readonly<Record<PreviewEditor, EditorParameters>> = {
+  storyblok: storyblokEditorParameters,
+  own: editorParameters,
+};
+
+const storyPattern = /^\d{1,20}$/u;
+
+const editedStory = (search: string, name: string, space: string): EditedStory | undefined => {
+  const story = readPairs(search).findLast(([found]) => found === name)?.[1] ?? '';
+  return storyPattern.test(story) ? { space, story } : undefined;
+};
+
+/**
+ * Opens the preview that a query asks for, under the vendor's names where it brings the vendor's
+ * token, else under the shop's own. Without a valid token nothing that a query says of editors and
+ * releases counts.
+ *
+ * @param previewToken The space's preview token; no preview opens where there is none.
+ */
+export const openPreview =
+  (
+    previewToken: string | undefined,
+    search: string,
+  ): ((environment: HasClock & HasDigest) => E.Either<PreviewRefusal, OpenedPreview>) =>
+  ({ clock, digest }) => {
+    if (previewToken === undefined) return E.left({ kind: 'preview-token-missing' });
+    const editor: PreviewEditor = hasPreviewClaim(search, storyblokEditorParameters.token)
+      ? 'storyblok'
+      : 'own';
+    const names = parametersOf[editor];
+    return pipe(
+      readPreviewClaim(search, names.token),
+      E.chain((claim) =>
+        checkPreviewClaim({ previewToken, sha1: digest.sha1, now: clock.now() }, claim),
+      ),
+      E.map(({ space }): OpenedPreview => {
+        const preview = readContentPreview(search, names);
+        const edited = preview.isEditing ? editedStory(search, names.editor, space) : undefined;
+        return { ...preview, editor, edited };
+      }),
+    );
+  };

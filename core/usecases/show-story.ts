@@ -1,0 +1,30 @@
+import { contentTypeOf } from '../domain/content/story-redirect.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { ContentError, PageRequest } from '../ports/content.ts';
+import type { FullStory, HasStories } from '../ports/stories.ts';
+
+const isRecord = (value: unknown): value is FullStory =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A page or what leads on; any other content type is a 404, as it is for pages (storefront §2). */
+const shownTypes: readonly (string | undefined)[] = ['Page', 'Redirect'];
+
+/**
+ * The story at a slug as another front end draws it (supporting §7). `sku` preselects a product: it
+ * takes the place of the page's own.
+ */
+export const showStory =
+  (
+    request: PageRequest,
+    sku: string | undefined,
+  ): RTE.ReaderTaskEither<HasStories, ContentError, FullStory> =>
+  ({ stories }) =>
+    pipe(
+      stories.full(request),
+      TE.chainEitherK((story): E.Either<ContentError, FullStory> => {
+        const content = story['content'];
+        if (!isRecord(content) || !shownTypes.includes(contentTypeOf(content)))
+          return E.left({ kind: 'page-not-found', slug: request.slug });
+        return E.right(sku === undefined ? story : { ...story, content: { ...content, sku } });
+      }),
+    );

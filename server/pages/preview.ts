@@ -1,0 +1,85 @@
+/** Previews of pages: what an editor with a valid token sees, and nobody keeps. */
+import { createHash } from 'node:crypto';
+
+import { hasPreviewClaim } from '../../core/domain/content/preview-token.ts';
+import {
+  editorParameters,
+  storyblokEditorParameters,
+} from '../../core/domain/content/content-editor.ts';
+import { E } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { Content } from '../../core/ports/content.ts';
+import type { Digest } from '../../core/ports/digest.ts';
+import { openPreview, type OpenedPreview } from '../../core/usecases/open-preview.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+/** The platform's digests. */
+export const nodeDigest: Digest = {
+  sha1: (text) => createHash('sha1').update(text).digest('hex'),
+};
+
+/** Opens previews, or says that an address asks for none. */
+export type Previews = {
+  /** Whether an address brings an editor's token, valid or not: it is not answered at once. */
+  readonly isAsked: (url: string) => boolean;
+  /** The preview of a query; undefined without a valid token. */
+  readonly open: (search: string) => OpenedPreview | undefined;
+  /** A page of a preview: kept and indexed by nobody, shown within the editor. */
+  readonly asPreview: (page: RenderedPage) => RenderedPage;
+};
+
+type PreviewsSettings = {
+  /** The preview token of the space; no preview opens where there is none. */
+  readonly previewToken: string | undefined;
+  readonly clock: Clock;
+  /** The content security policy of documents that are shown within the editor. */
+  readonly policy: string;
+};
+
+const tokenNames = [storyblokEditorParameters.token, editorParameters.token];
+
+/** Headers as a plain Node answer takes them, with others in the place of those of the same name. */
+const withHeaders = (
+  headers: readonly string[],
+  others: Readonly<Record<string, string>>,
+): readonly string[] => [
+  ...headers.flatMap((name, index) =>
+    index % 2 === 0 && !(name.toLowerCase() in others) ? [name, headers[index + 1] ?? ''] : [],
+  ),
+  ...Object.entries(others).flat(),
+];
+
+/** Opens previews by the space's token. */
+export const createPreviews = ({ previewToken, clock, policy }: PreviewsSettings): Previews => {
+  const environment = { clock, digest: nodeDigest };
+  return {
+    isAsked: (url) => {
+      if (previewToken === undefined || !url.includes('_tk')) return false;
+      const search = url.slice(url.indexOf('?') + 1);
+      return tokenNames.some((name) => hasPreviewClaim(search, name));
+    },
+    open: (search) => {
+      const opened = openPreview(previewToken, search)(environment);
+      return E.isRight(opened) ? opened.right : undefined;
+    },
+    asPreview: (page) => {
+      const isDocument = page.headers.includes('content-security-policy');
+      return {
+        ...page,
+        headers: withHeaders(page.headers, {
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          ...(isDocument && { 'content-security-policy': policy }),
+        }),
+        freshSeconds: 0,
+      };
+    },
+  };
+};
+
+/** The content as a preview sees it: every story in its state. */
+export const previewedContent = (content: Content, preview: OpenedPreview): Content => ({
+  page: (request) => content.page({ ...request, preview }),
+  chrome: (request) => content.chrome({ ...request, preview }),
+  navigation: (request) => content.navigation({ ...request, preview }),
+});

@@ -1,0 +1,104 @@
+/** All stories of the embedded content service, each in its states, and what a request sees of them. */
+import { createLibrary, type Library } from './library.ts';
+import { numberOf, type Story, type StoryAlternate } from './story.ts';
+
+/** A story in its states. */
+export type StoryStates = {
+  /** As it was saved last. */
+  readonly draft: Story;
+  /** As shoppers see it; undefined for a story that is not published. */
+  readonly published: Story | undefined;
+  /** As it is in releases, by their identifiers. */
+  readonly releases: Readonly<Record<string, Story>>;
+};
+
+/** The stories by their uuids, and the content version, which rises with each write. */
+export type Space = {
+  readonly stories: ReadonlyMap<string, StoryStates>;
+  readonly version: number;
+};
+
+/** What a request sees: a state of the stories, and over it those of a release. */
+export type StoryView = {
+  readonly version: 'draft' | 'published';
+  readonly release?: string | undefined;
+};
+
+/** The folder in which a story lies: all of its full slug but the end. */
+export const folderOf = (fullSlug: string): string =>
+  fullSlug.replace(/\/$/u, '').split('/').slice(0, -1).join('/');
+
+/** The number of a folder; 0 is the space itself. */
+export const folderId = (folder: string): number => (folder === '' ? 0 : numberOf(folder));
+
+const numbered = (story: Story): Story => ({
+  ...story,
+  id: numberOf(story.uuid),
+  parent_id: folderId(folderOf(story.full_slug)),
+});
+
+/** A space of stories that were published where they say when; the others are drafts. */
+export const spaceOf = (base: readonly Story[]): Space => ({
+  stories: new Map(
+    base.map(numbered).map((story) => {
+      const published = story.published_at === null ? undefined : story;
+      return [story.uuid, { draft: story, published, releases: {} }];
+    }),
+  ),
+  version: base.reduce((newest, { published_at: published }) => {
+    const seconds = published === null ? 0 : Math.floor(Date.parse(published) / 1_000);
+    return Math.max(newest, seconds);
+  }, 1),
+});
+
+/** The space after a story was written, or deleted where it has no states any more. */
+export const withStory = (
+  { stories, version }: Space,
+  uuid: string,
+  states: StoryStates | undefined,
+): Space => {
+  const changed = new Map(stories);
+  if (states === undefined) changed.delete(uuid);
+  else changed.set(uuid, states);
+  return { stories: changed, version };
+};
+
+const stateIn = (
+  { draft, published, releases }: StoryStates,
+  { version, release }: StoryView,
+): Story | undefined => {
+  const released =
+    release !== undefined && Object.hasOwn(releases, release) ? releases[release] : undefined;
+  return released ?? (version === 'draft' ? draft : published);
+};
+
+const alternateOf = ({
+  id,
+  name,
+  slug,
+  full_slug,
+  parent_id,
+  ...story
+}: Story): StoryAlternate => ({
+  id,
+  name,
+  slug,
+  published: story.published_at !== null,
+  full_slug,
+  is_folder: false,
+  parent_id,
+});
+
+/** What a request sees: stories of one group are each other's alternates. */
+export const viewOf = ({ stories }: Space, view: StoryView): Library => {
+  const seen = [...stories.values()].flatMap((states) => stateIn(states, view) ?? []);
+  const groups = Map.groupBy(seen, ({ group_id: group }) => group);
+  return createLibrary(
+    seen.map((story) => ({
+      ...story,
+      alternates: (groups.get(story.group_id) ?? [])
+        .filter(({ uuid }) => uuid !== story.uuid)
+        .map(alternateOf),
+    })),
+  );
+};

@@ -1,0 +1,13 @@
+import type { Database } from '../../../adapters/postgres/database.ts';
+import {
+  contentWritesSince,
+  writeContent,
+} from '../../../adapters/postgres/stores/content-writes.ts';
+import type { Clock } from '../../../core/ports/clock.ts';
+import type { WriteStore } from './keeper.ts';
+
+/** Keeps what is written into the embedded content service in the shop's database. */
+export const contentWriteStore = (database: Database, clock: Clock): WriteStore => ({
+  since: (revision) => contentWritesSince(database, revision),
+  write: (revision, decide) => writeContent(database, revision, clock.now(), decide),
+});

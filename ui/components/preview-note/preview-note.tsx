@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+
+/** Which state of the content a preview shows. */
+export type PreviewState =
+  | { readonly kind: 'draft' | 'published' }
+  | { readonly kind: 'release'; readonly release: string };
+
+type PreviewNoteProps = {
+  readonly state: PreviewState;
+  /** Where the page is as shoppers see it. */
+  readonly leaveHref: string;
+};
+
+// Styles of its own: the one sheet of all pages stays free of what shoppers never see.
+const noteStyle: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 'var(--space-4)',
+  insetInlineStart: 'var(--space-4)',
+  zIndex: 'var(--layer-skip-link)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 var(--space-4)',
+  maxInlineSize: 'calc(100vw - 2 * var(--space-4))',
+  boxSizing: 'border-box',
+  paddingInline: 'var(--space-4)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-on-ink)',
+  border: 'var(--line-width) solid transparent',
+  borderRadius: 'var(--radius)',
+};
+
+const linkStyle: CSSProperties = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--touch-target)',
+  color: 'inherit',
+};
+
+/**
+ * Says on every preview what an editor sees, and leads to the page as shoppers see it: in a window of
+ * its own, since the published page is shown in no other host's frame.
+ */
+export const PreviewNote = ({ state, leaveHref }: PreviewNoteProps) => {
+  const text = useText();
+  return (
+    <aside style={noteStyle} aria-label={text('preview-note.name')}>
+      <span>
+        {state.kind === 'release'
+          ? text('preview-note.release', { release: state.release })
+          : text(`preview-note.${state.kind}`)}
+      </span>
+      <a style={linkStyle} href={leaveHref} target="_blank" rel="noopener">
+        {text('preview-note.leave')}
+      </a>
+      <strong data-preview-expired hidden>
+        {text('preview-note.expired')}
+      </strong>
+    </aside>
+  );
+};

@@ -1,0 +1,90 @@
+/**
+ * The one script of a page in the visual editor: the content vendor's bridge, which selects blocks by
+ * clicks, and the edited story in place of the page's HTML. The page is the server's HTML alone, as
+ * for a browser without scripts, so that every part of it changes with the story.
+ */
+import { connectEditor } from '../../../adapters/storyblok/bridge.client.ts';
+import type { EditorPage } from './editor-page.ts';
+
+type Drawn = { readonly title: string; readonly app: string };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const readPage = (): EditorPage | undefined => {
+  const value: unknown = JSON.parse(document.querySelector('#page-data')?.textContent ?? 'null');
+  if (!isRecord(value)) return undefined;
+  const { origin, transform, relations } = value;
+  return typeof transform === 'string' && Array.isArray(relations)
+    ? {
+        origin: typeof origin === 'string' ? origin : undefined,
+        transform,
+        relations: relations.map(String),
+      }
+    : undefined;
+};
+
+const readDrawn = (value: unknown): Drawn | undefined => {
+  const payload = isRecord(value) ? value['payload'] : undefined;
+  if (!isRecord(payload)) return undefined;
+  const { title, app } = payload;
+  return typeof title === 'string' && typeof app === 'string' ? { title, app } : undefined;
+};
+
+/** Says in the page's note that the editor's token no longer counts. */
+const tellExpired = (): void => {
+  for (const text of document.querySelectorAll<HTMLElement>('[data-preview-expired]'))
+    text.hidden = false;
+};
+
+const drawEdited = async ({ transform }: EditorPage, story: unknown): Promise<void> => {
+  const address = encodeURIComponent(`${location.pathname}${location.search}`);
+  const response = await fetch(`${transform}?address=${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ story }),
+  });
+  if (response.status === 403) tellExpired();
+  if (!response.ok) return;
+  const drawn = readDrawn(await response.json());
+  const app = document.querySelector('#app');
+  if (drawn === undefined || app === null) return;
+  document.title = drawn.title;
+  // The server's own HTML, escaped where it was drawn: what the document itself came as.
+  app.innerHTML = drawn.app;
+};
+
+/** Draws the newest story; what comes while one is drawn waits, and the last of it counts. */
+const drawInTurn = (page: EditorPage): ((story: unknown) => void) => {
+  let waiting: { readonly story: unknown } | undefined;
+  let isDrawing = false;
+  const draw = async (): Promise<void> => {
+    isDrawing = true;
+    while (waiting !== undefined) {
+      const { story } = waiting;
+      waiting = undefined;
+      // Away for a moment: the page stays as it is, and the next key press tries again.
+      await drawEdited(page, story).catch(() => undefined);
+    }
+    isDrawing = false;
+  };
+  return (story) => {
+    waiting = { story };
+    if (!isDrawing) void draw();
+  };
+};
+
+const start = (): void => {
+  const page = readPage();
+  // Outside of a frame there is no editor to talk to.
+  if (page === undefined || window.parent === window) return;
+  const { origin = location.origin, relations } = page;
+  connectEditor({
+    origin,
+    relations,
+    onInput: drawInTurn(page),
+    onSaved: () => location.reload(),
+  });
+};
+
+start();

@@ -1,0 +1,17 @@
+import { PreviewNote, type PreviewState } from '../../components/preview-note/preview-note.tsx';
+import { renderPart } from '../page/static-parts.server.tsx';
+import { placeOf } from '../shell/request-place.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+
+const stateOf = ({ release, version }: NonNullable<StorefrontRequest['preview']>): PreviewState =>
+  release === undefined ? { kind: version } : { kind: 'release', release };
+
+/** The note at the end of a preview's document, outside of the page; nothing for shoppers. */
+export const renderPreviewNote = (request: StorefrontRequest): string =>
+  request.preview === undefined
+    ? ''
+    : renderPart(
+        placeOf(request),
+        'preview',
+        <PreviewNote state={stateOf(request.preview)} leaveHref={request.url.pathname} />,
+      );
