@@ -58,6 +58,14 @@ export const withdrawalFormMessages = {
     it: 'Con la presente recedo dal contratto relativo ai seguenti prodotti. Non occorre indicare un motivo.',
     nl: 'Hierbij herroep ik de overeenkomst over de volgende producten. U hoeft geen reden te noemen.',
   },
+  'withdrawal.declared': {
+    de: 'Waren',
+    en: 'Goods',
+    es: 'Productos',
+    fr: 'Articles',
+    it: 'Prodotti',
+    nl: 'Producten',
+  },
   'withdrawal.whole-order': {
     de: 'Die ganze Bestellung',
     en: 'The whole order',

@@ -85,7 +85,7 @@ const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
     <dl className={styles['facts']}>
       {withdrawalFields.map((field) => (
         <div key={field}>
-          <dt>{text(`withdrawal.${field}`)}</dt>
+          <dt>{text(field === 'goods' ? 'withdrawal.declared' : `withdrawal.${field}`)}</dt>
           <dd>{facts[field]}</dd>
         </div>
       ))}
