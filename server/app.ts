@@ -89,6 +89,7 @@ export const createApplication = async (
   const localizedUrls = container.get(tokens.localizedUrls);
   const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
+  const withdrawalDesk = container.get(tokens.withdrawalDesk);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -123,6 +124,7 @@ export const createApplication = async (
       locatesVisitors: configuration.locationHeaders !== undefined,
       customerPictures: customerPictures(signal),
       designerBases,
+      withdrawalDesk,
       log,
       clock,
     }),
@@ -162,6 +164,8 @@ export const createApplication = async (
   await allLazyComponents();
   const files = createStaticFiles(clientFolder);
   const listen = serviceListener(services);
+  const guard = await container.getAsync(tokens.rateGuard);
+  const { trustedProxies } = limits;
   const listenToEditor = serviceListener(transformService({ draw: storefront.drawEdited, log }));
   const answerService = createServiceAnswer({
     listen: (request, response) => {
@@ -170,9 +174,12 @@ export const createApplication = async (
         ? listenToEditor(request, response)
         : listen(request, response);
     },
-    guard: await container.getAsync(tokens.rateGuard),
-    trustedProxies: limits.trustedProxies,
+    guard,
+    trustedProxies,
   });
+  // A form that is sent to a page is a writing call as any other.
+  const answerPage = createServiceAnswer({ listen: storefront.answer, guard, trustedProxies });
+  const pageClassOf = ({ method }: IncomingMessage) => (method === 'POST' ? 'posts' : undefined);
   const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));
@@ -190,10 +197,10 @@ export const createApplication = async (
         const machineFile = machineFiles(request, response);
         if (machineFile !== undefined) return machineFile;
         if (!isDevelopment && files(request, response, decision.path)) return undefined;
-        return storefront.answer(request, response);
+        return answerPage(request, response, pageClassOf(request));
       }
       case 'page':
-        return storefront.answer(request, response);
+        return answerPage(request, response, pageClassOf(request));
     }
   };
 

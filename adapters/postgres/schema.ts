@@ -255,6 +255,21 @@ export const contactMessages = pgTable('contact_messages', {
   messageId: text('message_id').unique(),
 });
 
+/** Withdrawals of contracts, as they were checked and acknowledged; the law asks to prove them. */
+export const withdrawals = pgTable('withdrawals', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  channel: text('channel', { enum: channels }).notNull(),
+  locale: text('locale', { enum: locales }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  orderNumber: text('order_number').notNull(),
+  /** Null where the whole order is meant. */
+  goods: text('goods'),
+  receivedAt: instant('received_at').notNull(),
+  /** The sender's own; a request that arrives again brings it again. */
+  withdrawalId: text('withdrawal_id').notNull().unique(),
+});
+
 /**
  * Who asked for the newsletter, by double opt-in, and when: the proof of it. The link's token itself
  * is never kept, only its hash.

@@ -6,6 +6,7 @@ import {
   cachedShipping,
 } from '../../adapters/http/cached-prices.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
+import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
@@ -140,6 +141,9 @@ export const bindPorts = (container: Container): void => {
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);
   container.bind(tokens.newsletter).toResolvedValue((api) => httpNewsletter(api), [tokens.shopApi]);
+  container
+    .bind(tokens.withdrawalDesk)
+    .toResolvedValue((api) => httpWithdrawalDesk(api), [tokens.shopApi]);
   container
     .bind(tokens.flags)
     .toResolvedValue(

@@ -12,6 +12,7 @@ import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
@@ -98,6 +99,7 @@ export const tokens = {
   newsletter: token<Newsletter>('Newsletter'),
   /** Delivers the mails of the embedded shop. */
   mailer: token<Mailer>('Mailer'),
+  withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -26,7 +26,7 @@ const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
  * Whether a report comes from a page of the host that it is sent to. Browsers say where a POST comes
  * from; a client that says nothing is taken for a program.
  */
-const isOwnPage = (header: (name: string) => string | undefined): boolean => {
+export const isOwnPage = (header: (name: string) => string | undefined): boolean => {
   const site = header('sec-fetch-site');
   const origin = header('origin');
   return (

@@ -31,7 +31,7 @@ const contentTypes = {
 /** The headers of a redirect: one for good is kept for an hour. */
 export const redirectHeaders = (status: number, location: string) => ({
   location,
-  'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+  'cache-control': status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store',
 });
 
 /** What is known of a page beside what was rendered. */

@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import { pageOfPayload, payloadPath } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
@@ -22,8 +24,10 @@ import type {
   StorefrontRequest,
 } from '../../ui/web/storefront-request.ts';
 import { acceptsEncoding } from '../http/accept.ts';
+import { isOwnPage } from '../http/browser-reports.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
+import { readForm } from '../http/form-body.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
@@ -190,12 +194,13 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     decision: RoutedRequest,
     evaluated: EvaluatedFlags | undefined,
     left: AbortSignal,
+    form?: URLSearchParams,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
       const notes = createPageNotes();
       const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
       const renderedAt = noticed.ports.clock.now();
-      const asked = requestOf(routed, decision, noticed.ports, evaluated?.treatments);
+      const asked = { ...requestOf(routed, decision, noticed.ports, evaluated?.treatments), form };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
       const isWhole = noticed.isWhole() && !isLacking;
@@ -257,24 +262,34 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
-    if (!isRead(request)) return refuse(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    const takesForm =
+      decision.kind === 'page' &&
+      form === 'document' &&
+      takesForms(localeTable[decision.locale].language, decision.route);
+    if (!isRead(request) && !(takesForm && request.method === 'POST')) {
+      const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return refuse(405, 'Method Not Allowed', { allow });
+    }
     if (decision.kind === 'reserved') return refuse(404, 'Not Found');
     const { host } = request.headers;
     // The vendor's editor asks for a story by its full slug, on the one host that it knows.
     const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
     if (story) return redirect(response, 302, `${story}${encodeSearch(routed.search)}`);
+    const sent = isRead(request) ? undefined : await readSent(request);
+    if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
     const evaluated =
       decision.kind === 'page' && preview === undefined
         ? await evaluate?.(request, decision, routed.search)
         : undefined;
     const make: RenderPage = async (signal) => {
       const admitted = await admission.run(clientOf(request, trustedProxies), signal, () =>
-        renderPage(routed, decision, evaluated, signal),
+        renderPage(routed, decision, evaluated, signal, sent?.fields),
       );
       return admitted.kind === 'done' ? admitted.value : noRoom(host);
     };
     const isCached =
       decision.kind === 'page' &&
+      sent === undefined &&
       preview === undefined &&
       !isDevelopment &&
       evaluated?.isForced !== true;
@@ -325,6 +340,31 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return true;
     },
   };
+};
+
+/** The most bytes of a form that is sent to a page. */
+const largestForm = 16_384;
+
+type SentForm =
+  | { readonly kind: 'form'; readonly fields: URLSearchParams }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly text: string };
+
+/** The form that was sent to a page, by a page of ours: no other site may send it. */
+const readSent = async (request: IncomingMessage): Promise<SentForm> => {
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  if (!isOwnPage(header)) return { kind: 'refused', status: 400, text: 'Bad Request' };
+  const read = await readForm(request, largestForm);
+  switch (read.kind) {
+    case 'form':
+      return read;
+    case 'too-large':
+      return { kind: 'refused', status: 413, text: 'Content Too Large' };
+    case 'not-a-form':
+      return { kind: 'refused', status: 415, text: 'Unsupported Media Type' };
+  }
 };
 
 const redirect = (response: ServerResponse, status: number, location: string): void => {

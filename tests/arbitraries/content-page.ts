@@ -1,3 +1,4 @@
+import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -370,6 +371,11 @@ const anyBlockOf: {
     headline: anyText,
     text: anyText,
     persons: anyPersons,
+  }),
+  withdrawal: fc.record({
+    kind: fc.constant('withdrawal' as const),
+    headline: anyText,
+    step: fc.constant(emptyWithdrawalStep),
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

@@ -22,6 +22,7 @@ import { manualClock } from '../fakes/clock.ts';
 import { memoryCollages } from '../fakes/collages.ts';
 import { memoryConsent } from '../fakes/consent-store.ts';
 import { closedContactDesk, memoryContactDesk } from '../fakes/contact-desk.ts';
+import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../fakes/withdrawal-desk.ts';
 import { memoryEventReports } from '../fakes/event-reports.ts';
 import { memoryFrameMaterials } from '../fakes/frame-materials.ts';
 import { memoryImageMetadata } from '../fakes/image-metadata.ts';
@@ -37,6 +38,7 @@ import { accountsContract, adaAccount } from './accounts.ts';
 import { frameMaterialsContract, productPricesContract } from './assortment.ts';
 import { cardAccessoriesContract, vouchersContract } from './cart.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { withdrawalDeskContract } from './withdrawals.ts';
 import { cardThemesContract, collagesContract } from './designs.ts';
 import {
   clockContract,
@@ -63,6 +65,15 @@ newsletterContract(inMemory, async (clock) => {
   const newsletter = memoryNewsletter(clock);
   return { newsletter, tokenFor: newsletter.tokenFor, botToken, humanToken: 'human' };
 });
+withdrawalDeskContract(
+  'in memory',
+  async () => {
+    const desk = memoryWithdrawalDesk();
+    return { desk, count: () => desk.declared.length };
+  },
+  async () => closedWithdrawalDesk(),
+);
+
 contactDeskContract(
   inMemory,
   async () => {

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
 import { httpContactDesk } from '../../adapters/http/contact.ts';
+import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
@@ -27,6 +28,7 @@ import {
   newsletterSubscriptions,
   openOrders,
   sessions,
+  withdrawals,
 } from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
@@ -47,6 +49,7 @@ import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
 import { pricesContract } from './prices.ts';
@@ -243,6 +246,19 @@ for (const [name, start] of [
         humanToken: 'form-4200',
       };
     });
+    withdrawalDeskContract(
+      `${way} on ${name}`,
+      async () => {
+        const opened = await database();
+        await opened.orm.delete(withdrawals);
+        const fetch = through(api(opened, manualClock(now)));
+        return {
+          desk: httpWithdrawalDesk({ baseUrl, fetch }),
+          count: () => opened.orm.$count(withdrawals),
+        };
+      },
+      async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),
+    );
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();
       await opened.orm.delete(customerTable);

@@ -114,6 +114,7 @@ export const openInProcessShop = async (
       locatesVisitors: false,
       customerPictures: container.get(tokens.customerPictures)(signal),
       designerBases,
+      withdrawalDesk: container.get(tokens.withdrawalDesk),
       log,
       clock,
     }),

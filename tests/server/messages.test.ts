@@ -165,10 +165,18 @@ const slips: readonly (readonly [language: RegExp, slip: RegExp, why: string])[]
     'French spaces before ? ! ; : and in « »',
   ],
   [/^(en|it|nl)/u, /\d[\s]%/u, 'a space before %'],
-  [/^es/u, /\b(usted|su|sus|está aquí|vuelva|eche|inténtelo)\b/iu, 'Spanish that is not informal'],
-  [/^nl/u, /\b(u|uw)\b/iu, 'Dutch that is not informal'],
+  [
+    /^es/u,
+    /(?<!\p{L})(tú|tus?|te|ti|puedes|inténtalo|elige|indica)(?!\p{L})/iu,
+    'Spanish that is not formal',
+  ],
+  [/^nl/u, /\b(je|jij|jou|jouw|jullie)\b/iu, 'Dutch that is not formal'],
   [/^nl/u, /winkelwagen|winkelmandje/iu, 'another Dutch word for the basket'],
-  [/^it/u, /\b(suo|sua|suoi|sue)\b/iu, 'Italian that is not informal'],
+  [
+    /^it/u,
+    /(?<!\p{L})(tuo|tua|tuoi|tue|ti|te|puoi|vuoi|hai)(?!\p{L})/iu,
+    'Italian that is not formal',
+  ],
   [/^de/u, /\b(du|dein|deine|dir|dich)\b/iu, 'German that is not formal'],
   [/^en/u, /\bformats?\b/iu, '"format" for a size'],
   [

@@ -33,6 +33,7 @@ import { TilesBlockView } from './tiles/tiles.tsx';
 import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
 import { VideoBlockView } from './video/video.tsx';
+import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
 /** The block of each kind, those that do not decode included. */
 export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
@@ -66,6 +67,7 @@ const plainViews: {
   trust: { mode: 'static', View: TrustBlockView },
   usp: { mode: 'static', View: UspBlockView },
   video: { mode: 'static', View: VideoBlockView },
+  withdrawal: { mode: 'static', View: WithdrawalBlockView },
 };
 
 /** The mode and the view of every kind of block. */

@@ -1,15 +1,13 @@
-import { displayPath } from '../../core/domain/routing/paths.ts';
 import { loadDesigner } from './designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
-import { loadContentPage } from './page/load-page.ts';
+import { loadApplicationPage, loadContentPage } from './page/load-page.ts';
 import { loadErrorPage } from './page/load-error-page.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 
 /** Loads what an address shows; which kind of page that is, the core has decided. */
 export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<PageData>> => {
-  const { decision, ports, url } = request;
-  const path = displayPath(url.pathname);
+  const { decision, ports } = request;
   switch (decision.kind) {
     case 'redirect':
       return decision;
@@ -18,7 +16,7 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'designer':
       return loadDesigner(request, decision);
     case 'application':
-      return loadErrorPage(request, { path, status: 404, code: 'route-missing' });
+      return loadApplicationPage(request, decision);
     case 'notFound': {
       const { warning, status, reason } = decision;
       if (warning !== undefined) ports.log.report(warning, { path: decision.path, reason });

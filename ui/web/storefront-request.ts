@@ -16,6 +16,7 @@ import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
@@ -27,6 +28,7 @@ export type StorefrontPorts = HasContent &
   HasLocalizedUrls &
   HasCustomerPictures &
   HasLog &
+  HasWithdrawalDesk &
   HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 
 /** A routed request, as far as it reaches the storefront. */
@@ -49,5 +51,7 @@ export type StorefrontRequest = {
   readonly treatments?: Treatments | undefined;
   /** What an editor with a valid token sees; undefined for everybody else. */
   readonly preview?: OpenedPreview | undefined;
+  /** The fields of a form that was sent to the page; undefined where it is only read. */
+  readonly form?: URLSearchParams | undefined;
   readonly ports: StorefrontPorts;
 };

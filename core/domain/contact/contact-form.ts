@@ -40,10 +40,10 @@ const topicOf = (
 };
 
 /**
- * An order number: letters and digits, with dashes and slashes between them; in capitals. It is
- * checked as it was typed, since capitals of other letters may be letters of these (`ß`, `SS`).
+ * Reads an order number: letters and digits, with dashes and slashes between them; in capitals.
+ * Undefined where nothing was typed. It is checked as it was typed, since capitals of other letters may be letters of these (`ß`, `SS`).
  */
-const orderNumberOf = (
+export const orderNumberOf = (
   text: string,
 ): E.Either<{ readonly kind: 'too-long' | 'malformed' }, string | undefined> => {
   const number = tidyLine(text).replaceAll(' ', '');

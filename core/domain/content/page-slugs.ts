@@ -1,15 +1,7 @@
 /** Which slug a route's page has in the content service, and which route a slug's page is shown at. */
-import {
-  desktopStartSegment,
-  productSegments,
-  themesSegment,
-  type PageRoute,
-} from '../routing/page-routes.ts';
+import { desktopStartSegment, productSegments, type PageRoute } from '../routing/page-routes.ts';
 import { oneOf } from '../text/one-of.ts';
-import { errorPageSlug, homeSlug } from './story-folders.ts';
-
-/** The slug of the wishlist's page in every language; its address has a word in each. */
-const wishlistSlug = 'wishlist';
+import { homeSlug, isInnerPageSlug, themeSlug, wishlistSlug } from './story-folders.ts';
 
 /** The slug under which the content service has the page of a route. */
 export const slugOfRoute = (route: PageRoute): string => {
@@ -22,7 +14,7 @@ export const slugOfRoute = (route: PageRoute): string => {
     case 'products':
       return route.segment;
     case 'theme':
-      return `${themesSegment}/${route.id}`;
+      return themeSlug;
     case 'wishlist':
       return wishlistSlug;
   }
@@ -32,16 +24,14 @@ const isProductSegment = oneOf(productSegments);
 
 /**
  * The route at which a page is shown on the web; undefined for one without an address of its own
- * there: the error page and what only the desktop software shows.
+ * there: the error page, the one page of all themes, those that stand for another application, and
+ * what only the desktop software shows.
  */
 export const routeOfSlug = (slug: string): PageRoute | undefined => {
-  const [first = '', second, ...further] = slug.split('/');
-  if (slug === errorPageSlug || slug === desktopStartSegment || slug === '') return undefined;
   if (slug === homeSlug) return { kind: 'start' };
   if (slug === wishlistSlug) return { kind: 'wishlist' };
+  if (isInnerPageSlug(slug) || slug === desktopStartSegment || slug === '') return undefined;
   if (isProductSegment(slug)) return { kind: 'products', segment: slug };
-  if (second === undefined) return { kind: 'content', segments: [first] };
-  return first === themesSegment && further.length === 0
-    ? { kind: 'theme', id: second }
-    : { kind: 'content', segments: [first, second, ...further] };
+  const [first = '', ...further] = slug.split('/');
+  return { kind: 'content', segments: [first, ...further] };
 };

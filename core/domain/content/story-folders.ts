@@ -6,6 +6,7 @@
 import { contentLocales, type ContentLocale, type Locale } from '../locale/locales.ts';
 import { contentLocaleOf } from '../locale/locale.ts';
 import { channels, type Channel } from '../locale/channel.ts';
+import type { Answerer } from '../routing/special-prefixes.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /** The two folders of a site and language: what pages share, and the pages. */
@@ -26,10 +27,31 @@ export const navigationSlug = 'global/navigation';
 /** The slug of the story around which the error page is built (supporting §2, "Error page"). */
 export const errorPageSlug = 'error-page';
 
+/** The slug of the page that is shown at the wishlist's address in every language. */
+export const wishlistSlug = 'wishlist';
+
+/** The slug of the page that is shown at `/themes/{id}`, whatever the id. */
+export const themeSlug = 'theme';
+
+/** The slugs of pages that say what another application does, where none is connected. */
+export const applicationSlugs = {
+  account: 'application/account',
+  checkout: 'application/checkout',
+  designer: 'application/designer',
+  magazine: 'application/magazine',
+  order: 'application/order',
+} as const satisfies Record<Exclude<Answerer, 'storefront'>, string>;
+
 /**
  * Pages that show at other addresses than their own: asked for by their slug, they are not there.
  */
-export const innerPageSlugs = [homeSlug, errorPageSlug] as const;
+export const innerPageSlugs = [
+  homeSlug,
+  errorPageSlug,
+  wishlistSlug,
+  themeSlug,
+  ...Object.values(applicationSlugs),
+] as const;
 
 /** Whether a slug is that of a page that shows at another address. */
 export const isInnerPageSlug = oneOf(innerPageSlugs);

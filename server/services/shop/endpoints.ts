@@ -9,6 +9,7 @@ import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
+import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
 
 /** The endpoints; a subject with its own file is one line. */
 export const shopEndpoints = {
@@ -20,6 +21,7 @@ export const shopEndpoints = {
   ...customerPictureEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
+  ...withdrawalEndpoints,
   ...toolboxEndpoints,
   ...descriptionEndpoints,
 } as const;

@@ -24,6 +24,7 @@ import { addRoutes, refuse, route, type Route } from './route.ts';
 import { shippingRoutes } from './shipping.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
+import { withdrawalRoutes } from './withdrawals.ts';
 
 /** What the service needs from outside. */
 type ShopServiceSettings = PriceSources &
@@ -71,6 +72,7 @@ const shopRoutes = (
     ...customerPictureRoutes(),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
+    ...withdrawalRoutes(settings),
     ...toolboxRoutes(settings.results),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };

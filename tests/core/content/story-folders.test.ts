@@ -94,6 +94,16 @@ describe('folders of stories', () => {
 
   test('there are ten content locales, and two pages that show elsewhere', () => {
     expect(contentLocales).toHaveLength(10);
-    expect(innerPageSlugs).toEqual(['home', 'error-page']);
+    expect(innerPageSlugs).toEqual([
+      'home',
+      'error-page',
+      'wishlist',
+      'theme',
+      'application/account',
+      'application/checkout',
+      'application/designer',
+      'application/magazine',
+      'application/order',
+    ]);
   });
 });

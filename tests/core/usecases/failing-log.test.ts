@@ -78,6 +78,7 @@ import { failingCardThemes } from '../../fakes/card-themes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { failingCollages } from '../../fakes/collages.ts';
 import { closedContactDesk } from '../../fakes/contact-desk.ts';
+import { closedWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { failingCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { failingCollageGroups, failingDesignGroups } from '../../fakes/design-groups.ts';
@@ -162,6 +163,7 @@ const environment = (log: Log) => ({
   collageGroups: failingCollageGroups(),
   collages: failingCollages(),
   contactDesk: closedContactDesk(),
+  withdrawalDesk: closedWithdrawalDesk(),
   content: memoryContent([]),
   customerPictures: failingCustomerPictures(),
   expressShop: failingExpressShop(),

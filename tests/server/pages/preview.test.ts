@@ -24,6 +24,7 @@ import {
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { previewQuery, samplePreviewToken } from '../../fakes/preview-query.ts';
@@ -82,6 +83,7 @@ const open = async () => {
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
+      withdrawalDesk: memoryWithdrawalDesk(clock),
       designerBases: embeddedDesignerBases,
       log,
       clock,

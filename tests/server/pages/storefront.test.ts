@@ -21,6 +21,7 @@ import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
 import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
 
@@ -61,6 +62,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
+      withdrawalDesk: memoryWithdrawalDesk(clock),
       log,
       clock,
     }),

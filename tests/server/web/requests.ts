@@ -15,6 +15,7 @@ import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
 /** The start page of a locale, as it was routed. */
 export const startDecision = (
@@ -50,6 +51,7 @@ export const requestFor = (
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
+      withdrawalDesk: memoryWithdrawalDesk(clock),
       log,
       clock,
       ...ports,

@@ -7,7 +7,7 @@ export const breadcrumbMessages = {
     en: 'You are here',
     es: 'Estás aquí',
     fr: 'Vous êtes ici',
-    it: 'Ti trovi qui',
-    nl: 'Je bent hier',
+    it: 'Si trova qui',
+    nl: 'U bent hier',
   },
 } as const satisfies MessageTable;

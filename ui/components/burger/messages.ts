@@ -47,8 +47,8 @@ export const burgerMessages = {
     en: 'We are here to help:',
     es: 'Estamos para ayudarte:',
     fr: 'Nous sommes là pour vous\u00a0:',
-    it: 'Siamo qui per te:',
-    nl: 'We helpen je graag:',
+    it: 'Siamo qui per Lei:',
+    nl: 'We helpen u graag:',
   },
   'burger.footer': {
     de: 'Service und Rechtliches',

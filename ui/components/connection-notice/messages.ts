@@ -15,8 +15,8 @@ export const connectionNoticeMessages = {
     en: 'This page stays as it is. You can go on as soon as you are connected again.',
     es: 'Esta página se queda como está. Podrás seguir en cuanto haya conexión.',
     fr: 'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
-    it: 'Questa pagina resta com’è. Puoi continuare appena torna la connessione.',
-    nl: 'Deze pagina blijft zoals ze is. Je kunt verder zodra de verbinding terug is.',
+    it: 'Questa pagina resta com’è. Può continuare appena torna la connessione.',
+    nl: 'Deze pagina blijft zoals ze is. U kunt verder zodra de verbinding terug is.',
   },
   'connection.retry': {
     de: 'Erneut versuchen',

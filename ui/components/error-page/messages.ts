@@ -23,10 +23,10 @@ export const errorPageMessages = {
     en: 'We are still setting up accounts, the basket and the checkout. Your selection is kept: simply go back and carry on.',
     'en-US':
       'We are still setting up accounts, the cart and the checkout. Your selection is kept: simply go back and carry on.',
-    es: 'Estamos preparando la cuenta, la cesta y el pago. Tu selección se conserva: vuelve atrás y sigue creando.',
+    es: 'Estamos preparando la cuenta, la cesta y el pago. Su selección se conserva: vuelva atrás y siga creando.',
     fr: 'Le compte, le panier et le paiement sont en préparation. Votre choix est conservé\u00a0: revenez en arrière et continuez.',
-    it: 'Stiamo preparando account, carrello e cassa. La tua scelta resta salvata: torna indietro e continua a creare.',
-    nl: 'Account, winkelmand en kassa zijn nog in voorbereiding. Je keuze blijft bewaard: ga terug en ontwerp verder.',
+    it: 'Stiamo preparando account, carrello e cassa. La Sua scelta resta salvata: torni indietro e continui a creare.',
+    nl: 'Account, winkelmand en kassa zijn nog in voorbereiding. Uw keuze blijft bewaard: ga terug en ontwerp verder.',
   },
   'error.not-found.title': {
     de: 'Diese Seite gibt es nicht',
@@ -41,10 +41,10 @@ export const errorPageMessages = {
     en: 'It may have moved, or there is a typo in the address. Your pictures and your basket are untouched.',
     'en-US':
       'It may have moved, or there is a typo in the address. Your pictures and your cart are untouched.',
-    es: 'Quizá ha cambiado de lugar o hay un error en la dirección. Tus fotos y tu cesta siguen igual.',
+    es: 'Quizá ha cambiado de lugar o hay un error en la dirección. Sus fotos y su cesta siguen igual.',
     fr: 'Elle a peut-être changé d’adresse, ou l’adresse contient une faute de frappe. Vos photos et votre panier sont intacts.',
-    it: 'Forse è stata spostata, oppure c’è un errore nell’indirizzo. Le tue foto e il tuo carrello sono intatti.',
-    nl: 'Misschien is ze verhuisd, of er staat een typefout in het adres. Je foto’s en je winkelmand zijn ongewijzigd.',
+    it: 'Forse è stata spostata, oppure c’è un errore nell’indirizzo. Le Sue foto e il Suo carrello sono intatti.',
+    nl: 'Misschien is ze verhuisd, of er staat een typefout in het adres. Uw foto’s en uw winkelmand zijn ongewijzigd.',
   },
   'error.failed.title': {
     de: 'Hier ist etwas schiefgegangen',
@@ -57,9 +57,9 @@ export const errorPageMessages = {
   'error.failed.hint': {
     de: 'Das liegt an uns. Bitte laden Sie die Seite neu oder versuchen Sie es in ein paar Minuten noch einmal.',
     en: 'This is on our side. Please reload the page or try again in a few minutes.',
-    es: 'Es culpa nuestra. Vuelve a cargar la página o inténtalo de nuevo en unos minutos.',
+    es: 'Es culpa nuestra. Vuelva a cargar la página o inténtelo de nuevo en unos minutos.',
     fr: 'C’est de notre fait. Rechargez la page ou réessayez dans quelques minutes.',
-    it: 'È un problema nostro. Ricarica la pagina o riprova tra qualche minuto.',
+    it: 'È un problema nostro. Ricarichi la pagina o riprovi tra qualche minuto.',
     nl: 'Dit ligt aan ons. Laad de pagina opnieuw of probeer het over een paar minuten nog eens.',
   },
   'error.reload': {

@@ -98,9 +98,9 @@ export const footerMessages = {
   'privacy.no-cookies': {
     de: 'Ohne Ihre Zustimmung setzen wir keine Cookies für Werbung oder Statistik.',
     en: 'We set no advertising or statistics cookies without your consent.',
-    es: 'Sin tu consentimiento no usamos cookies publicitarias ni estadísticas.',
+    es: 'Sin su consentimiento no usamos cookies publicitarias ni estadísticas.',
     fr: 'Sans votre accord, nous ne déposons aucun cookie publicitaire ou statistique.',
-    it: 'Senza il tuo consenso non usiamo cookie pubblicitari o statistici.',
-    nl: 'Zonder jouw toestemming plaatsen we geen cookies voor reclame of statistiek.',
+    it: 'Senza il Suo consenso non usiamo cookie pubblicitari o statistici.',
+    nl: 'Zonder uw toestemming plaatsen we geen cookies voor reclame of statistiek.',
   },
 } as const satisfies MessageTable;

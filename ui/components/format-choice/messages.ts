@@ -30,10 +30,10 @@ export const formatChoiceMessages = {
   'calculator.error': {
     de: 'Die Preise lassen sich gerade nicht laden. Ihre Auswahl bleibt erhalten.',
     en: 'We cannot load the prices right now. Your selection is kept.',
-    es: 'Ahora mismo no podemos cargar los precios. Tu selección se conserva.',
+    es: 'Ahora mismo no podemos cargar los precios. Su selección se conserva.',
     fr: 'Les prix ne peuvent pas être affichés pour le moment. Votre choix est conservé.',
-    it: 'Al momento i prezzi non sono disponibili. La tua scelta resta salvata.',
-    nl: 'We kunnen de prijzen nu niet laden. Je keuze blijft bewaard.',
+    it: 'Al momento i prezzi non sono disponibili. La Sua scelta resta salvata.',
+    nl: 'We kunnen de prijzen nu niet laden. Uw keuze blijft bewaard.',
   },
   'calculator.retry': {
     de: 'Erneut laden',

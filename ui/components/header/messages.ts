@@ -21,9 +21,9 @@ export const headerMessages = {
   'header.delivery': {
     de: 'Bei Ihnen bis {date}',
     en: 'Arrives by {date}',
-    es: 'En tu casa a más tardar el {date}',
+    es: 'En su casa a más tardar el {date}',
     fr: 'Chez vous au plus tard le {date}',
-    it: 'A casa tua entro {date}',
+    it: 'A casa Sua entro {date}',
     nl: 'Uiterlijk {date} in huis',
   },
   'header.promises': {

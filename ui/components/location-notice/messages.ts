@@ -5,10 +5,10 @@ export const locationNoticeMessages = {
   'location.title': {
     de: 'Ihr Standort: {country}',
     en: 'Your location: {country}',
-    es: 'Tu ubicación: {country}',
+    es: 'Su ubicación: {country}',
     fr: 'Votre position\u00a0: {country}',
-    it: 'La tua posizione: {country}',
-    nl: 'Je locatie: {country}',
+    it: 'La Sua posizione: {country}',
+    nl: 'Uw locatie: {country}',
   },
   'location.hint': {
     de: 'Für dieses Land haben wir einen eigenen Shop mit eigenen Preisen und Lieferzeiten.',

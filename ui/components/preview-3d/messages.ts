@@ -5,10 +5,10 @@ export const previewMessages = {
   'preview-3d.title': {
     de: 'Ihr Bild in 3D',
     en: 'Your picture in 3D',
-    es: 'Tu cuadro en 3D',
+    es: 'Su cuadro en 3D',
     fr: 'Votre tableau en 3D',
-    it: 'Il tuo quadro in 3D',
-    nl: 'Jouw foto in 3D',
+    it: 'Il Suo quadro in 3D',
+    nl: 'Uw foto in 3D',
   },
   'preview-3d.scene': {
     de: 'Bild zum Drehen: mit den Pfeiltasten',

@@ -16,9 +16,9 @@ export const supportMessages = {
   'support.title': {
     de: 'Schreiben Sie uns',
     en: 'Write to us',
-    es: 'Escríbenos',
+    es: 'Escríbanos',
     fr: 'Écrivez-nous',
-    it: 'Scrivici',
+    it: 'Ci scriva',
     nl: 'Schrijf ons',
   },
   'support.lead': {
@@ -56,7 +56,7 @@ export const supportMessages = {
   'support.topic.choose': {
     de: 'Bitte wählen',
     en: 'Please choose',
-    es: 'Elige un tema',
+    es: 'Elija un tema',
     fr: 'Choisissez',
     it: 'Scegli',
     nl: 'Maak een keuze',
@@ -128,10 +128,10 @@ export const supportMessages = {
   'support.order-number': {
     de: 'Bestellnummer (wenn es schon eine gibt)',
     en: 'Order number (if you have one)',
-    es: 'Número de pedido (si ya lo tienes)',
+    es: 'Número de pedido (si ya lo tiene)',
     fr: 'Numéro de commande (si vous en avez un)',
-    it: 'Numero d’ordine (se ne hai già uno)',
-    nl: 'Bestelnummer (als je er een hebt)',
+    it: 'Numero d’ordine (se ne ha già uno)',
+    nl: 'Bestelnummer (als u er een hebt)',
   },
   'support.message': {
     de: 'Nachricht',
@@ -160,18 +160,18 @@ export const supportMessages = {
   'support.sent.title': {
     de: 'Ihre Nachricht ist da',
     en: 'We have your message',
-    es: 'Hemos recibido tu mensaje',
+    es: 'Hemos recibido su mensaje',
     fr: 'Votre message est arrivé',
-    it: 'Abbiamo ricevuto il tuo messaggio',
-    nl: 'Je bericht is binnen',
+    it: 'Abbiamo ricevuto il Suo messaggio',
+    nl: 'Uw bericht is binnen',
   },
   'support.sent.text': {
     de: 'Wir antworten an die Adresse, die Sie angegeben haben.',
     en: 'We will reply to the address you gave.',
-    es: 'Responderemos a la dirección que has indicado.',
+    es: 'Responderemos a la dirección que ha indicado.',
     fr: 'Nous répondrons à l’adresse que vous avez indiquée.',
-    it: 'Risponderemo all’indirizzo che hai indicato.',
-    nl: 'We antwoorden op het adres dat je hebt opgegeven.',
+    it: 'Risponderemo all’indirizzo che ha indicato.',
+    nl: 'We antwoorden op het adres dat u hebt opgegeven.',
   },
   'support.failed.title': {
     de: 'Das hat nicht geklappt',
@@ -184,10 +184,10 @@ export const supportMessages = {
   'support.failed.text': {
     de: 'Ihre Nachricht wurde nicht gesendet. Versuchen Sie es noch einmal, oder nutzen Sie die Kontaktseite.',
     en: 'Your message was not sent. Please try again, or use the contact page.',
-    es: 'Tu mensaje no se ha enviado. Inténtalo de nuevo o usa la página de contacto.',
+    es: 'Su mensaje no se ha enviado. Inténtelo de nuevo o use la página de contacto.',
     fr: 'Votre message n’a pas été envoyé. Réessayez, ou passez par la page de contact.',
-    it: 'Il messaggio non è stato inviato. Riprova, oppure usa la pagina dei contatti.',
-    nl: 'Je bericht is niet verstuurd. Probeer het opnieuw, of gebruik de contactpagina.',
+    it: 'Il messaggio non è stato inviato. Riprovi, oppure usi la pagina dei contatti.',
+    nl: 'Uw bericht is niet verstuurd. Probeer het opnieuw, of gebruik de contactpagina.',
   },
   'support.contact-page': {
     de: 'Zur Kontaktseite',
@@ -200,25 +200,25 @@ export const supportMessages = {
   'support.error.name': {
     de: 'Bitte geben Sie Ihren Namen an, höchstens 120 Zeichen.',
     en: 'Please enter your name, 120 characters at most.',
-    es: 'Indica tu nombre, con 120 caracteres como máximo.',
+    es: 'Indique su nombre, con 120 caracteres como máximo.',
     fr: 'Indiquez votre nom, en 120 caractères au plus.',
-    it: 'Inserisci il tuo nome, al massimo 120 caratteri.',
-    nl: 'Vul je naam in, hoogstens 120 tekens.',
+    it: 'Inserisca il Suo nome, al massimo 120 caratteri.',
+    nl: 'Vul uw naam in, hoogstens 120 tekens.',
   },
   'support.error.email': {
     de: 'Bitte geben Sie eine E-Mail-Adresse an, etwa name@example.com.',
     en: 'Please enter an email address, such as name@example.com.',
-    es: 'Indica una dirección de correo, como name@example.com.',
+    es: 'Indique una dirección de correo, como name@example.com.',
     fr: 'Indiquez une adresse e-mail, comme name@example.com.',
-    it: 'Inserisci un indirizzo e-mail, come name@example.com.',
+    it: 'Inserisca un indirizzo e-mail, come name@example.com.',
     nl: 'Vul een e-mailadres in, zoals name@example.com.',
   },
   'support.error.topic': {
     de: 'Bitte wählen Sie ein Thema.',
     en: 'Please choose a topic.',
-    es: 'Elige un tema.',
+    es: 'Elija un tema.',
     fr: 'Choisissez un sujet.',
-    it: 'Scegli un argomento.',
+    it: 'Scelga un argomento.',
     nl: 'Kies een onderwerp.',
   },
   'support.error.orderNumber': {
@@ -232,9 +232,9 @@ export const supportMessages = {
   'support.error.message': {
     de: 'Bitte schreiben Sie mindestens 10 und höchstens 5000 Zeichen.',
     en: 'Please write at least 10 and at most 5000 characters.',
-    es: 'Escribe entre 10 y 5000 caracteres.',
+    es: 'Escriba entre 10 y 5000 caracteres.',
     fr: 'Écrivez de 10 à 5000 caractères.',
-    it: 'Scrivi da 10 a 5000 caratteri.',
+    it: 'Scriva da 10 a 5000 caratteri.',
     nl: 'Schrijf minstens 10 en hoogstens 5000 tekens.',
   },
 } as const satisfies MessageTable;

@@ -13,10 +13,10 @@ export const unavailableDialogMessages = {
   'unavailable-dialog.text': {
     de: 'Das lässt sich im Moment nicht laden. Ihre Auswahl bleibt erhalten.',
     en: 'This cannot be loaded at the moment. Your choices are kept.',
-    es: 'No se puede cargar en este momento. Tu selección se conserva.',
+    es: 'No se puede cargar en este momento. Su selección se conserva.',
     fr: 'Impossible de charger ce contenu pour le moment. Vos choix sont conservés.',
-    it: 'In questo momento non è possibile caricare il contenuto. Le tue scelte restano.',
-    nl: 'Dit kan nu niet worden geladen. Je keuze blijft bewaard.',
+    it: 'In questo momento non è possibile caricare il contenuto. Le Sue scelte restano.',
+    nl: 'Dit kan nu niet worden geladen. Uw keuze blijft bewaard.',
   },
   'unavailable-dialog.retry': {
     de: 'Noch einmal versuchen',

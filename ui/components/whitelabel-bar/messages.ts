@@ -21,9 +21,9 @@ export const whitelabelBarMessages = {
   'whitelabel.failed': {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work. Please try again.',
-    es: 'No ha funcionado. Inténtalo de nuevo.',
+    es: 'No ha funcionado. Inténtelo de nuevo.',
     fr: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    it: 'Non ha funzionato. Riprova.',
+    it: 'Non ha funzionato. Riprovi.',
     nl: 'Dat is niet gelukt. Probeer het nog eens.',
   },
 } as const satisfies MessageTable;

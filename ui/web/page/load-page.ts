@@ -1,11 +1,18 @@
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
-import { isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
+import { applicationSlugs, isInnerPageSlug } from '../../../core/domain/content/story-folders.ts';
 import { treatmentEntries, type Treatments } from '../../../core/domain/flags/flags.ts';
 import { backButton } from '../../../core/domain/navigation/header.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { languagePrefixOf } from '../../../core/domain/routing/language-prefix.ts';
 import { displayPath } from '../../../core/domain/routing/paths.ts';
-import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
+import { pathFor } from '../../../core/domain/routing/pages.ts';
+import type {
+  ApplicationDecision,
+  PageDecision,
+} from '../../../core/domain/routing/route-decision.ts';
+import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
 import { loadBlocks } from '../../blocks/block-list.tsx';
@@ -30,6 +37,7 @@ import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { pageWithSent } from './sent-withdrawal.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
@@ -51,7 +59,11 @@ export const loadContentPage = async (
     const { treatments } = request;
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
-    return loadFoundPage(request, { ...decision, preview: request.preview }, page, shown);
+    const place = { ...decision, preview: request.preview };
+    const sent = await pageWithSent(request, decision, page);
+    if (sent === undefined) return loadFoundPage(request, place, page, shown);
+    const loaded = await loadFoundPage(request, place, sent.page, shown);
+    return loaded.kind === 'page' ? { ...loaded, status: sent.status, isShared: false } : loaded;
   }
   const error = answer.left;
   switch (error.kind) {
@@ -69,6 +81,39 @@ export const loadContentPage = async (
       request.ports.log.report(error.kind, { slug, reason: error.reason });
       return loadErrorPage(request, { path, status: 503, code: error.kind });
   }
+};
+
+/**
+ * Loads what stands at an address of another application that is not connected: the content's page
+ * that says what it will do, else the error page. Its address is its own; it is nowhere else.
+ */
+export const loadApplicationPage = async (
+  request: StorefrontRequest,
+  decision: ApplicationDecision,
+): Promise<Loaded<ContentPage | ErrorPageData>> => {
+  const { site, locale, platform, answeredBy, application } = decision;
+  const slug = applicationSlugs[answeredBy];
+  const answer = await showPage({ channel: site.channel, locale, platform, slug })(request.ports)();
+  if (E.isLeft(answer)) {
+    const path = displayPath(request.url.pathname);
+    return loadErrorPage(request, { path, status: 404, code: 'route-missing' });
+  }
+  const { language } = localeTable[locale];
+  const [word] = specialWords(application, language);
+  const route = { kind: 'content', segments: [word] } as const;
+  const canonicalPath = pathFor(request.sites, site.channel, { locale, platform, route });
+  const languagePrefix = languagePrefixOf(locale);
+  const page: PageDecision = {
+    kind: 'page',
+    site,
+    locale,
+    platform,
+    languagePrefix,
+    path: `/${word}`,
+    canonicalPath,
+    route,
+  };
+  return loadFoundPage(request, page, { ...answer.right, alternates: {} }, undefined);
 };
 
 const movedTo = (request: StorefrontRequest, decision: PageDecision, target: string): string => {

@@ -25,6 +25,7 @@ import { tilesCodec } from './tiles.ts';
 import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
 import { videoCodec } from './video.ts';
+import { withdrawalCodec } from './withdrawal.ts';
 
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
 const plainCodecs = {
@@ -50,6 +51,7 @@ const plainCodecs = {
   trust: trustCodec,
   usp: uspCodec,
   video: videoCodec,
+  withdrawal: withdrawalCodec,
 } as const;
 
 type BlocksOf<Codecs> = {

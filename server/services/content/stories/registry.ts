@@ -3,14 +3,20 @@ import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import { accessibility } from './accessibility/page.ts';
 import { acrylic } from './acrylic/page.ts';
 import { aluminium } from './aluminium/page.ts';
+import { businessCustomers, newsletter, whiteLabelService } from './business/page.ts';
 import { canvas } from './canvas/page.ts';
 import { cardsHome } from './cards-home/page.ts';
+import { comingPage } from './coming/page.ts';
 import { comparison } from './comparison/page.ts';
 import { contact } from './contact/page.ts';
+import { collage, photobook, photoBox, photoCalendar, photoPrints } from './designed/page.ts';
 import { error } from './error/page.ts';
+import { feedCalendar, feedCard, feedCollage } from './feed/page.ts';
 import { guarantee } from './guarantee/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
+import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
+import { cards } from './occasions/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
@@ -30,6 +36,23 @@ const everywhere = {
   guarantee,
   accessibility,
   error,
+  'business-customers': businessCustomers,
+  'white-label-service': whiteLabelService,
+  newsletter,
+  'feed-collage': feedCollage,
+  'feed-calendar': feedCalendar,
+  'feed-card': feedCard,
+  // What is not open yet, under the address that it will have.
+  'coming-account': comingPage('account'),
+  'coming-order': comingPage('order'),
+  'coming-checkout': comingPage('checkout'),
+  'coming-magazine': comingPage('magazine'),
+  'coming-designer': comingPage('designer'),
+  products: comingPage('products'),
+  'preconfigurator-calendar': comingPage('preconfigurator-calendar'),
+  'preconfigurator-card': comingPage('preconfigurator-card'),
+  theme: comingPage('theme'),
+  wishlist: comingPage('wishlist'),
 };
 
 const registry = {
@@ -42,9 +65,27 @@ const registry = {
     poster,
     'photo-frame': photoFrame,
     comparison,
+    collage,
+    'photo-box': photoBox,
+    'photo-prints': photoPrints,
+    'photo-calendar': photoCalendar,
+    'living-room': livingRoom,
+    nursery,
+    office,
+    gifts,
+    'print-photos': printPhotos,
     ...everywhere,
   },
-  kartenliebe: { home: cardsHome, ...everywhere },
+  kartenliebe: {
+    home: cardsHome,
+    cards,
+    'photo-calendar': photoCalendar,
+    photobook,
+    'photo-box': photoBox,
+    'photo-prints': photoPrints,
+    collage,
+    ...everywhere,
+  },
 } as const satisfies Record<Channel, Readonly<Record<string, StoryPage>>>;
 
 /** The key of a page, by which others link to it; `home` is each channel's own. */

@@ -59,10 +59,19 @@ export const linkTo = (site: Site, key: PageKey, text = nameOf(site, key)): Cont
 export const productKeysOf = ({ pages }: Site): readonly PageKey[] =>
   [...pages].flatMap(([key, { isProduct }]) => (isProduct ? [key] : []));
 
-/** Tiles that lead to pages of the site. @throws Error for a page that has no tile */
-export const tilesBlock = (site: Site, headline: string, keys: readonly PageKey[]): TilesBlock => ({
+/**
+ * Tiles that lead to pages of the site; a page that has several such blocks names them.
+ *
+ * @throws Error for a page that has no tile
+ */
+export const tilesBlock = (
+  site: Site,
+  headline: string,
+  keys: readonly PageKey[],
+  id = 'tiles',
+): TilesBlock => ({
   kind: 'tiles',
-  id: 'tiles',
+  id,
   headline,
   items: keys.map((key) => {
     const tile = pageOf(site, key).tile(site.locale);

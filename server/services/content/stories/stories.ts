@@ -18,10 +18,10 @@ import { encodeRedirect } from '../../../../core/domain/content/story-redirect.t
 import { channels } from '../../../../core/domain/locale/channel.ts';
 import { contentLocales, localeTable } from '../../../../core/domain/locale/locales.ts';
 import { uuidOf, type Story, type StoryAlternate } from '../story.ts';
-import { canvasShortSlugs } from './canvas/short-slugs.ts';
 import { chromeOf } from './chrome/chrome.ts';
 import { navigationOf } from './navigation/navigation.ts';
 import { personStories } from './persons.ts';
+import { redirectPages } from './redirects.ts';
 import { pagesOfChannel, type PageKey } from './registry.ts';
 import { pathOf, type Site, type StoryPage } from './site.ts';
 
@@ -65,19 +65,21 @@ const pageDrafts = (site: Site, key: PageKey, page: StoryPage): readonly Draft[]
       ];
 };
 
-/** A shorter address of the canvas page, where the channel has one. */
-const shortDrafts = (site: Site): readonly Draft[] =>
-  site.pages.has('canvas')
-    ? [
-        {
-          group: 'canvas-short',
-          name: 'Canvas, short address',
-          slug: pageSlug(canvasShortSlugs[localeTable[site.locale].language]),
-          content: (context) =>
-            encodeRedirect(context, { target: pathOf(site, 'canvas'), status: 301 }),
-        },
-      ]
-    : [];
+/** The addresses that lead on to pages of the site. */
+const redirectDrafts = (site: Site): readonly Draft[] =>
+  Object.entries(redirectPages).flatMap(([group, { name, slugs, target, status }]) =>
+    site.pages.has(target)
+      ? [
+          {
+            group,
+            name,
+            slug: pageSlug(slugs[localeTable[site.locale].language]),
+            content: (context: StoryWriting) =>
+              encodeRedirect(context, { target: pathOf(site, target), status }),
+          },
+        ]
+      : [],
+  );
 
 /** The people whom pages refer to. */
 const personDrafts = (site: Site): readonly Draft[] =>
@@ -102,8 +104,8 @@ const draftsOf = (site: Site): readonly Draft[] => [
     slug: navigationSlug,
     content: (context) => encodeNavigation(context, navigationOf(site)),
   },
-  ...shortDrafts(site),
   ...personDrafts(site),
+  ...redirectDrafts(site),
 ];
 
 const alternateOf = ({ id, name, slug, full_slug, parent_id }: Story): StoryAlternate => ({

@@ -1,5 +1,10 @@
-import { localeTable, type ContentLocale } from '../../../../core/domain/locale/locales.ts';
-import type { WrittenTexts } from './texts.ts';
+import {
+  contentLocales,
+  localeTable,
+  type ContentLocale,
+  type Language,
+} from '../../../../core/domain/locale/locales.ts';
+import type { Override, WrittenTexts } from './texts.ts';
 import { setText } from './typography.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -49,3 +54,29 @@ export const textsByLocale = <T>(written: WrittenTexts<T>): ((locale: ContentLoc
     return texts;
   };
 };
+
+/** Texts of several pages that are written in one file a language. */
+type WrittenTogether<K extends string, T> = Readonly<Record<Language, Readonly<Record<K, T>>>> & {
+  readonly markets?: {
+    readonly [L in ContentLocale]?: Readonly<Partial<Record<K, Override<NoInfer<T>>>>>;
+  };
+};
+
+/** The texts of one of several pages that are written together. */
+export const textsOfPage = <K extends string, T>(
+  { de, en, es, fr, it, nl, markets = {} }: WrittenTogether<K, T>,
+  key: K,
+): WrittenTexts<T> => ({
+  de: de[key],
+  en: en[key],
+  es: es[key],
+  fr: fr[key],
+  it: it[key],
+  nl: nl[key],
+  markets: Object.fromEntries(
+    contentLocales.flatMap((locale) => {
+      const own = markets[locale]?.[key];
+      return own === undefined ? [] : [[locale, own]];
+    }),
+  ),
+});

@@ -17,19 +17,19 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Límites conocidos',
       text: [
-        'Aún no hay una auditoría externa. Colocar fotos en la herramienta de diseño requiere ver la pantalla; te ayudamos si lo pides.',
+        'Aún no hay una auditoría externa. Colocar fotos en la herramienta de diseño requiere ver la pantalla; le ayudamos si lo pide.',
       ],
     },
     report: {
       headline: 'Avisar de un obstáculo',
       text: [
-        'Escríbenos desde la [página de contacto](contact): dinos en qué página estás y qué te lo impide.',
+        'Escríbanos desde la [página de contacto](contact): díganos en qué página está y qué se lo impide.',
       ],
     },
     authority: {
       headline: 'Autoridad competente',
       text: [
-        'La autoridad competente es el organismo alemán de vigilancia del mercado para la accesibilidad de productos y servicios (MLBF), en Magdeburgo. Puedes dirigirte a él si no eliminamos un obstáculo.',
+        'La autoridad competente es el organismo alemán de vigilancia del mercado para la accesibilidad de productos y servicios (MLBF), en Magdeburgo. Puede dirigirse a él si no eliminamos un obstáculo.',
       ],
     },
     statement: {

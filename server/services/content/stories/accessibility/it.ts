@@ -17,19 +17,19 @@ export const texts: AccessibilityTexts = {
     limits: {
       headline: 'Limiti noti',
       text: [
-        'Non c’è ancora una verifica esterna. Disporre le foto nello strumento di creazione richiede la vista; su richiesta ti aiutiamo noi.',
+        'Non c’è ancora una verifica esterna. Disporre le foto nello strumento di creazione richiede la vista; su richiesta La aiutiamo noi.',
       ],
     },
     report: {
       headline: 'Segnalare un ostacolo',
       text: [
-        'Scrivici dalla [pagina dei contatti](contact): indicaci la pagina e che cosa ti blocca.',
+        'Ci scriva dalla [pagina dei contatti](contact): ci indichi la pagina e che cosa La blocca.',
       ],
     },
     authority: {
       headline: 'Autorità competente',
       text: [
-        'L’autorità competente è l’ufficio di vigilanza del mercato dei Länder tedeschi per l’accessibilità di prodotti e servizi (MLBF), a Magdeburgo. Puoi rivolgerti a questo ufficio se non rimuoviamo un ostacolo.',
+        'L’autorità competente è l’ufficio di vigilanza del mercato dei Länder tedeschi per l’accessibilità di prodotti e servizi (MLBF), a Magdeburgo. Può rivolgersi a questo ufficio se non rimuoviamo un ostacolo.',
       ],
     },
     statement: {

@@ -4,7 +4,7 @@ import type { AccessibilityTexts } from './page.ts';
 export const texts: AccessibilityTexts = {
   name: 'Toegankelijkheid',
   title: 'Toegankelijkheidsverklaring',
-  description: 'Hoe toegankelijk deze winkel is en waar je drempels kunt melden.',
+  description: 'Hoe toegankelijk deze winkel is en waar u drempels kunt melden.',
   headline: 'Toegankelijkheidsverklaring',
   lead: 'We bouwen deze winkel zo dat zo veel mogelijk mensen hem kunnen gebruiken.',
   sections: {
@@ -23,13 +23,13 @@ export const texts: AccessibilityTexts = {
     report: {
       headline: 'Een drempel melden',
       text: [
-        'Schrijf via de [contactpagina](contact) op welke pagina en waarmee je niet verder komt.',
+        'Schrijf via de [contactpagina](contact) op welke pagina en waarmee u niet verder komt.',
       ],
     },
     authority: {
       headline: 'Toezichthouder',
       text: [
-        'Bevoegd is de Duitse markttoezichthouder voor de toegankelijkheid van producten en diensten (MLBF) in Maagdenburg. Daar kun je terecht als wij een drempel niet wegnemen.',
+        'Bevoegd is de Duitse markttoezichthouder voor de toegankelijkheid van producten en diensten (MLBF) in Maagdenburg. Daar kunt u terecht als wij een drempel niet wegnemen.',
       ],
     },
     statement: {

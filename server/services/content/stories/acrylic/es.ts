@@ -5,8 +5,8 @@ export const texts: AcrylicTexts = {
   name: 'Vidrio acrílico',
   title: 'Fotos en vidrio acrílico',
   description:
-    'Tu foto en vidrio acrílico: colores nítidos, profundidad y cantos pulidos. Con o sin marco, en formatos estándar o a medida.',
-  headline: 'Tu foto en vidrio acrílico',
+    'Su foto en vidrio acrílico: colores nítidos, profundidad y cantos pulidos. Con o sin marco, en formatos estándar o a medida.',
+  headline: 'Su foto en vidrio acrílico',
   lead: 'Acrílico transparente con cantos pulidos. Los colores brillan y los tonos oscuros ganan profundidad.',
   picture: 'Olas tranquilas en azul y verde',
   tile: 'Claro, profundo y brillante',
@@ -14,7 +14,7 @@ export const texts: AcrylicTexts = {
     material: {
       headline: 'La luz atraviesa la imagen',
       text: [
-        'Tu foto va detrás de una placa de acrílico transparente. La luz entra por el frente y por los cantos: los colores se ven intensos y las sombras, profundas.',
+        'Su foto va detrás de una placa de acrílico transparente. La luz entra por el frente y por los cantos: los colores se ven intensos y las sombras, profundas.',
         'Le van las imágenes con contraste: agua, ciudades de noche, primeros planos.',
       ],
     },
@@ -28,7 +28,7 @@ export const texts: AcrylicTexts = {
     care: {
       headline: 'Cuidado',
       text: [
-        'Las huellas se quitan con un paño de microfibra y un poco de agua. Evita los limpiacristales con alcohol, que dañan la superficie.',
+        'Las huellas se quitan con un paño de microfibra y un poco de agua. Evite los limpiacristales con alcohol, que dañan la superficie.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Te lo llevamos a casa, embalado en plano, con película y cantos protegidos.',
+    delivery: 'Se lo llevamos a casa, embalado en plano, con película y cantos protegidos.',
     origin: 'Impreso, pulido y revisado en Baviera.',
   },
 };

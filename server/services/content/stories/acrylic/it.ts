@@ -5,8 +5,8 @@ export const texts: AcrylicTexts = {
   name: 'Vetro acrilico',
   title: 'Foto su vetro acrilico',
   description:
-    'La tua foto su vetro acrilico: colori nitidi, profondità e bordi lucidati. Con o senza cornice, nei formati standard o su misura.',
-  headline: 'La tua foto su vetro acrilico',
+    'La Sua foto su vetro acrilico: colori nitidi, profondità e bordi lucidati. Con o senza cornice, nei formati standard o su misura.',
+  headline: 'La Sua foto su vetro acrilico',
   lead: 'Acrilico limpido con bordi lucidati. I colori brillano, i toni scuri prendono profondità.',
   picture: 'Onde calme in blu e verde',
   tile: 'Limpido, profondo e lucido',
@@ -28,7 +28,7 @@ export const texts: AcrylicTexts = {
     care: {
       headline: 'Cura',
       text: [
-        'Le impronte si tolgono con un panno in microfibra e un po’ d’acqua. Evita i detergenti con alcol, che rovinano la superficie.',
+        'Le impronte si tolgono con un panno in microfibra e un po’ d’acqua. Eviti i detergenti con alcol, che rovinano la superficie.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnato a casa tua, imballato in piano, con pellicola e bordi protetti.',
+    delivery: 'Consegnato a casa Sua, imballato in piano, con pellicola e bordi protetti.',
     origin: 'Stampato, lucidato e controllato in Baviera.',
   },
 };

@@ -5,8 +5,8 @@ export const texts: AcrylicTexts = {
   name: 'Acrylglas',
   title: 'Foto achter acrylglas',
   description:
-    'Jouw foto achter acrylglas: heldere kleuren, zichtbare diepte en gladde randen. Met of zonder lijst, in standaardformaten of op maat.',
-  headline: 'Jouw foto achter acrylglas',
+    'Uw foto achter acrylglas: heldere kleuren, zichtbare diepte en gladde randen. Met of zonder lijst, in standaardformaten of op maat.',
+  headline: 'Uw foto achter acrylglas',
   lead: 'Helder acryl met gepolijste randen. Kleuren stralen, donkere tinten krijgen diepte.',
   picture: 'Rustige golven in blauw en groen',
   tile: 'Helder, diep en glanzend',
@@ -14,7 +14,7 @@ export const texts: AcrylicTexts = {
     material: {
       headline: 'Licht dat door het beeld gaat',
       text: [
-        'Je foto zit achter een heldere plaat acryl. Licht valt van voren en via de randen binnen, waardoor kleuren vol en schaduwen diep worden.',
+        'Uw foto zit achter een heldere plaat acryl. Licht valt van voren en via de randen binnen, waardoor kleuren vol en schaduwen diep worden.',
         'Dat past bij beelden met veel contrast: water, steden bij nacht, close-ups.',
       ],
     },
@@ -28,7 +28,7 @@ export const texts: AcrylicTexts = {
     care: {
       headline: 'Onderhoud',
       text: [
-        'Vingerafdrukken verwijder je met een microvezeldoek en wat water. Glasreiniger met alcohol tast het oppervlak aan, laat die liever weg.',
+        'Vingerafdrukken verwijdert u met een microvezeldoek en wat water. Glasreiniger met alcohol tast het oppervlak aan, laat die liever weg.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: AcrylicTexts = {
     },
   },
   promises: {
-    delivery: 'Bij je thuisbezorgd, vlak verpakt met folie en beschermde randen.',
+    delivery: 'Bij u thuisbezorgd, vlak verpakt met folie en beschermde randen.',
     origin: 'Geprint, gepolijst en gecontroleerd in Beieren.',
   },
 };

@@ -5,8 +5,8 @@ export const texts: AluminiumTexts = {
   name: 'Aluminio Dibond',
   title: 'Impresión de fotos sobre aluminio',
   description:
-    'Tu foto sobre aluminio: panel ligero y rígido con superficie satinada, apto también para el baño. Formatos estándar o a medida.',
-  headline: 'Tu foto sobre aluminio',
+    'Su foto sobre aluminio: panel ligero y rígido con superficie satinada, apto también para el baño. Formatos estándar o a medida.',
+  headline: 'Su foto sobre aluminio',
   lead: 'Un panel fino de aluminio con impresión satinada. Ligero, plano y resistente a la humedad.',
   picture: 'Perfil de una ciudad en formas claras',
   tile: 'Fino, plano y satinado',
@@ -27,17 +27,17 @@ export const texts: AluminiumTexts = {
     },
     care: {
       headline: 'Cuidado',
-      text: ['Basta un paño húmedo. No frotes con fuerza y evita los disolventes.'],
+      text: ['Basta un paño húmedo. No frote con fuerza y evite los disolventes.'],
     },
   },
   questions: {
     damp: {
       question: '¿Puede colgarse en el baño?',
-      answer: 'Sí. El aire húmedo no lo daña. Evita solo las salpicaduras directas.',
+      answer: 'Sí. El aire húmedo no lo daña. Evite solo las salpicaduras directas.',
     },
   },
   promises: {
-    delivery: 'Te lo llevamos a casa, embalado en plano y con las esquinas protegidas.',
+    delivery: 'Se lo llevamos a casa, embalado en plano y con las esquinas protegidas.',
     origin: 'Impreso, cortado y revisado en Baviera.',
   },
 };

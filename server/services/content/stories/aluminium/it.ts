@@ -5,8 +5,8 @@ export const texts: AluminiumTexts = {
   name: 'Alu-Dibond',
   title: 'Stampa foto su Alu-Dibond',
   description:
-    'La tua foto su Alu-Dibond: lastra leggera e rigida, superficie satinata, adatta anche al bagno. Formati standard o su misura.',
-  headline: 'La tua foto su Alu-Dibond',
+    'La Sua foto su Alu-Dibond: lastra leggera e rigida, superficie satinata, adatta anche al bagno. Formati standard o su misura.',
+  headline: 'La Sua foto su Alu-Dibond',
   lead: 'Una lastra sottile di alluminio con stampa satinata. Leggera, piana e insensibile all’umidità.',
   picture: 'Profilo di una città in forme nette',
   tile: 'Sottile, piano e satinato',
@@ -27,17 +27,17 @@ export const texts: AluminiumTexts = {
     },
     care: {
       headline: 'Cura',
-      text: ['Basta un panno umido. Non strofinare con forza ed evita i solventi.'],
+      text: ['Basta un panno umido. Non strofini con forza ed eviti i solventi.'],
     },
   },
   questions: {
     damp: {
       question: 'Si può appendere in bagno?',
-      answer: 'Sì. L’aria umida non la danneggia. Evita solo gli schizzi diretti.',
+      answer: 'Sì. L’aria umida non la danneggia. Eviti solo gli schizzi diretti.',
     },
   },
   promises: {
-    delivery: 'Consegnato a casa tua, imballato in piano e con gli angoli protetti.',
+    delivery: 'Consegnato a casa Sua, imballato in piano e con gli angoli protetti.',
     origin: 'Stampato, tagliato e controllato in Baviera.',
   },
 };

@@ -5,8 +5,8 @@ export const texts: AluminiumTexts = {
   name: 'Aluminium Dibond',
   title: 'Foto op aluminium',
   description:
-    'Jouw foto op aluminium: lichte, stijve plaat met zijdemat oppervlak, ook voor de badkamer. Standaardformaten of op maat.',
-  headline: 'Jouw foto op aluminium',
+    'Uw foto op aluminium: lichte, stijve plaat met zijdemat oppervlak, ook voor de badkamer. Standaardformaten of op maat.',
+  headline: 'Uw foto op aluminium',
   lead: 'Een dunne plaat aluminium met zijdematte print. Licht, vlak en ongevoelig voor vocht.',
   picture: 'Het silhouet van een stad in heldere vormen',
   tile: 'Dun, vlak en zijdemat',
@@ -21,7 +21,7 @@ export const texts: AluminiumTexts = {
     mounting: {
       headline: 'Ophangen',
       text: [
-        'Rails op de achterkant houden het beeld net van de muur af. Van voren zie je geen bevestiging.',
+        'Rails op de achterkant houden het beeld net van de muur af. Van voren ziet u geen bevestiging.',
         'Met de baklijst krijgt de plaat een omlijsting van hout.',
       ],
     },
@@ -38,7 +38,7 @@ export const texts: AluminiumTexts = {
     },
   },
   promises: {
-    delivery: 'Bij je thuisbezorgd, vlak verpakt met beschermde hoeken.',
+    delivery: 'Bij u thuisbezorgd, vlak verpakt met beschermde hoeken.',
     origin: 'Geprint, gezaagd en gecontroleerd in Beieren.',
   },
 };

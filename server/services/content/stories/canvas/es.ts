@@ -5,8 +5,8 @@ export const texts: CanvasTexts = {
   name: 'Lienzo',
   title: 'Impresión de fotos sobre lienzo',
   description:
-    'Tu foto en lienzo: algodón mate, tensado a mano sobre un bastidor de abeto, en formatos estándar o con tus medidas.',
-  headline: 'Tu foto en lienzo',
+    'Su foto en lienzo: algodón mate, tensado a mano sobre un bastidor de abeto, en formatos estándar o con sus medidas.',
+  headline: 'Su foto en lienzo',
   lead: 'Tejido fino de algodón, tensado a mano sobre abeto. Mate y sin reflejos, para estancias con mucha luz.',
   picture: 'Cordilleras superpuestas a la luz de la tarde',
   tile: 'Tejido mate sobre madera',
@@ -22,20 +22,20 @@ export const texts: CanvasTexts = {
       headline: 'El bastidor: 2,5 cm de abeto',
       text: [
         'El lienzo se tensa sobre un bastidor de abeto de **2,5 cm** de fondo. Los formatos grandes llevan un travesaño para que nada se deforme.',
-        'Si quieres más relieve en la pared, el bastidor también existe con 3,8 cm. Lo eliges al diseñar.',
+        'Si quiere más relieve en la pared, el bastidor también existe con 3,8 cm. Lo elige al diseñar.',
       ],
     },
     edge: {
       headline: 'El borde: impreso alrededor',
       text: [
-        'Tu imagen continúa por los lados, así que el cuadro no necesita marco. Una franja estrecha de la foto queda en el canto; la vista previa muestra exactamente cuál.',
-        'Si todo debe quedar delante, elige un borde en espejo o de un solo color.',
+        'Su imagen continúa por los lados, así que el cuadro no necesita marco. Una franja estrecha de la foto queda en el canto; la vista previa muestra exactamente cuál.',
+        'Si todo debe quedar delante, elija un borde en espejo o de un solo color.',
       ],
     },
     care: {
       headline: 'Cuidado',
       text: [
-        'Quita el polvo con un paño suave y seco. No uses agua ni productos de limpieza.',
+        'Quite el polvo con un paño suave y seco. No use agua ni productos de limpieza.',
         'Al lienzo no le sientan bien el baño ni la cocina. Allí dura más el [aluminio](aluminium).',
       ],
     },
@@ -44,11 +44,11 @@ export const texts: CanvasTexts = {
     frame: {
       question: '¿Necesito además un marco?',
       answer:
-        'No, el lienzo llega listo para colgar. Si prefieres un remate, elige el marco flotante: rodea el cuadro con un poco de aire sin tapar nada.',
+        'No, el lienzo llega listo para colgar. Si prefiere un remate, elija el marco flotante: rodea el cuadro con un poco de aire sin tapar nada.',
     },
   },
   promises: {
-    delivery: 'Te lo llevamos a casa, embalado en plano y con las esquinas protegidas.',
+    delivery: 'Se lo llevamos a casa, embalado en plano y con las esquinas protegidas.',
     origin: 'Impreso, tensado y revisado en Baviera.',
   },
 };

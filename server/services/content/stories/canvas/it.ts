@@ -5,8 +5,8 @@ export const texts: CanvasTexts = {
   name: 'Tela',
   title: 'Stampa foto su tela',
   description:
-    'La tua foto su tela: cotone opaco, teso a mano su un telaio di abete, nei formati standard o nella misura che vuoi.',
-  headline: 'La tua foto su tela',
+    'La Sua foto su tela: cotone opaco, teso a mano su un telaio di abete, nei formati standard o nella misura che desidera.',
+  headline: 'La Sua foto su tela',
   lead: 'Tessuto di cotone fine, teso a mano su abete. Opaco e senza riflessi, per stanze luminose.',
   picture: 'Catene di monti sovrapposte nella luce della sera',
   tile: 'Tessuto opaco su telaio di legno',
@@ -22,20 +22,20 @@ export const texts: CanvasTexts = {
       headline: 'Il telaio: 2,5 cm di abete',
       text: [
         'La tela è tesa su un telaio di abete profondo **2,5 cm**. I formati grandi hanno una traversa che li tiene diritti.',
-        'Per dare più profondità alla parete c’è anche il telaio da 3,8 cm. Lo scegli durante la creazione.',
+        'Per dare più profondità alla parete c’è anche il telaio da 3,8 cm. Lo sceglie durante la creazione.',
       ],
     },
     edge: {
       headline: 'Il bordo: stampato tutto intorno',
       text: [
         'L’immagine prosegue sui lati, quindi il quadro non ha bisogno di cornice. Una striscia sottile della foto finisce sul fianco: l’anteprima mostra esattamente quale.',
-        'Se tutto deve restare davanti, scegli un bordo specchiato o a tinta unita.',
+        'Se tutto deve restare davanti, scelga un bordo specchiato o a tinta unita.',
       ],
     },
     care: {
       headline: 'Cura',
       text: [
-        'Togli la polvere con un panno morbido e asciutto. Non usare acqua né detergenti.',
+        'Tolga la polvere con un panno morbido e asciutto. Non usi acqua né detergenti.',
         'La tela non ama bagno e cucina. Lì dura di più l’[Alu-Dibond](aluminium).',
       ],
     },
@@ -44,11 +44,11 @@ export const texts: CanvasTexts = {
     frame: {
       question: 'Serve anche una cornice?',
       answer:
-        'No, la tela arriva pronta per essere appesa. Se desideri una finitura, scegli la cornice a cassetta: circonda il quadro con un po’ d’aria senza coprirlo.',
+        'No, la tela arriva pronta per essere appesa. Se desidera una finitura, scelga la cornice a cassetta: circonda il quadro con un po’ d’aria senza coprirlo.',
     },
   },
   promises: {
-    delivery: 'Consegnata a casa tua, imballata in piano e con gli angoli protetti.',
+    delivery: 'Consegnata a casa Sua, imballata in piano e con gli angoli protetti.',
     origin: 'Stampata, tesa e controllata in Baviera.',
   },
 };

@@ -5,16 +5,16 @@ export const texts: CanvasTexts = {
   name: 'Canvas',
   title: 'Foto op canvas',
   description:
-    'Jouw foto op canvas: mat katoen, met de hand opgespannen op een frame van vurenhout, in standaardformaten of op eigen maat.',
-  headline: 'Jouw foto op canvas',
+    'Uw foto op canvas: mat katoen, met de hand opgespannen op een frame van vurenhout, in standaardformaten of op eigen maat.',
+  headline: 'Uw foto op canvas',
   lead: 'Fijn katoenweefsel, met de hand opgespannen op vurenhout. Mat en zonder spiegeling, voor kamers met veel licht.',
   picture: 'Bergruggen achter elkaar in avondlicht',
   tile: 'Mat weefsel op hout',
   sections: {
     material: {
-      headline: 'Een weefsel dat je ziet en voelt',
+      headline: 'Een weefsel dat u ziet en voelt',
       text: [
-        'We printen op een dicht geweven doek met een fijne, gelijkmatige structuur. Het oppervlak is mat: het neemt licht op in plaats van het te weerkaatsen. Zo blijft je foto ook tegenover een raam goed zichtbaar.',
+        'We printen op een dicht geweven doek met een fijne, gelijkmatige structuur. Het oppervlak is mat: het neemt licht op in plaats van het te weerkaatsen. Zo blijft uw foto ook tegenover een raam goed zichtbaar.',
         'Kleuren zijn zacht en warm. Canvas past goed bij landschappen, portretten en rustige beelden.',
       ],
     },
@@ -22,20 +22,20 @@ export const texts: CanvasTexts = {
       headline: 'Het spieraam: 2,5 cm vurenhout',
       text: [
         'Het doek wordt opgespannen op een raam van vurenhout, **2,5 cm** diep. Grote formaten krijgen een dwarslat, zodat niets kromtrekt.',
-        'Voor meer diepte aan de muur is er ook een raam van 3,8 cm. Dat kies je tijdens het ontwerpen.',
+        'Voor meer diepte aan de muur is er ook een raam van 3,8 cm. Dat kiest u tijdens het ontwerpen.',
       ],
     },
     edge: {
       headline: 'De rand: rondom geprint',
       text: [
-        'Je foto loopt door over de rand, dus een lijst is niet nodig. Een smalle strook van de foto komt dan op de zijkant; het voorbeeld laat precies zien welke.',
+        'Uw foto loopt door over de rand, dus een lijst is niet nodig. Een smalle strook van de foto komt dan op de zijkant; het voorbeeld laat precies zien welke.',
         'Moet alles aan de voorkant blijven? Kies dan een gespiegelde of effen rand.',
       ],
     },
     care: {
       headline: 'Onderhoud',
       text: [
-        'Stof verwijder je met een zachte, droge doek. Gebruik geen water en geen schoonmaakmiddel.',
+        'Stof verwijdert u met een zachte, droge doek. Gebruik geen water en geen schoonmaakmiddel.',
         'Canvas voelt zich niet thuis in badkamer en keuken. Daar gaat [aluminium](aluminium) langer mee.',
       ],
     },
@@ -44,11 +44,11 @@ export const texts: CanvasTexts = {
     frame: {
       question: 'Heb ik ook een lijst nodig?',
       answer:
-        'Nee, het canvas is klaar om op te hangen. Wil je toch een afwerking, kies dan de baklijst: die omringt het doek met wat ruimte en bedekt er niets van.',
+        'Nee, het canvas is klaar om op te hangen. Wilt u toch een afwerking, kies dan de baklijst: die omringt het doek met wat ruimte en bedekt er niets van.',
     },
   },
   promises: {
-    delivery: 'Bij je thuisbezorgd, vlak verpakt met beschermde hoeken.',
+    delivery: 'Bij u thuisbezorgd, vlak verpakt met beschermde hoeken.',
     origin: 'Geprint, opgespannen en gecontroleerd in Beieren.',
   },
 };

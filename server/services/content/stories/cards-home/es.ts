@@ -7,21 +7,21 @@ export const texts: CardsHomeTexts = {
   description:
     'Tarjetas de boda, nacimiento, bautizo y cumpleaños, impresas en buen papel. Con muestras para tocar.',
   headline: 'Tarjetas que se guardan',
-  lead: 'Para bodas, nacimientos y todo lo que se celebra. En buen papel, con tus palabras.',
+  lead: 'Para bodas, nacimientos y todo lo que se celebra. En buen papel, con sus palabras.',
   picture: 'Hojas delicadas en verde suave',
   tile: 'Volver al inicio',
   about: {
-    headline: 'Papel, letra y tus palabras',
+    headline: 'Papel, letra y sus palabras',
     text: [
-      'Una tarjeta se toma en la mano, se lee y se guarda. Por eso importan el papel, la letra y esa frase que solo puedes escribir tú.',
-      'Nuestra selección de tarjetas está en preparación. Mientras tanto te aconsejamos con gusto desde la [página de contacto](contact).',
+      'Una tarjeta se toma en la mano, se lee y se guarda. Por eso importan el papel, la letra y esa frase que solo puede escribir usted.',
+      'Nuestra selección de tarjetas está en preparación. Mientras tanto le aconsejamos con gusto desde la [página de contacto](contact).',
     ],
   },
   help: {
     headline: 'Conviene saberlo',
     text: [
-      'Las tarjetas con tu texto son personalizadas y no tienen derecho de desistimiento. Los sobres y las muestras de almacén se pueden [devolver](withdrawal).',
+      'Las tarjetas con su texto son personalizadas y no tienen derecho de desistimiento. Los sobres y las muestras de almacén se pueden [devolver](withdrawal).',
     ],
   },
-  adviceLink: 'Pide consejo',
+  adviceLink: 'Pida consejo',
 };

@@ -7,21 +7,21 @@ export const texts: CardsHomeTexts = {
   description:
     'Biglietti per matrimoni, nascite, battesimi e compleanni, stampati su buona carta. Con campioni da toccare.',
   headline: 'Biglietti da conservare',
-  lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le tue parole.',
+  lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le Sue parole.',
   picture: 'Foglie delicate in verde tenue',
   tile: 'Torna alla home',
   about: {
-    headline: 'Carta, caratteri e le tue parole',
+    headline: 'Carta, caratteri e le Sue parole',
     text: [
-      'Un biglietto si prende in mano, si legge e si conserva. Per questo contano la carta, i caratteri e la frase che solo tu puoi scrivere.',
-      'La nostra scelta di biglietti è in preparazione. Nel frattempo ti consigliamo volentieri dalla [pagina dei contatti](contact).',
+      'Un biglietto si prende in mano, si legge e si conserva. Per questo contano la carta, i caratteri e la frase che solo Lei può scrivere.',
+      'La nostra scelta di biglietti è in preparazione. Nel frattempo La consigliamo volentieri dalla [pagina dei contatti](contact).',
     ],
   },
   help: {
     headline: 'Buono a sapersi',
     text: [
-      'I biglietti con il tuo testo sono personalizzati, quindi senza diritto di recesso. Buste e campioni di magazzino si possono [restituire](withdrawal).',
+      'I biglietti con il Suo testo sono personalizzati, quindi senza diritto di recesso. Buste e campioni di magazzino si possono [restituire](withdrawal).',
     ],
   },
-  adviceLink: 'Chiedi un consiglio',
+  adviceLink: 'Chieda un consiglio',
 };

@@ -7,20 +7,20 @@ export const texts: CardsHomeTexts = {
   description:
     'Kaarten voor bruiloft, geboorte, doop en verjaardag, geprint op goed papier. Met proefkaarten om vast te houden.',
   headline: 'Kaarten om te bewaren',
-  lead: 'Voor bruiloft, geboorte en alles wat gevierd wordt. Op goed papier, met jouw woorden.',
+  lead: 'Voor bruiloft, geboorte en alles wat gevierd wordt. Op goed papier, met uw woorden.',
   picture: 'Fijne bladeren in gedempt groen',
   tile: 'Terug naar de startpagina',
   about: {
-    headline: 'Papier, letter en jouw woorden',
+    headline: 'Papier, letter en uw woorden',
     text: [
-      'Een kaart neem je in de hand, lees je en bewaar je. Daarom tellen het papier, de letter en die ene zin die alleen jij kunt schrijven.',
-      'Onze kaarten zijn nog in voorbereiding. Tot het zover is, adviseren we je graag via de [contactpagina](contact).',
+      'Een kaart neemt u in de hand, leest u en bewaart u. Daarom tellen het papier, de letter en die ene zin die alleen u kunt schrijven.',
+      'Onze kaarten zijn nog in voorbereiding. Tot het zover is, adviseren we u graag via de [contactpagina](contact).',
     ],
   },
   help: {
     headline: 'Goed om te weten',
     text: [
-      'Kaarten met jouw tekst maken we persoonlijk, daarom zonder herroepingsrecht. Enveloppen en proefkaarten uit voorraad kun je [terugsturen](withdrawal).',
+      'Kaarten met uw tekst maken we persoonlijk, daarom zonder herroepingsrecht. Enveloppen en proefkaarten uit voorraad kunt u [terugsturen](withdrawal).',
     ],
   },
   adviceLink: 'Vraag ons om advies',

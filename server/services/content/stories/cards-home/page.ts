@@ -1,5 +1,7 @@
 import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
+import { designedTiles } from '../designed/page.ts';
+import { occasionTiles } from '../occasions/page.ts';
 import { linkTo, motif, type StoryPage } from '../site.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -35,6 +37,11 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
   content: (site, { about, help }) => ({
     navigationType: undefined,
     breadcrumb: [],
-    blocks: [sectionBlock(site, 'about', about), sectionBlock(site, 'help', help)],
+    blocks: [
+      occasionTiles(site),
+      designedTiles(site),
+      sectionBlock(site, 'about', about),
+      sectionBlock(site, 'help', help),
+    ],
   }),
 });

@@ -36,7 +36,15 @@ export const chromeOf = (site: Site): Chrome => {
       { headline: columns.shop, links: shopLinks(site) },
       {
         headline: columns.service,
-        links: links('shipping', 'contact', 'guarantee', 'withdrawal'),
+        links: links(
+          'shipping',
+          'contact',
+          'guarantee',
+          'withdrawal',
+          'business-customers',
+          'white-label-service',
+          'newsletter',
+        ),
       },
       {
         headline: columns.legal,

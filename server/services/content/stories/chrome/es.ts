@@ -8,7 +8,7 @@ export const texts: ChromeTexts = {
     legal: 'Información legal',
   },
   promises: {
-    poster: ['Hecho uno a uno para ti', 'Impreso en Baviera'],
+    poster: ['Hecho uno a uno para usted', 'Impreso en Baviera'],
     kartenliebe: ['Muestras: las tres primeras son gratis', 'Impreso en Baviera'],
   },
 };

@@ -8,7 +8,7 @@ export const texts: ChromeTexts = {
     legal: 'Juridisch',
   },
   promises: {
-    poster: ['Stuk voor stuk voor jou gemaakt', 'Geprint in Beieren'],
+    poster: ['Stuk voor stuk voor u gemaakt', 'Geprint in Beieren'],
     kartenliebe: ['Proefkaarten: de eerste drie zijn gratis', 'Geprint in Beieren'],
   },
 };

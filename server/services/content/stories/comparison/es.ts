@@ -6,17 +6,17 @@ export const texts: ComparisonTexts = {
   title: 'Materiales de cuadros comparados',
   description:
     'Lienzo, metacrilato, aluminio y póster comparados: cómo tratan la luz, qué tacto tienen y dónde encajan.',
-  headline: '¿Qué material va con tu foto?',
-  lead: 'La misma foto se ve distinta en cada material. Aquí ves en qué se diferencian.',
+  headline: '¿Qué material va con su foto?',
+  lead: 'La misma foto se ve distinta en cada material. Aquí ve en qué se diferencian.',
   start: {
     usual: {
-      headline: 'Empieza por la habitación',
-      text: ['Piensa primero dónde colgará el cuadro: la luz de allí cuenta más que el motivo.'],
+      headline: 'Empiece por la habitación',
+      text: ['Piense primero dónde colgará el cuadro: la luz de allí cuenta más que el motivo.'],
     },
     nudging: {
       headline: 'La mayoría empieza por el lienzo',
       text: [
-        'No refleja y va con casi cualquier habitación. Si dudas, el [lienzo](canvas) es una buena elección.',
+        'No refleja y va con casi cualquier habitación. Si duda, el [lienzo](canvas) es una buena elección.',
       ],
     },
   },

@@ -6,19 +6,19 @@ export const texts: ComparisonTexts = {
   title: 'Materiali per quadri a confronto',
   description:
     'Tela, vetro acrilico, alluminio e poster a confronto: come trattano la luce, come sono al tatto e dove stanno bene.',
-  headline: 'Quale materiale per la tua foto?',
+  headline: 'Quale materiale per la Sua foto?',
   lead: 'La stessa foto cambia su ogni materiale. Ecco in che cosa sono diversi.',
   start: {
     usual: {
-      headline: 'Comincia dalla stanza',
+      headline: 'Cominci dalla stanza',
       text: [
-        'Pensa prima a dove appenderai il quadro: la luce di quel posto conta più del soggetto.',
+        'Pensi prima a dove appenderà il quadro: la luce di quel posto conta più del soggetto.',
       ],
     },
     nudging: {
       headline: 'La maggior parte comincia dalla tela',
       text: [
-        'Non riflette e sta bene in quasi ogni stanza. Se hai dubbi, la [tela](canvas) è una buona scelta.',
+        'Non riflette e sta bene in quasi ogni stanza. Se ha dubbi, la [tela](canvas) è una buona scelta.',
       ],
     },
   },

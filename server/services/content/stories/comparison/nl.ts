@@ -6,8 +6,8 @@ export const texts: ComparisonTexts = {
   title: 'Materialen voor wanddecoratie vergelijken',
   description:
     'Canvas, acrylglas, aluminium en poster vergeleken: hoe ze met licht omgaan, hoe ze aanvoelen en waar ze passen.',
-  headline: 'Welk materiaal past bij je foto?',
-  lead: 'Dezelfde foto ziet er op elk materiaal anders uit. Hier zie je hoe ze verschillen.',
+  headline: 'Welk materiaal past bij uw foto?',
+  lead: 'Dezelfde foto ziet er op elk materiaal anders uit. Hier ziet u hoe ze verschillen.',
   start: {
     usual: {
       headline: 'Begin met de kamer',
@@ -18,7 +18,7 @@ export const texts: ComparisonTexts = {
     nudging: {
       headline: 'De meesten beginnen met canvas',
       text: [
-        'Het spiegelt niet en past in bijna elke kamer. Twijfel je, dan is [canvas](canvas) een goede keuze.',
+        'Het spiegelt niet en past in bijna elke kamer. Twijfelt u, dan is [canvas](canvas) een goede keuze.',
       ],
     },
   },
@@ -32,7 +32,7 @@ export const texts: ComparisonTexts = {
     surface: {
       headline: 'Oppervlak',
       text: [
-        'Het weefsel zie je van dichtbij. [Aluminium](aluminium) is glad en toont elk detail.',
+        'Het weefsel ziet u van dichtbij. [Aluminium](aluminium) is glad en toont elk detail.',
       ],
     },
     place: {

@@ -9,9 +9,9 @@ export const texts: ContactTexts = {
   lead: 'Respondemos de lunes a viernes, normalmente el mismo día.',
   sections: {
     write: {
-      headline: 'Escríbenos',
+      headline: 'Escríbanos',
       text: [
-        'Correo: [service@example.com](mail). Indica tu número de pedido si ya lo tienes.',
+        'Correo: [service@example.com](mail). Indique su número de pedido si ya lo tiene.',
         'Horario: de lunes a viernes, de {opens} a {closes} h.',
       ],
     },

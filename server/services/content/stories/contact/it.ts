@@ -9,9 +9,9 @@ export const texts: ContactTexts = {
   lead: 'Rispondiamo dal lunedì al venerdì, di solito in giornata.',
   sections: {
     write: {
-      headline: 'Scrivici',
+      headline: 'Ci scriva',
       text: [
-        'E-mail: [service@example.com](mail). Indica il numero d’ordine, se lo hai già.',
+        'E-mail: [service@example.com](mail). Indichi il numero d’ordine, se lo ha già.',
         'Orari: dal lunedì al venerdì, dalle {opens} alle {closes}.',
       ],
     },

@@ -6,7 +6,7 @@ export const texts: ErrorTexts = {
   title: 'Página no encontrada',
   description: 'Esta página no existe o ya no existe.',
   headline: 'Aquí no cuelga ningún cuadro',
-  lead: 'La página no existe o ya no existe. Puedes seguir desde aquí.',
+  lead: 'La página no existe o ya no existe. Puede seguir desde aquí.',
   picture: 'Una luna sobre colinas tranquilas',
   tilesHeadline: 'Quizá buscabas esto',
   homeLink: 'Volver al inicio',

@@ -6,8 +6,8 @@ export const texts: ErrorTexts = {
   title: 'Pagina non trovata',
   description: 'Questa pagina non esiste o non esiste più.',
   headline: 'Qui non c’è nessun quadro',
-  lead: 'La pagina non esiste o non esiste più. Puoi ripartire da qui.',
+  lead: 'La pagina non esiste o non esiste più. Può ripartire da qui.',
   picture: 'Una luna sopra colline silenziose',
-  tilesHeadline: 'Forse cercavi questo',
-  homeLink: 'Torna alla home',
+  tilesHeadline: 'Forse cercava questo',
+  homeLink: 'Alla home',
 };

@@ -6,8 +6,8 @@ export const texts: ErrorTexts = {
   title: 'Pagina niet gevonden',
   description: 'Deze pagina bestaat niet of niet meer.',
   headline: 'Hier hangt niets',
-  lead: 'De pagina bestaat niet of niet meer. Vanaf hier kun je verder.',
+  lead: 'De pagina bestaat niet of niet meer. Vanaf hier kunt u verder.',
   picture: 'Een maan boven stille heuvels',
-  tilesHeadline: 'Misschien zocht je dit',
+  tilesHeadline: 'Misschien zocht u dit',
   homeLink: 'Terug naar de startpagina',
 };

@@ -22,7 +22,7 @@ export type ErrorTexts = PageTexts & {
 /** Where shoppers may want to go on from here. */
 const suggested = {
   poster: ['wall-art', 'canvas', 'poster'],
-  kartenliebe: ['home'],
+  kartenliebe: ['cards', 'photo-calendar', 'photobook'],
 } as const satisfies Record<Channel, readonly PageKey[]>;
 
 /** The page that is shown where there is none. */

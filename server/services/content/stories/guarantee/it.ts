@@ -4,21 +4,21 @@ import type { GuaranteeTexts } from './page.ts';
 export const texts: GuaranteeTexts = {
   name: 'Garanzia legale',
   title: 'Garanzia legale di conformità',
-  description: 'I tuoi diritti quando un prodotto arriva difettoso o danneggiato.',
+  description: 'I Suoi diritti quando un prodotto arriva difettoso o danneggiato.',
   headline: 'Garanzia legale di conformità',
   lead: 'La garanzia legale copre tutti i prodotti, anche quelli personalizzati.',
   sections: {
     period: {
       headline: 'Due anni',
       text: [
-        'Se un prodotto non è conforme alla consegna, ne rispondiamo per **due anni** dal ricevimento. Puoi chiedere la riparazione o la sostituzione, senza spese.',
-        'Se ciò non è possibile in un tempo ragionevole, puoi chiedere una riduzione del prezzo o la risoluzione del contratto.',
+        'Se un prodotto non è conforme alla consegna, ne rispondiamo per **due anni** dal ricevimento. Può chiedere la riparazione o la sostituzione, senza spese.',
+        'Se ciò non è possibile in un tempo ragionevole, può chiedere una riduzione del prezzo o la risoluzione del contratto.',
       ],
     },
     report: {
       headline: 'Come segnalare un difetto',
       text: [
-        'Descrivici il problema, meglio con una foto, dalla [pagina dei contatti](contact). Rispedisci il prodotto solo se te lo chiediamo.',
+        'Ci descriva il problema, meglio con una foto, dalla [pagina dei contatti](contact). Rispedisca il prodotto solo se Glielo chiediamo.',
       ],
     },
   },

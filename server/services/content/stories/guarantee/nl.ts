@@ -4,21 +4,21 @@ import type { GuaranteeTexts } from './page.ts';
 export const texts: GuaranteeTexts = {
   name: 'Wettelijke garantie',
   title: 'Wettelijke garantie',
-  description: 'Je wettelijke rechten als een product met een gebrek of schade aankomt.',
+  description: 'Uw wettelijke rechten als een product met een gebrek of schade aankomt.',
   headline: 'Wettelijke garantie',
   lead: 'De wettelijke garantie geldt voor alle producten, ook voor gepersonaliseerde.',
   sections: {
     period: {
       headline: 'Ten minste twee jaar',
       text: [
-        'Voldoet een product bij levering niet, dan staan we daarvoor in: **ten minste twee jaar** na ontvangst, en langer waar de wet dat zegt. Je kunt kosteloos herstel of vervanging vragen.',
-        'Lukt dat niet binnen een redelijke tijd, dan kun je een lagere prijs vragen of de overeenkomst ontbinden.',
+        'Voldoet een product bij levering niet, dan staan we daarvoor in: **ten minste twee jaar** na ontvangst, en langer waar de wet dat zegt. U kunt kosteloos herstel of vervanging vragen.',
+        'Lukt dat niet binnen een redelijke tijd, dan kunt u een lagere prijs vragen of de overeenkomst ontbinden.',
       ],
     },
     report: {
       headline: 'Een gebrek melden',
       text: [
-        'Beschrijf wat er mis is, het liefst met een foto, via de [contactpagina](contact). Je stuurt het product pas terug als wij daarom vragen.',
+        'Beschrijf wat er mis is, het liefst met een foto, via de [contactpagina](contact). U stuurt het product pas terug als wij daarom vragen.',
       ],
     },
   },

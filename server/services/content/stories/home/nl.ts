@@ -3,20 +3,20 @@ import type { HomeTexts } from './page.ts';
 /** In Dutch. */
 export const texts: HomeTexts = {
   name: 'Start',
-  title: 'Jouw foto’s aan de muur',
+  title: 'Uw foto’s aan de muur',
   description:
-    'Jouw foto’s worden wanddecoratie: op canvas, achter acrylglas, op aluminium of als poster. Stuk voor stuk gemaakt in Beieren.',
+    'Uw foto’s worden wanddecoratie: op canvas, achter acrylglas, op aluminium of als poster. Stuk voor stuk gemaakt in Beieren.',
   headline: 'Beelden die blijven',
-  lead: 'Jouw foto wordt wanddecoratie. Jij kiest materiaal en maat, wij printen en werken alles met de hand af.',
+  lead: 'Uw foto wordt wanddecoratie. U kiest materiaal en maat, wij printen en werken alles met de hand af.',
   picture: 'Bergruggen in de schemering',
   tile: 'Terug naar de startpagina',
   startLink: 'Bekijk wanddecoratie',
-  tilesHeadline: 'Waar wil je beginnen?',
+  tilesHeadline: 'Waar wilt u beginnen?',
   about: {
     headline: 'Stuk voor stuk gemaakt',
     text: [
-      'Elk stuk wordt gemaakt voor één muur en één persoon. Daarom hebben we geen voorraad: we printen pas als je hebt besteld.',
-      'Daarvoor zie je je foto op het materiaal, op ware grootte en met de prijs die je betaalt.',
+      'Elk stuk wordt gemaakt voor één muur en één persoon. Daarom hebben we geen voorraad: we printen pas als u hebt besteld.',
+      'Daarvoor ziet u uw foto op het materiaal, op ware grootte en met de prijs die u betaalt.',
     ],
   },
 };

@@ -1,5 +1,7 @@
 import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
+import { designedTiles } from '../designed/page.ts';
+import { landingTiles } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { linkTo, motif, productKeysOf, type StoryPage } from '../site.ts';
@@ -37,6 +39,8 @@ export const home: StoryPage = definePage<HomeTexts>({
     breadcrumb: [],
     blocks: [
       productTilesBlock(site, tilesHeadline, productKeysOf(site)),
+      designedTiles(site),
+      landingTiles(site),
       sectionBlock(site, 'about', about),
       newsletterBlock(site),
     ],

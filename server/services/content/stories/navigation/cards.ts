@@ -16,6 +16,7 @@ import { photobookTypeLabel } from '../../../../../core/domain/photobook/photobo
 import type { PhotobookType } from '../../../../../core/domain/photobook/photobooks.ts';
 import { photoboxTypeLabel } from '../../../../../core/domain/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../core/domain/photobox/photoboxes.ts';
+import type { PageKey } from '../registry.ts';
 import { motif, nameOf, pathOf, type Site } from '../site.ts';
 import type { NavigationTexts } from './texts.ts';
 
@@ -116,12 +117,12 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
   );
   const item = (
     text: string,
-    navigationType: string,
+    page: PageKey,
     flyoutGroups: readonly FlyoutGroup[],
   ): MainNavigationItem => ({
-    navigationType,
+    navigationType: page,
     text,
-    link: { url: flyoutGroups[0]?.flyoutGroupItems[0]?.link.url ?? '' },
+    link: { url: pathOf(site, page) },
     flyoutGroups,
   });
   return [
@@ -129,9 +130,14 @@ export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavi
       ...item(texts.cards.cards, 'cards', cardGroups(site, texts)),
       alwaysShowSubNavi: true,
     },
-    item(texts.cards.calendars, 'calendars', [photoGroup(texts, calendarItems)]),
-    item(texts.cards.photobooks, 'photobooks', [photoGroup(texts, bookItems)]),
-    item(texts.cards.photoboxes, 'photoboxes', [photoGroup(texts, boxItems)]),
+    item(texts.cards.calendars, 'photo-calendar', [photoGroup(texts, calendarItems)]),
+    item(texts.cards.photobooks, 'photobook', [photoGroup(texts, bookItems)]),
+    item(texts.cards.photoboxes, 'photo-box', [photoGroup(texts, boxItems)]),
+    {
+      navigationType: 'collage',
+      text: nameOf(site, 'collage'),
+      link: { url: pathOf(site, 'collage') },
+    },
     {
       text: nameOf(site, 'contact'),
       link: { url: pathOf(site, 'contact') },

@@ -19,7 +19,7 @@ export const texts: NavigationTexts = {
     advice: 'Consejos',
     family: 'Familia',
     festive: 'Celebraciones',
-    photos: 'Con tus fotos',
+    photos: 'Con sus fotos',
   },
   allWallArt: 'Todos los cuadros',
   productMatrix: 'Comparar materiales',

@@ -19,7 +19,7 @@ export const texts: NavigationTexts = {
     advice: 'Consigli',
     family: 'Famiglia',
     festive: 'Feste',
-    photos: 'Dalle tue foto',
+    photos: 'Dalle Sue foto',
   },
   allWallArt: 'Tutte le stampe da parete',
   productMatrix: 'Confronta i materiali',

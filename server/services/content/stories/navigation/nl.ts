@@ -19,7 +19,7 @@ export const texts: NavigationTexts = {
     advice: 'Advies',
     family: 'Familie',
     festive: 'Feesten',
-    photos: 'Van je foto’s',
+    photos: 'Van uw foto’s',
   },
   allWallArt: 'Alle wanddecoratie',
   productMatrix: 'Materialen vergelijken',

@@ -56,6 +56,15 @@ const popularSides = {
   ],
 } as const satisfies Record<LengthUnit, readonly Sides[]>;
 
+/** The pages that help to choose. */
+const rooms = [
+  'living-room',
+  'nursery',
+  'office',
+  'gifts',
+  'print-photos',
+] as const satisfies readonly PageKey[];
+
 /** Frames of the page of framed prints. */
 const offeredFrames = ['holzrahmen', 'alurahmen', 'kunststoffrahmen', 'fotorahmen'] as const;
 
@@ -151,10 +160,31 @@ const adviceGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
       subFlyoutGroups: [
         {
           flyoutGroupIdentifier: 'advice-pages',
-          flyoutGroupItems: [pageItem(site, 'shipping'), pageItem(site, 'guarantee')],
+          flyoutGroupItems: [
+            ...rooms.map((page) => pageItem(site, page)),
+            pageItem(site, 'shipping'),
+            pageItem(site, 'guarantee'),
+          ],
           type: 'square',
         },
       ],
+    },
+  ],
+});
+
+/** What is made in designers, from the shopper's own photos. */
+const photosItem = (site: Site, texts: NavigationTexts): MainNavigationItem => ({
+  navigationType: 'photos',
+  text: texts.groups.photos,
+  link: { url: pathOf(site, 'photo-prints') },
+  flyoutGroups: [
+    {
+      flyoutGroupIdentifier: 'photos',
+      flyoutGroupTitle: texts.groups.photos,
+      flyoutGroupItems: (['photo-prints', 'photo-box', 'photo-calendar', 'collage'] as const).map(
+        (page) => pageItem(site, page),
+      ),
+      type: 'square-image',
     },
   ],
 });
@@ -188,6 +218,7 @@ export const posterItems = (site: Site, texts: NavigationTexts): readonly MainNa
     link: { url: pathOf(site, 'photo-frame') },
     flyoutGroups: [framesGroup(site, texts)],
   },
+  photosItem(site, texts),
   {
     text: texts.groups.advice,
     link: { url: pathOf(site, 'contact') },

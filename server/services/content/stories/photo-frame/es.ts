@@ -5,8 +5,8 @@ export const texts: PhotoFrameTexts = {
   name: 'Marcos con foto',
   title: 'Foto enmarcada',
   description:
-    'Tu foto impresa y enmarcada: en madera, aluminio o plástico, con paspartú o sin él. Formatos estándar o a medida.',
-  headline: 'Tu foto enmarcada',
+    'Su foto impresa y enmarcada: en madera, aluminio o plástico, con paspartú o sin él. Formatos estándar o a medida.',
+  headline: 'Su foto enmarcada',
   lead: 'Impresa, enmarcada y lista para colgar: cuatro marcos, con paspartú o sin él.',
   picture: 'Hojas y flores en colores suaves',
   tile: 'Impresa y enmarcada',
@@ -28,7 +28,7 @@ export const texts: PhotoFrameTexts = {
     hanging: {
       headline: 'Cómo se cuelga',
       text: [
-        'Tu foto llega enmarcada, embalada en plano y con colgadores en el dorso. Usa dos ganchos para los marcos grandes.',
+        'Su foto llega enmarcada, embalada en plano y con colgadores en el dorso. Use dos ganchos para los marcos grandes.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: PhotoFrameTexts = {
     },
   },
   promises: {
-    delivery: 'Envío a tu casa, enmarcada y embalada en plano.',
+    delivery: 'Envío a su casa, enmarcada y embalada en plano.',
     origin: 'Impresa y enmarcada en Baviera.',
   },
 };

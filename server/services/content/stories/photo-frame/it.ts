@@ -5,8 +5,8 @@ export const texts: PhotoFrameTexts = {
   name: 'Cornici con foto',
   title: 'Foto in cornice',
   description:
-    'La tua foto stampata e incorniciata: in legno, alluminio o plastica, con passepartout o senza. Formati standard o su misura.',
-  headline: 'La tua foto in cornice',
+    'La Sua foto stampata e incorniciata: in legno, alluminio o plastica, con passepartout o senza. Formati standard o su misura.',
+  headline: 'La Sua foto in cornice',
   lead: 'Stampata, incorniciata e pronta da appendere: quattro cornici, con passepartout o senza.',
   picture: 'Foglie e fiori in colori tenui',
   tile: 'Stampata e incorniciata',
@@ -28,7 +28,7 @@ export const texts: PhotoFrameTexts = {
     hanging: {
       headline: 'Come si appende',
       text: [
-        'La tua foto arriva incorniciata, imballata in piano e con gli attacchi sul retro. Per le cornici grandi usa due ganci.',
+        'La Sua foto arriva incorniciata, imballata in piano e con gli attacchi sul retro. Per le cornici grandi usi due ganci.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: PhotoFrameTexts = {
     },
   },
   promises: {
-    delivery: 'Spedizione a casa tua, già incorniciata e imballata in piano.',
+    delivery: 'Spedizione a casa Sua, già incorniciata e imballata in piano.',
     origin: 'Stampata e incorniciata in Baviera.',
   },
 };

@@ -5,8 +5,8 @@ export const texts: PhotoFrameTexts = {
   name: 'Fotolijsten',
   title: 'Ingelijste foto',
   description:
-    'Jouw foto geprint en ingelijst: in hout, aluminium of kunststof, met of zonder passe-partout. Standaardformaten of je eigen maat.',
-  headline: 'Jouw foto ingelijst',
+    'Uw foto geprint en ingelijst: in hout, aluminium of kunststof, met of zonder passe-partout. Standaardformaten of uw eigen maat.',
+  headline: 'Uw foto ingelijst',
   lead: 'Geprint, ingelijst en klaar om op te hangen: vier lijsten, met of zonder passe-partout.',
   picture: 'Bladeren en bloemen in rustige kleuren',
   tile: 'Geprint en ingelijst',
@@ -28,7 +28,7 @@ export const texts: PhotoFrameTexts = {
     hanging: {
       headline: 'Zo komt hij aan de muur',
       text: [
-        'Je foto komt ingelijst, plat verpakt en met ophangers op de achterkant. Gebruik voor grote lijsten twee haken.',
+        'Uw foto komt ingelijst, plat verpakt en met ophangers op de achterkant. Gebruik voor grote lijsten twee haken.',
       ],
     },
   },
@@ -36,11 +36,11 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'Zit er glas voor de foto?',
       answer:
-        'Voor de print zit helder acryl. Dat is lichter dan glas en breekt niet onderweg naar jou.',
+        'Voor de print zit helder acryl. Dat is lichter dan glas en breekt niet onderweg naar u.',
     },
   },
   promises: {
-    delivery: 'Verzending naar je huis, ingelijst en plat verpakt.',
+    delivery: 'Verzending naar uw huis, ingelijst en plat verpakt.',
     origin: 'Geprint en ingelijst in Beieren.',
   },
 };

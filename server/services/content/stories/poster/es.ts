@@ -3,10 +3,10 @@ import type { PosterTexts } from './page.ts';
 /** In Spanish. */
 export const texts: PosterTexts = {
   name: 'Póster',
-  title: 'Impresión de pósteres con tu foto',
+  title: 'Impresión de pósteres con su foto',
   description:
-    'Tu foto como póster: papel fotográfico resistente, liso o satinado, con marco de madera si quieres. Formatos estándar o a medida.',
-  headline: 'Tu foto como póster',
+    'Su foto como póster: papel fotográfico resistente, liso o satinado, con marco de madera si quiere. Formatos estándar o a medida.',
+  headline: 'Su foto como póster',
   lead: 'Papel resistente con detalles nítidos. Para enmarcar, pegar, colgar o cambiar.',
   picture: 'Formas abstractas de papel recortado',
   tile: 'Papel, con marco o sin él',
@@ -15,13 +15,13 @@ export const texts: PosterTexts = {
       headline: 'Un papel con cuerpo',
       text: [
         'Imprimimos sobre un papel grueso que no se ondula al colgarlo. Lo hay liso, satinado o ecológico sin estucar.',
-        'Si quieres, una película protege la impresión, brillante o mate.',
+        'Si quiere, una película protege la impresión, brillante o mate.',
       ],
     },
     hanging: {
       headline: 'Del tubo a la pared',
       text: [
-        'Sin marco, el póster viaja enrollado en un tubo resistente. Déjalo un día en plano después de abrirlo.',
+        'Sin marco, el póster viaja enrollado en un tubo resistente. Déjelo un día en plano después de abrirlo.',
         'Con el marco de madera, la imagen llega enmarcada y embalada en plano, con paspartú blanco y detrás de acrílico transparente.',
       ],
     },
@@ -40,7 +40,7 @@ export const texts: PosterTexts = {
     },
   },
   promises: {
-    delivery: 'Te lo llevamos a casa, enrollado en un tubo resistente; en plano si va enmarcado.',
+    delivery: 'Se lo llevamos a casa, enrollado en un tubo resistente; en plano si va enmarcado.',
     origin: 'Impreso, cortado y revisado en Baviera.',
   },
 };

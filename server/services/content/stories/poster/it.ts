@@ -5,8 +5,8 @@ export const texts: PosterTexts = {
   name: 'Poster',
   title: 'Stampa poster da foto',
   description:
-    'La tua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
-  headline: 'La tua foto come poster',
+    'La Sua foto come poster: carta fotografica robusta, liscia o satinata, anche in cornice di legno. Formati standard o su misura.',
+  headline: 'La Sua foto come poster',
   lead: 'Carta robusta dai dettagli nitidi. Da incorniciare, attaccare, appendere o cambiare.',
   picture: 'Forme astratte di carta ritagliata',
   tile: 'Carta, con o senza cornice',
@@ -15,13 +15,13 @@ export const texts: PosterTexts = {
       headline: 'Una carta di sostanza',
       text: [
         'Stampiamo su una carta pesante che, una volta appesa, non si incurva. C’è liscia, satinata o ecologica non patinata.',
-        'Se vuoi, una pellicola protegge la stampa, lucida o opaca.',
+        'Se lo desidera, una pellicola protegge la stampa, lucida o opaca.',
       ],
     },
     hanging: {
       headline: 'Dal tubo alla parete',
       text: [
-        'Senza cornice il poster viaggia arrotolato in un tubo robusto. Dopo averlo aperto, lascialo in piano per un giorno.',
+        'Senza cornice il poster viaggia arrotolato in un tubo robusto. Dopo averlo aperto, lo lasci in piano per un giorno.',
         'Con la cornice di legno l’immagine arriva già incorniciata e imballata in piano, con passepartout bianco e dietro acrilico trasparente.',
       ],
     },
@@ -40,7 +40,7 @@ export const texts: PosterTexts = {
     },
   },
   promises: {
-    delivery: 'Consegnato a casa tua, arrotolato in un tubo robusto; in piano se incorniciato.',
+    delivery: 'Consegnato a casa Sua, arrotolato in un tubo robusto; in piano se incorniciato.',
     origin: 'Stampato, rifilato e controllato in Baviera.',
   },
 };

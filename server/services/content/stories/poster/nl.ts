@@ -5,8 +5,8 @@ export const texts: PosterTexts = {
   name: 'Poster',
   title: 'Foto als poster',
   description:
-    'Jouw foto als poster: stevig fotopapier, glad of zijdemat, desgewenst in een houten lijst. Standaardformaten of op maat.',
-  headline: 'Jouw foto als poster',
+    'Uw foto als poster: stevig fotopapier, glad of zijdemat, desgewenst in een houten lijst. Standaardformaten of op maat.',
+  headline: 'Uw foto als poster',
   lead: 'Stevig papier met scherpe details. Om in te lijsten, te plakken, te klemmen of te wisselen.',
   picture: 'Abstracte vormen van geknipt papier',
   tile: 'Papier, ingelijst of puur',
@@ -15,20 +15,20 @@ export const texts: PosterTexts = {
       headline: 'Stevig papier',
       text: [
         'We printen op zwaar papier dat niet golft als het hangt. Het is er glad, zijdemat of als ongestreken ecopapier.',
-        'Als je wilt, beschermt een folie de print, glanzend of mat.',
+        'Als u wilt, beschermt een folie de print, glanzend of mat.',
       ],
     },
     hanging: {
       headline: 'Zo komt hij aan de muur',
       text: [
         'Zonder lijst versturen we de poster opgerold in een stevige koker. Leg hem na het uitpakken een dag vlak neer.',
-        'Met de houten lijst komt je foto ingelijst en vlak verpakt aan, met een wit passe-partout en achter helder acryl.',
+        'Met de houten lijst komt uw foto ingelijst en vlak verpakt aan, met een wit passe-partout en achter helder acryl.',
       ],
     },
     care: {
       headline: 'Onderhoud',
       text: [
-        'Papier houdt niet van direct zonlicht en vocht. Stof verwijder je met een droge kwast.',
+        'Papier houdt niet van direct zonlicht en vocht. Stof verwijdert u met een droge kwast.',
       ],
     },
   },
@@ -40,7 +40,7 @@ export const texts: PosterTexts = {
     },
   },
   promises: {
-    delivery: 'Bij je thuisbezorgd, opgerold in een stevige koker; ingelijst vlak verpakt.',
+    delivery: 'Bij u thuisbezorgd, opgerold in een stevige koker; ingelijst vlak verpakt.',
     origin: 'Geprint, gesneden en gecontroleerd in Beieren.',
   },
 };

@@ -4,18 +4,18 @@ import type { PrivacyTexts } from './page.ts';
 export const texts: PrivacyTexts = {
   name: 'Privacidad',
   title: 'Política de privacidad',
-  description: 'Qué datos trata esta tienda, para qué, y qué derechos tienes.',
+  description: 'Qué datos trata esta tienda, para qué, y qué derechos tiene.',
   headline: 'Política de privacidad',
-  lead: 'Tratamos lo que tu pedido necesita y solo medimos con tu consentimiento.',
+  lead: 'Tratamos lo que su pedido necesita y solo medimos con su consentimiento.',
   sections: {
     photos: {
-      headline: 'Tus fotos',
+      headline: 'Sus fotos',
       text: [
-        'Tus fotos sirven solo para imprimir tu pedido. No se las mostramos a nadie y las borramos cuando ya no hacen falta para repetir una impresión.',
+        'Sus fotos sirven solo para imprimir su pedido. No se las mostramos a nadie y las borramos cuando ya no hacen falta para repetir una impresión.',
       ],
     },
     order: {
-      headline: 'Tu pedido',
+      headline: 'Su pedido',
       text: [
         'Tratamos nombre, dirección y datos de pago para cumplir el contrato. Conservamos las facturas mientras la ley lo exija.',
       ],
@@ -23,14 +23,14 @@ export const texts: PrivacyTexts = {
     consent: {
       headline: 'Consentimiento',
       text: [
-        'Sin tu consentimiento no cargamos nada de otros proveedores ni medimos tu visita. Rechazar es tan fácil como aceptar, y puedes cambiar de opinión en cualquier momento.',
-        'Tu elección se guarda medio año en una cookie de esta tienda. Puedes cambiarla al final de cada página, en «Ajustes de privacidad», con JavaScript activado. Sin JavaScript no medimos nada.',
+        'Sin su consentimiento no cargamos nada de otros proveedores ni medimos su visita. Rechazar es tan fácil como aceptar, y puede cambiar de opinión en cualquier momento.',
+        'Su elección se guarda medio año en una cookie de esta tienda. Puede cambiarla al final de cada página, en «Ajustes de privacidad», con JavaScript activado. Sin JavaScript no medimos nada.',
       ],
     },
     rights: {
-      headline: 'Tus derechos',
+      headline: 'Sus derechos',
       text: [
-        'Puedes pedir acceso, rectificación, supresión y portabilidad de tus datos y reclamar ante una autoridad de control. Escribe a [service@example.com](mail).',
+        'Puede pedir acceso, rectificación, supresión y portabilidad de sus datos y reclamar ante una autoridad de control. Escriba a [service@example.com](mail).',
       ],
     },
   },

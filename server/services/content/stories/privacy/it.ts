@@ -4,18 +4,18 @@ import type { PrivacyTexts } from './page.ts';
 export const texts: PrivacyTexts = {
   name: 'Privacy',
   title: 'Informativa sulla privacy',
-  description: 'Quali dati tratta questo negozio, perché, e quali diritti hai.',
+  description: 'Quali dati tratta questo negozio, perché, e quali diritti ha.',
   headline: 'Informativa sulla privacy',
-  lead: 'Trattiamo ciò che serve al tuo ordine e misuriamo solo con il tuo consenso.',
+  lead: 'Trattiamo ciò che serve al Suo ordine e misuriamo solo con il Suo consenso.',
   sections: {
     photos: {
-      headline: 'Le tue foto',
+      headline: 'Le Sue foto',
       text: [
-        'Le foto servono solo a stampare il tuo ordine. Non le mostriamo a nessuno e le cancelliamo quando non servono più per eventuali ristampe.',
+        'Le foto servono solo a stampare il Suo ordine. Non le mostriamo a nessuno e le cancelliamo quando non servono più per eventuali ristampe.',
       ],
     },
     order: {
-      headline: 'Il tuo ordine',
+      headline: 'Il Suo ordine',
       text: [
         'Trattiamo nome, indirizzo e dati di pagamento per eseguire il contratto. Conserviamo le fatture per il tempo richiesto dalla legge.',
       ],
@@ -23,14 +23,14 @@ export const texts: PrivacyTexts = {
     consent: {
       headline: 'Consenso',
       text: [
-        'Senza il tuo consenso non carichiamo nulla da altri fornitori e non misuriamo la visita. Rifiutare è facile quanto accettare, e puoi cambiare idea in ogni momento.',
-        'La tua scelta resta per sei mesi in un cookie di questo negozio. Puoi cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
+        'Senza il Suo consenso non carichiamo nulla da altri fornitori e non misuriamo la visita. Rifiutare è facile quanto accettare, e può cambiare idea in ogni momento.',
+        'La Sua scelta resta per sei mesi in un cookie di questo negozio. Può cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
       ],
     },
     rights: {
-      headline: 'I tuoi diritti',
+      headline: 'I Suoi diritti',
       text: [
-        'Puoi chiedere accesso, rettifica, cancellazione e trasferimento dei dati e rivolgerti a un’autorità di controllo. Scrivi a [service@example.com](mail).',
+        'Può chiedere accesso, rettifica, cancellazione e trasferimento dei dati e rivolgersi a un’autorità di controllo. Scriva a [service@example.com](mail).',
       ],
     },
   },

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Spanish. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'El formato que quieres al mejor precio',
+  calculatorHeadline: 'El formato que quiere al mejor precio',
   startLabel: 'Diseñar ahora',
   topDeal: 'OFERTA TOP',
   questionsHeadline: 'Preguntas frecuentes',
@@ -11,12 +11,12 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: '¿Mi foto es lo bastante grande?',
       answer:
-        'Para 90 × 60 cm bastan unos 2700 × 1800 píxeles; para 30 × 20 cm, unos 1500 × 1000. Un cuadro grande se mira desde más lejos y necesita menos píxeles por centímetro. En cuanto cargues tu foto, verás en cada formato si sirve.',
+        'Para 90 × 60 cm bastan unos 2700 × 1800 píxeles; para 30 × 20 cm, unos 1500 × 1000. Un cuadro grande se mira desde más lejos y necesita menos píxeles por centímetro. En cuanto cargue su foto, verá en cada formato si sirve.',
     },
     ownFormat: {
       question: '¿Puedo elegir mis propias medidas?',
       answer:
-        'Sí. Entre los formatos puedes escribir también tu propio ancho y alto, al milímetro, y ves el precio al momento. Las medidas mínimas y máximas dependen del material y aparecen junto al campo.',
+        'Sí. Entre los formatos puede escribir también su propio ancho y alto, al milímetro, y ve el precio al momento. Las medidas mínimas y máximas dependen del material y aparecen junto al campo.',
     },
     delivery: {
       question: '¿Cuándo llega mi cuadro?',
@@ -26,18 +26,18 @@ export const texts: SharedProductTexts = {
     withdrawal: {
       question: '¿Puedo devolver mi cuadro?',
       answer:
-        'Tu cuadro se fabrica según tus indicaciones. Para estos productos **no hay derecho de desistimiento**. Si llega dañado o defectuoso, lo sustituimos. Conservas los derechos que te da la ley: [](guarantee).',
+        'Su cuadro se fabrica según sus indicaciones. Para estos productos **no hay derecho de desistimiento**. Si llega dañado o defectuoso, lo sustituimos. Conserva los derechos que le da la ley: [](guarantee).',
     },
   },
   manufacturer: {
     headline: 'Fabricante y seguridad',
     text: [
       'Fabricante: Musterbild GmbH, Musterstraße 12, 80331 Múnich, Alemania. Contacto: [service@example.com](mail).',
-      'Usa ganchos y tacos adecuados para la pared y el peso. Encima de camas y asientos, fija el cuadro en dos puntos.',
+      'Use ganchos y tacos adecuados para la pared y el peso. Encima de camas y asientos, fije el cuadro en dos puntos.',
     ],
   },
   promises: {
-    resolution: 'Comprobamos la resolución de tu foto antes de que la pidas.',
-    personal: 'Hecho a medida para ti y, por eso, sin derecho de desistimiento.',
+    resolution: 'Comprobamos la resolución de su foto antes de que la pida.',
+    personal: 'Hecho a medida para usted y, por eso, sin derecho de desistimiento.',
   },
 };

@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Italian. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Il formato che vuoi al prezzo migliore',
+  calculatorHeadline: 'Il formato che desidera al prezzo migliore',
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
   questionsHeadline: 'Domande frequenti',
@@ -11,12 +11,12 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'La mia foto è abbastanza grande?',
       answer:
-        'Per 90 × 60 cm bastano circa 2700 × 1800 pixel, per 30 × 20 cm circa 1500 × 1000. Un quadro grande si guarda da più lontano e richiede quindi meno pixel per centimetro. Appena carichi la foto vedi, formato per formato, se va bene.',
+        'Per 90 × 60 cm bastano circa 2700 × 1800 pixel, per 30 × 20 cm circa 1500 × 1000. Un quadro grande si guarda da più lontano e richiede quindi meno pixel per centimetro. Appena carica la foto vede, formato per formato, se va bene.',
     },
     ownFormat: {
       question: 'Posso scegliere un formato mio?',
       answer:
-        'Sì. Tra i formati puoi inserire anche larghezza e altezza a tua scelta, al millimetro, e vedi subito il prezzo. Le misure minime e massime dipendono dal materiale e sono indicate accanto al campo.',
+        'Sì. Tra i formati può inserire anche larghezza e altezza a Sua scelta, al millimetro, e vede subito il prezzo. Le misure minime e massime dipendono dal materiale e sono indicate accanto al campo.',
     },
     delivery: {
       question: 'Quando arriva il mio quadro?',
@@ -26,18 +26,18 @@ export const texts: SharedProductTexts = {
     withdrawal: {
       question: 'Posso restituire il quadro?',
       answer:
-        'Il quadro è realizzato secondo le tue indicazioni. Per questi prodotti **non esiste diritto di recesso**. Se arriva danneggiato o difettoso, lo sostituiamo. Restano i diritti che ti dà la legge: [](guarantee).',
+        'Il quadro è realizzato secondo le Sue indicazioni. Per questi prodotti **non esiste diritto di recesso**. Se arriva danneggiato o difettoso, lo sostituiamo. Restano i diritti che Le dà la legge: [](guarantee).',
     },
   },
   manufacturer: {
     headline: 'Produttore e sicurezza',
     text: [
       'Produttore: Musterbild GmbH, Musterstraße 12, 80331 Monaco di Baviera, Germania. Contatto: [service@example.com](mail).',
-      'Usa ganci e tasselli adatti alla parete e al peso. Sopra letti e sedute fissa il quadro in due punti.',
+      'Usi ganci e tasselli adatti alla parete e al peso. Sopra letti e sedute fissi il quadro in due punti.',
     ],
   },
   promises: {
     resolution: 'Controlliamo la risoluzione della foto prima dell’ordine.',
-    personal: 'Realizzato apposta per te, quindi senza diritto di recesso.',
+    personal: 'Realizzato apposta per Lei, quindi senza diritto di recesso.',
   },
 };

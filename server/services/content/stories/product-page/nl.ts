@@ -2,7 +2,7 @@ import type { SharedProductTexts } from './product-page.ts';
 
 /** In Dutch. */
 export const texts: SharedProductTexts = {
-  calculatorHeadline: 'Jouw formaat voor de beste prijs',
+  calculatorHeadline: 'Uw formaat voor de beste prijs',
   startLabel: 'Nu ontwerpen',
   topDeal: 'TOPDEAL',
   questionsHeadline: 'Veelgestelde vragen',
@@ -11,33 +11,33 @@ export const texts: SharedProductTexts = {
     resolution: {
       question: 'Is mijn foto groot genoeg?',
       answer:
-        'Voor 90 × 60 cm is ongeveer 2700 × 1800 pixels genoeg, voor 30 × 20 cm ongeveer 1500 × 1000. Een groot formaat bekijk je van verder weg, dus het heeft minder pixels per centimeter nodig. Zodra je foto geladen is, zie je per formaat of hij groot genoeg is.',
+        'Voor 90 × 60 cm is ongeveer 2700 × 1800 pixels genoeg, voor 30 × 20 cm ongeveer 1500 × 1000. Een groot formaat bekijkt u van verder weg, dus het heeft minder pixels per centimeter nodig. Zodra uw foto geladen is, ziet u per formaat of hij groot genoeg is.',
     },
     ownFormat: {
       question: 'Kan ik een eigen formaat kiezen?',
       answer:
-        'Ja. Bij de formaten kun je ook zelf breedte en hoogte invullen, tot op de millimeter, en je ziet meteen de prijs. De kleinste en grootste maten hangen van het materiaal af en staan bij het veld.',
+        'Ja. Bij de formaten kunt u ook zelf breedte en hoogte invullen, tot op de millimeter, en u ziet meteen de prijs. De kleinste en grootste maten hangen van het materiaal af en staan bij het veld.',
     },
     delivery: {
       question: 'Wanneer komt mijn wanddecoratie aan?',
       answer:
-        'De verwachte leverdatum staat naast de prijs en geldt voor het formaat dat je hebt gekozen. Meer lees je bij [](shipping).',
+        'De verwachte leverdatum staat naast de prijs en geldt voor het formaat dat u hebt gekozen. Meer leest u bij [](shipping).',
     },
     withdrawal: {
       question: 'Kan ik mijn bestelling terugsturen?',
       answer:
-        'We maken je bestelling naar jouw wensen. Voor zulke producten geldt **geen herroepingsrecht**. Komt hij beschadigd of met een fout aan, dan vervangen we hem. Je wettelijke rechten blijven gelden: [](guarantee).',
+        'We maken uw bestelling naar uw wensen. Voor zulke producten geldt **geen herroepingsrecht**. Komt hij beschadigd of met een fout aan, dan vervangen we hem. Uw wettelijke rechten blijven gelden: [](guarantee).',
     },
   },
   manufacturer: {
     headline: 'Fabrikant en veiligheid',
     text: [
       'Fabrikant: Musterbild GmbH, Musterstraße 12, 80331 München, Duitsland. Contact: [service@example.com](mail).',
-      'Gebruik haken en pluggen die bij de muur en het gewicht passen. Hang je het boven een bed of zitplaats, gebruik dan twee ophangpunten.',
+      'Gebruik haken en pluggen die bij de muur en het gewicht passen. Hangt u het boven een bed of zitplaats, gebruik dan twee ophangpunten.',
     ],
   },
   promises: {
-    resolution: 'We controleren de resolutie van je foto voordat je bestelt.',
-    personal: 'Speciaal voor jou gemaakt, daarom zonder herroepingsrecht.',
+    resolution: 'We controleren de resolutie van uw foto voordat u bestelt.',
+    personal: 'Speciaal voor u gemaakt, daarom zonder herroepingsrecht.',
   },
 };

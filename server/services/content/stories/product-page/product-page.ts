@@ -5,6 +5,7 @@ import type {
   OfferedFrame,
   OfferedMaterial,
 } from '../../../../../core/domain/content/blocks/calculator.ts';
+import type { WrittenBlock } from '../../../../../core/domain/content/blocks/registry.ts';
 import type { UspBlock } from '../../../../../core/domain/content/blocks/usp.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
@@ -122,6 +123,12 @@ export const bodyCalculator = (site: Site, picture: ContentPicture): CalculatorB
   const [first, ...others] = block.materials;
   const here = (article: OfferedMaterial): OfferedMaterial => ({ ...article, page: undefined });
   return { ...block, materials: [here(first), ...others.map(here)] };
+};
+
+/** Who makes what the shop sells, and how to reach them: on the page of every product (GPSR). */
+export const manufacturerBlock = (site: Site): WrittenBlock => {
+  const { headline, text } = sharedIn(site.locale).manufacturer;
+  return sectionBlock(site, 'manufacturer', { headline, text: text.slice(0, 1) });
 };
 
 const promisesBlock = (

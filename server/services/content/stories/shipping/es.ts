@@ -4,32 +4,32 @@ import type { ShippingTexts } from './page.ts';
 export const texts: ShippingTexts = {
   name: 'Envío y entrega',
   title: 'Gastos de envío y entrega',
-  description: 'Dónde entregamos, cómo embalamos y cuándo llega tu pedido.',
+  description: 'Dónde entregamos, cómo embalamos y cuándo llega su pedido.',
   headline: 'Envío y entrega',
-  lead: 'Los gastos de envío dependen del tamaño y del destino. Verás el importe antes de hacer el pedido.',
+  lead: 'Los gastos de envío dependen del tamaño y del destino. Verá el importe antes de hacer el pedido.',
   sections: {
     costs: {
       headline: 'Gastos',
       text: [
-        'Hasta {sides} cm, en vertical o en horizontal, tu cuadro viaja como paquete. Los más grandes viajan solos, como envío voluminoso.',
+        'Hasta {sides} cm, en vertical o en horizontal, su cuadro viaja como paquete. Los más grandes viajan solos, como envío voluminoso.',
       ],
     },
     time: {
       headline: 'Plazo de entrega',
       text: [
-        'Fabricamos cada pedido por separado. La fecha prevista está en la página del producto y vale si haces el pedido antes de la hora indicada.',
+        'Fabricamos cada pedido por separado. La fecha prevista está en la página del producto y vale si hace el pedido antes de la hora indicada.',
       ],
     },
     area: {
       headline: 'Dónde entregamos',
       text: [
-        'Entregamos en el país cuya tienda estás usando. Los demás países se eligen al final de la página.',
+        'Entregamos en el país cuya tienda está usando. Los demás países se eligen al final de la página.',
       ],
     },
     damage: {
       headline: 'Daños en el transporte',
       text: [
-        'Guarda el embalaje y envíanos una foto desde la [página de contacto](contact). Volvemos a fabricar tu pedido.',
+        'Guarde el embalaje y envíenos una foto desde la [página de contacto](contact). Volvemos a fabricar su pedido.',
       ],
     },
   },

@@ -4,9 +4,9 @@ import type { ShippingTexts } from './page.ts';
 export const texts: ShippingTexts = {
   name: 'Spedizione e consegna',
   title: 'Costi di spedizione e consegna',
-  description: 'Dove consegniamo, come imballiamo e quando arriva il tuo ordine.',
+  description: 'Dove consegniamo, come imballiamo e quando arriva il Suo ordine.',
   headline: 'Spedizione e consegna',
-  lead: 'I costi dipendono dalla misura e dalla destinazione. Vedi l’importo prima di ordinare.',
+  lead: 'I costi dipendono dalla misura e dalla destinazione. Vede l’importo prima di ordinare.',
   sections: {
     costs: {
       headline: 'Costi',
@@ -17,19 +17,19 @@ export const texts: ShippingTexts = {
     time: {
       headline: 'Tempi di consegna',
       text: [
-        'Realizziamo ogni ordine singolarmente. La data di consegna prevista è sulla pagina del prodotto e vale se ordini entro l’ora indicata.',
+        'Realizziamo ogni ordine singolarmente. La data di consegna prevista è sulla pagina del prodotto e vale se ordina entro l’ora indicata.',
       ],
     },
     area: {
       headline: 'Dove consegniamo',
       text: [
-        'Consegniamo nel paese del negozio che stai usando. Gli altri paesi si scelgono in fondo alla pagina.',
+        'Consegniamo nel paese del negozio che sta usando. Gli altri paesi si scelgono in fondo alla pagina.',
       ],
     },
     damage: {
       headline: 'Danni durante il trasporto',
       text: [
-        'Conserva l’imballaggio e mandaci una foto dalla [pagina dei contatti](contact). Rifacciamo il tuo ordine.',
+        'Conservi l’imballaggio e ci mandi una foto dalla [pagina dei contatti](contact). Rifacciamo il Suo ordine.',
       ],
     },
   },
@@ -40,5 +40,5 @@ export const texts: ShippingTexts = {
     bulky: 'Collo ingombrante',
     express: 'Espresso, supplemento',
   },
-  ratesNote: 'Gli importi valgono per un quadro. Li trovi anche nel carrello, prima del pagamento.',
+  ratesNote: 'Gli importi valgono per un quadro. Li trova anche nel carrello, prima del pagamento.',
 };

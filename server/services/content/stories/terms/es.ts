@@ -11,7 +11,7 @@ export const texts: TermsTexts = {
     contract: {
       headline: 'Contrato',
       text: [
-        'La presentación de los productos invita a pedir. Con «Pedido con obligación de pago» haces una oferta; el contrato se cierra con nuestra confirmación.',
+        'La presentación de los productos invita a pedir. Con «Pedido con obligación de pago» hace una oferta; el contrato se cierra con nuestra confirmación.',
       ],
     },
     prices: {
@@ -21,8 +21,8 @@ export const texts: TermsTexts = {
       ],
     },
     pictures: {
-      headline: 'Tus imágenes',
-      text: ['Confirmas que puedes usar las imágenes. No imprimimos imágenes contrarias a la ley.'],
+      headline: 'Sus imágenes',
+      text: ['Confirma que puede usar las imágenes. No imprimimos imágenes contrarias a la ley.'],
     },
     withdrawal: {
       headline: 'Desistimiento y defectos',

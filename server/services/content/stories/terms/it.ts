@@ -11,7 +11,7 @@ export const texts: TermsTexts = {
     contract: {
       headline: 'Contratto',
       text: [
-        'La presentazione dei prodotti è un invito a ordinare. Con «Ordina e paga» fai una proposta; il contratto si conclude con la nostra conferma.',
+        'La presentazione dei prodotti è un invito a ordinare. Con «Ordina e paga» fa una proposta; il contratto si conclude con la nostra conferma.',
       ],
     },
     prices: {
@@ -21,8 +21,8 @@ export const texts: TermsTexts = {
       ],
     },
     pictures: {
-      headline: 'Le tue immagini',
-      text: ['Confermi di poter usare le immagini. Non stampiamo immagini contrarie alla legge.'],
+      headline: 'Le Sue immagini',
+      text: ['Conferma di poter usare le immagini. Non stampiamo immagini contrarie alla legge.'],
     },
     withdrawal: {
       headline: 'Recesso e difetti',

@@ -11,7 +11,7 @@ export const texts: TermsTexts = {
     contract: {
       headline: 'Overeenkomst',
       text: [
-        'De getoonde producten zijn een uitnodiging om te bestellen. Met ‘Bestelling met betaalverplichting’ doe je een aanbod; de overeenkomst komt tot stand met onze bevestiging.',
+        'De getoonde producten zijn een uitnodiging om te bestellen. Met ‘Bestelling met betaalverplichting’ doet u een aanbod; de overeenkomst komt tot stand met onze bevestiging.',
       ],
     },
     prices: {
@@ -21,14 +21,14 @@ export const texts: TermsTexts = {
       ],
     },
     pictures: {
-      headline: 'Je beelden',
+      headline: 'Uw beelden',
       text: [
-        'Je bevestigt dat je de beelden mag gebruiken. Beelden die in strijd zijn met de wet printen we niet.',
+        'U bevestigt dat u de beelden mag gebruiken. Beelden die in strijd zijn met de wet printen we niet.',
       ],
     },
     withdrawal: {
       headline: 'Herroeping en gebreken',
-      text: ['Meer lees je bij [](withdrawal) en [](guarantee).'],
+      text: ['Meer leest u bij [](withdrawal) en [](guarantee).'],
     },
   },
 };

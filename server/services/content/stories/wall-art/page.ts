@@ -1,5 +1,6 @@
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
+import { landingTiles } from '../landing/page.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { motif, productKeysOf, slugIn, type StoryPage } from '../site.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
@@ -36,6 +37,7 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
       productTilesBlock(site, texts.tilesHeadline, productKeysOf(site)),
       bodyCalculator(site, picture(texts)),
       sectionBlock(site, 'choosing', texts.choosing),
+      landingTiles(site),
     ],
   }),
 });

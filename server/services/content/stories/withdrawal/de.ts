@@ -11,7 +11,7 @@ export const texts: WithdrawalTexts = {
     statement: {
       headline: 'Widerruf erklären',
       text: [
-        'Senden Sie Ihre Erklärung an [service@example.com](mail) oder nutzen Sie die [Kontaktseite](contact). Ein Satz genügt: „Hiermit widerrufe ich meinen Vertrag über …“. Sie erhalten sofort eine Eingangsbestätigung.',
+        'Sie können Ihre Erklärung auch an [service@example.com](mail) senden oder die [Kontaktseite](contact) nutzen. Ein Satz genügt: „Hiermit widerrufe ich meinen Vertrag über …“. Der Eingang wird Ihnen bestätigt.',
       ],
     },
     covered: {

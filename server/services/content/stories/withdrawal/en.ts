@@ -11,7 +11,7 @@ export const texts: WithdrawalTexts = {
     statement: {
       headline: 'How to cancel',
       text: [
-        'Send your statement to [service@example.com](mail) or use the [contact page](contact). One sentence is enough: “I hereby cancel my contract for …”. You receive a confirmation at once.',
+        'You can also send your statement to [service@example.com](mail) or use the [contact page](contact). One sentence is enough: “I hereby cancel my contract for …”. You receive a confirmation at once.',
       ],
     },
     covered: {

@@ -4,18 +4,18 @@ import type { WithdrawalTexts } from './page.ts';
 export const texts: WithdrawalTexts = {
   name: 'Desistir de un contrato',
   title: 'Desistir de un contrato',
-  description: 'De qué pedidos puedes desistir, cómo se hace y qué plazos hay.',
+  description: 'De qué pedidos puede desistir, cómo se hace y qué plazos hay.',
   headline: 'Desistir de un contrato',
-  lead: 'Puedes desistir aquí sin iniciar sesión. Indica tu nombre, el número de pedido y un correo para la confirmación.',
+  lead: 'Puede desistir aquí sin iniciar sesión. Indique su nombre, el número de pedido y un correo para la confirmación.',
   sections: {
     statement: {
       headline: 'Cómo desistir',
       text: [
-        'Envía tu declaración a [service@example.com](mail) o usa la [página de contacto](contact). Basta una frase: «Desisto de mi contrato sobre …». Recibes enseguida un acuse de recibo.',
+        'También puede enviar su declaración a [service@example.com](mail) o usar la [página de contacto](contact). Basta una frase: «Desisto de mi contrato sobre …». Recibe enseguida un acuse de recibo.',
       ],
     },
     covered: {
-      headline: 'De qué puedes desistir',
+      headline: 'De qué puede desistir',
       text: [
         'Sobres, marcos sin imagen y muestras de almacén: 14 días desde la recepción, sin motivo. Devolvemos el precio y el envío estándar en un plazo de 14 días.',
       ],
@@ -23,7 +23,7 @@ export const texts: WithdrawalTexts = {
     excepted: {
       headline: 'Qué queda excluido',
       text: [
-        'Los productos con tus fotos o textos se fabrican según tus indicaciones. Para ellos **no hay derecho de desistimiento**. Conservas tus derechos en caso de defectos: [](guarantee).',
+        'Los productos con sus fotos o textos se fabrican según sus indicaciones. Para ellos **no hay derecho de desistimiento**. Conserva sus derechos en caso de defectos: [](guarantee).',
       ],
     },
   },

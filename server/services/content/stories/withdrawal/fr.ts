@@ -11,7 +11,7 @@ export const texts: WithdrawalTexts = {
     statement: {
       headline: 'Déclarer sa rétractation',
       text: [
-        'Envoyez votre déclaration à [service@example.com](mail) ou passez par la [page de contact](contact). Une phrase suffit : « Je me rétracte du contrat portant sur … ». Vous recevez aussitôt un accusé de réception.',
+        'Vous pouvez aussi envoyer votre déclaration à [service@example.com](mail) ou passer par la [page de contact](contact). Une phrase suffit : « Je me rétracte du contrat portant sur … ». Vous recevez aussitôt un accusé de réception.',
       ],
     },
     covered: {

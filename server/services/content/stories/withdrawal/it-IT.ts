@@ -4,9 +4,9 @@ import type { WithdrawalOverride } from './page.ts';
 export const texts: WithdrawalOverride = {
   otherMarkets: [
     {
-      headline: 'Se ordini in Svizzera',
+      headline: 'Se ordina in Svizzera',
       text: [
-        'Il diritto svizzero non prevede un diritto di recesso per gli acquisti online. Ti concediamo volontariamente i diritti descritti in questa pagina.',
+        'Il diritto svizzero non prevede un diritto di recesso per gli acquisti online. Le concediamo volontariamente i diritti descritti in questa pagina.',
       ],
     },
   ],

@@ -4,18 +4,18 @@ import type { WithdrawalTexts } from './page.ts';
 export const texts: WithdrawalTexts = {
   name: 'Recedere dal contratto',
   title: 'Recedere dal contratto',
-  description: 'Da quali ordini puoi recedere, come si fa e quali termini valgono.',
+  description: 'Da quali ordini può recedere, come si fa e quali termini valgono.',
   headline: 'Recedere dal contratto',
-  lead: 'Puoi recedere qui senza accedere. Indica nome, numero d’ordine e un indirizzo e-mail per la conferma.',
+  lead: 'Può recedere qui senza accedere. Indichi nome, numero d’ordine e un indirizzo e-mail per la conferma.',
   sections: {
     statement: {
       headline: 'Come recedere',
       text: [
-        'Invia la dichiarazione a [service@example.com](mail) oppure usa la [pagina dei contatti](contact). Basta una frase: «Recedo dal contratto relativo a …». Ricevi subito una conferma.',
+        'Può anche inviare la dichiarazione a [service@example.com](mail) oppure usare la [pagina dei contatti](contact). Basta una frase: «Recedo dal contratto relativo a …». Riceve subito una conferma.',
       ],
     },
     covered: {
-      headline: 'Da che cosa puoi recedere',
+      headline: 'Da che cosa può recedere',
       text: [
         'Buste, cornici senza immagine e campioni di magazzino: 14 giorni dal ricevimento, senza motivo. Rimborsiamo il prezzo e le spese di spedizione standard entro 14 giorni.',
       ],
@@ -23,7 +23,7 @@ export const texts: WithdrawalTexts = {
     excepted: {
       headline: 'Che cosa è escluso',
       text: [
-        'I prodotti con le tue foto o i tuoi testi sono realizzati secondo le tue indicazioni. Per questi **non esiste diritto di recesso**. Restano i tuoi diritti in caso di difetti: [](guarantee).',
+        'I prodotti con le Sue foto o i Suoi testi sono realizzati secondo le Sue indicazioni. Per questi **non esiste diritto di recesso**. Restano i Suoi diritti in caso di difetti: [](guarantee).',
       ],
     },
   },

@@ -1,6 +1,9 @@
-import { defineServicePage } from '../service-page/service-page.ts';
+import { emptyWithdrawalStep } from '../../../../../core/domain/contact/withdrawal-form.ts';
+import { legalSegments } from '../../../../../core/domain/routing/legal-pages.ts';
+import { definePage } from '../define-page.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
+import { sectionBlock, sectionBlocks } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as swiss } from './de-CH.ts';
 import { texts as en } from './en.ts';
@@ -24,15 +27,8 @@ export type WithdrawalTexts = ServiceTexts<'statement' | 'covered' | 'excepted'>
 export type WithdrawalOverride = Override<WithdrawalTexts>;
 
 /** The page that says which contracts can be cancelled, and how. */
-export const withdrawal: StoryPage = defineServicePage<WithdrawalTexts>({
-  slug: slugIn({
-    de: 'vertrag-widerrufen',
-    en: 'cancel-contract',
-    es: 'desistir-de-un-contrato',
-    fr: 'retractation',
-    it: 'recesso',
-    nl: 'overeenkomst-herroepen',
-  }),
+export const withdrawal: StoryPage = definePage<WithdrawalTexts>({
+  slug: slugIn(legalSegments.withdrawal),
   texts: {
     de,
     en,
@@ -43,11 +39,21 @@ export const withdrawal: StoryPage = defineServicePage<WithdrawalTexts>({
     // The texts of fr-FR and it-IT are also those of French and Italian Switzerland.
     markets: { 'de-CH': swiss, 'en-US': american, 'fr-FR': french, 'it-IT': italian },
   },
-  sections: ({ sections: { statement, covered, excepted }, voluntary, otherMarkets }) => [
-    ...voluntary,
-    statement,
-    covered,
-    excepted,
-    ...otherMarkets,
-  ],
+  content: (site, { sections: { statement, covered, excepted }, voluntary, otherMarkets }) => ({
+    blocks: [
+      ...sectionBlocks(site, voluntary),
+      {
+        kind: 'withdrawal',
+        id: 'withdrawal',
+        headline: statement.headline,
+        step: emptyWithdrawalStep,
+      },
+      sectionBlock(site, 'statement', { ...statement, headline: '' }),
+      sectionBlock(site, 'covered', covered),
+      sectionBlock(site, 'excepted', excepted),
+      ...otherMarkets.map((section, position) =>
+        sectionBlock(site, `other-markets-${position}`, section),
+      ),
+    ],
+  }),
 });

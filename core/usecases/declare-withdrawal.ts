@@ -1,0 +1,41 @@
+import {
+  checkWithdrawalForm,
+  type WithdrawalForm,
+  type WithdrawalStep,
+} from '../domain/contact/withdrawal-form.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import type { HasWithdrawalDesk } from '../ports/withdrawal-desk.ts';
+import { reportSafely } from './report.ts';
+
+/** A form as it was sent: to be looked at once more, or to be declared, or to be changed again. */
+export type SentWithdrawal = {
+  readonly form: WithdrawalForm;
+  /** What the pressed button asks for. */
+  readonly wants: 'review' | 'confirm' | 'edit';
+  /** A UUID, under which it is kept once. */
+  readonly withdrawalId: string;
+};
+
+/**
+ * The step that follows a form that was sent. One that is wrong is shown with its errors, whatever
+ * it wants; one that is not kept is logged, without a word of what it says.
+ */
+export const declareWithdrawal =
+  (
+    scope: ShopScope,
+    { form, wants, withdrawalId }: SentWithdrawal,
+  ): RTE.ReaderTaskEither<HasWithdrawalDesk & HasLog, never, WithdrawalStep> =>
+  ({ withdrawalDesk, log }) =>
+  async () => {
+    const checked = checkWithdrawalForm(form);
+    if (E.isLeft(checked)) return E.right({ kind: 'form', form, errors: checked.left });
+    if (wants === 'edit') return E.right({ kind: 'form', form, errors: [] });
+    const withdrawal = checked.right;
+    if (wants === 'review') return E.right({ kind: 'review', withdrawal, withdrawalId });
+    const answer = await withdrawalDesk.declare(scope, withdrawal, withdrawalId)();
+    if (E.isRight(answer)) return E.right({ kind: 'received', withdrawal, receipt: answer.right });
+    reportSafely(log, 'request-failed', { part: 'withdrawal', reason: answer.left.reason });
+    return E.right({ kind: 'failed', withdrawal, withdrawalId });
+  };

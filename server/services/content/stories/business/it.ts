@@ -1,0 +1,95 @@
+import type { BusinessPage, BusinessTexts } from './texts.ts';
+
+/** In Italian. */
+export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
+  'business-customers': {
+    name: 'Clienti aziendali',
+    title: 'Per le aziende',
+    description:
+      'Prezzi netti, quantità maggiori e una persona di riferimento: che cosa facciamo per studi, uffici, hotel e associazioni.',
+    headline: 'Immagini per la Sua casa',
+    lead: 'Studio, ufficio, hotel o associazione: Lei ci indica le pareti, noi calcoliamo, realizziamo e consegniamo.',
+    contactLink: 'Chiedere un’offerta',
+    sections: [
+      {
+        headline: 'Che cosa ottiene',
+        text: [
+          '- prezzi senza IVA appena accede con un account aziendale',
+          '- un’offerta per quantità maggiori e formati misti',
+          '- una persona di riferimento che conosce il Suo ordine',
+        ],
+      },
+      {
+        headline: 'Come si comincia',
+        text: [
+          'Ci racconti dalla [pagina dei contatti](contact) che cosa ha in mente: quanti quadri, quali formati, per quando. Riceve un’offerta con la data di consegna.',
+        ],
+      },
+      {
+        headline: 'Con il Suo nome',
+        text: [
+          'Vende immagini e preferisce che noi restiamo sullo sfondo? Per questo c’è il [](white-label-service).',
+        ],
+      },
+    ],
+  },
+  'white-label-service': {
+    name: 'Servizio white label',
+    title: 'Servizio white label',
+    description:
+      'Lei vende, noi realizziamo e spediamo con il Suo nome: il servizio per fotografi, gallerie e rivenditori.',
+    headline: 'Lo facciamo noi, porta il Suo nome',
+    lead: 'Per chi vende immagini senza avere un laboratorio. I Suoi clienti vedono soltanto Lei.',
+    contactLink: 'Chiedere l’attivazione',
+    sections: [
+      {
+        headline: 'Come funziona',
+        text: [
+          'Ordina come sempre e nel carrello passa l’ordine a white label. Viene allora spedito con il Suo nome e non con il nostro.',
+          'Una barra al bordo della pagina indica in ogni momento se un ordine parte con il Suo nome.',
+        ],
+      },
+      {
+        headline: 'Chi può partecipare',
+        text: [
+          'Il servizio è pensato per le aziende. Lo attiviamo per il Suo account quando ci scrive dalla [pagina dei contatti](contact).',
+        ],
+      },
+      {
+        headline: 'Che cosa non cambia',
+        text: [
+          'Materiale, lavorazione e controllo sono quelli di ogni ordine. I prezzi si vedono senza IVA: [](business-customers).',
+        ],
+      },
+    ],
+  },
+  newsletter: {
+    name: 'Newsletter',
+    title: 'Newsletter',
+    description:
+      'Nuovi materiali, consigli dal laboratorio e ultime date prima delle feste: la nostra newsletter e come funziona.',
+    headline: 'Posta dal laboratorio',
+    lead: 'Nuovi materiali, consigli per appendere e le ultime date d’ordine prima delle feste. Di rado e mai senza motivo.',
+    contactLink: 'Domande sulla newsletter',
+    sections: [
+      {
+        headline: 'Come iscriversi',
+        text: [
+          'Lei indica il Suo indirizzo e-mail e riceve un messaggio con un link, senza pubblicità. L’iscrizione vale solo quando lo apre. Così nessuno può iscriverla a Sua insaputa.',
+        ],
+      },
+      {
+        headline: 'Come annullare l’iscrizione',
+        text: [
+          'Ogni numero si chiude con un link per annullare l’iscrizione. Ha effetto subito e non serve un account.',
+        ],
+      },
+      {
+        headline: 'Che cosa conserviamo',
+        text: [
+          'Il Suo indirizzo e il momento del consenso, per poterlo dimostrare. Di più in [](privacy).',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,156 @@
+import type { AllComingTexts } from './texts.ts';
+
+const tilesHeadline = 'Where to go from here';
+
+/** In English. */
+export const texts: AllComingTexts = {
+  account: {
+    name: 'Your account',
+    title: 'Your account',
+    description: 'Customer accounts are being set up. You can design without one already.',
+    headline: 'Your account is moving in',
+    lead: 'Orders, addresses and invoices will soon be here. You need no account to design.',
+    about: {
+      headline: 'Until then',
+      text: [
+        'Material, size and frame are in the address of the page. Keep it as a bookmark or pass it on: whoever opens it sees exactly what you chose.',
+        'If it is about an order that is under way, write to us through the [contact page](contact). To cancel a contract you need not sign in: [](withdrawal).',
+      ],
+    },
+    tilesHeadline,
+  },
+  order: {
+    name: 'Basket',
+    title: 'Your basket',
+    description: 'The basket opens soon. Until then, everything you choose is kept in its address.',
+    headline: 'Nothing hangs here yet',
+    lead: 'The basket opens soon. What you have chosen is not lost.',
+    about: {
+      headline: 'Your choice stays',
+      text: [
+        'Go back to your picture: the page shows it as you left it, with its price and its delivery date.',
+        'What delivery costs is already here: [](shipping).',
+      ],
+    },
+    tilesHeadline,
+  },
+  checkout: {
+    name: 'Checkout',
+    title: 'Checkout',
+    description: 'The checkout opens soon. We already tell you prices and delivery costs.',
+    headline: 'The checkout opens soon',
+    lead: 'You will order and pay here before long. Prices and delivery costs are already what you will pay.',
+    about: {
+      headline: 'What you can know already',
+      text: [
+        'Delivery costs and times of your country are under [](shipping), our terms under [](terms).',
+        'Would you like to order a larger quantity? Write to us through the [contact page](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
+  magazine: {
+    name: 'Magazine',
+    title: 'Magazine',
+    description:
+      'Our magazine is being written. Practical advice on photos and materials is already here.',
+    headline: 'The magazine is in the making',
+    lead: 'Soon we will tell stories of pictures here, and of people who live with them. The practical advice is ready.',
+    about: {
+      headline: 'Ready to read',
+      text: [
+        '- Delivery times and costs: [](shipping)',
+        '- Your rights when something is not right: [](guarantee)',
+        '- Personal advice: [](contact)',
+      ],
+    },
+    tilesHeadline,
+  },
+  designer: {
+    name: 'Design online',
+    title: 'Design online',
+    description:
+      'You design in the browser, without a program and without signing in. Choose your product.',
+    headline: 'You design in the browser',
+    lead: 'There is no program to download. Choose a product, and the designer opens with it.',
+    about: {
+      headline: 'How to begin',
+      text: [
+        'On the product’s page you choose size and finish. The designer takes over what you chose; all you add is your photos.',
+      ],
+    },
+    tilesHeadline,
+  },
+  products: {
+    name: 'Products',
+    title: 'All products',
+    description:
+      'What we make from your photos: all products at a glance, each with the way to design it.',
+    headline: 'What shall it be?',
+    lead: 'The page for single designs is in the making. You reach all products from here already.',
+    about: {
+      headline: 'What is to come',
+      text: [
+        'This address will show a single design, with preview, paper and price. If somebody sent you a design, we will gladly open it for you: write to us through the [contact page](contact).',
+      ],
+    },
+    tilesHeadline,
+  },
+  'preconfigurator-calendar': {
+    name: 'Choose a calendar',
+    title: 'Choose a calendar',
+    description:
+      'Choose the kind and size of your calendar. The designer opens with what you chose.',
+    headline: 'Which calendar shall it be?',
+    lead: 'There is a kind for every wall and every desk. You choose, and the designer opens with it.',
+    about: {
+      headline: 'What is to come',
+      text: [
+        'You will soon choose the first month, the mounting and accessories here, too. Until then you set them in the designer; without a choice the calendar begins in January.',
+      ],
+    },
+    tilesHeadline: 'Calendars by kind',
+  },
+  'preconfigurator-card': {
+    name: 'Choose a card',
+    title: 'Choose a card',
+    description: 'Choose the occasion of your card. The designer opens with a theme to match.',
+    headline: 'What is the occasion?',
+    lead: 'Begin with the occasion. You choose paper, quantity and envelope in the designer.',
+    about: {
+      headline: 'What is to come',
+      text: [
+        'You will soon see each design here with paper, finish and prices by quantity. The first three sample cards of an order are free, then as now.',
+      ],
+    },
+    tilesHeadline: 'Cards by occasion',
+  },
+  theme: {
+    name: 'Design',
+    title: 'See a design',
+    description: 'The pages of single designs are in the making. Begin with the occasion.',
+    headline: 'This design will soon have its own page',
+    lead: 'We do not show designs one by one yet. The occasion already takes you to the designer.',
+    about: {
+      headline: 'Looking for a certain design?',
+      text: [
+        'Have you been sent the link to a design? Tell us the number in its address through the [contact page](contact), and we will find it for you.',
+      ],
+    },
+    tilesHeadline,
+  },
+  wishlist: {
+    name: 'Wishlist',
+    title: 'Your wishlist',
+    description: 'The wishlist is in the making. You can already keep every choice as a bookmark.',
+    headline: 'Your wishlist is still empty',
+    lead: 'You will soon keep pictures and cards here, without signing in. Until then, a bookmark helps.',
+    about: {
+      headline: 'How to keep something today',
+      text: [
+        'Every choice has its own address. As a bookmark it opens the same material, the same size and the same frame again, at the price of that day.',
+      ],
+    },
+    tilesHeadline,
+  },
+};

@@ -1,0 +1,198 @@
+import type { AllDesignedTexts } from './texts.ts';
+
+/** In English. */
+export const texts: AllDesignedTexts = {
+  shared: {
+    questionsHeadline: 'Common questions',
+    othersHeadline: 'More from your photos',
+    price: {
+      question: 'What does it cost?',
+      answer:
+        'That depends on size, finish and quantity. You see the price before you order; what delivery costs is under [](shipping).',
+    },
+    withdrawal: {
+      question: 'Can I return it?',
+      answer:
+        'What we make from your photos is made to your specification. It carries **no right of withdrawal**. If it arrives faulty or damaged, we replace it: [](guarantee).',
+    },
+    pages: '{minimum} to {maximum} pages, in steps of {step}',
+  },
+  pages: {
+    'photo-box': {
+      name: 'Photo box',
+      title: 'A photo box with your pictures',
+      description:
+        'A box full of prints to leaf through, give away and rearrange. In two sizes and on four papers.',
+      headline: 'A box full of pictures',
+      lead: 'Your favourite prints, within reach in one box. To leaf through at the table and to pass on.',
+      picture: 'Calm waves in layers of blue',
+      tile: 'Prints that stay together',
+      startLink: 'Design a photo box',
+      choiceHeadline: 'Which box is right?',
+      sections: {
+        uses: {
+          headline: 'Made to be handled',
+          text: [
+            'A box is filled faster than an album, and opened more often. You take a picture out, stand it up, and put another one in front of it the next day.',
+            'People choose it for a christening, after a journey, and for grandparents who prefer paper to screens.',
+          ],
+        },
+        sizes: {
+          headline: 'Sizes',
+          text: ['The prints come in these sizes. Large prints go into the photo box MAX.'],
+        },
+        making: {
+          headline: 'Papers',
+          text: ['Every paper comes in every size. You choose it while you design.'],
+        },
+      },
+      question: {
+        question: 'Can I add pictures later?',
+        answer:
+          'Yes. Order [photo prints](photo-prints) in the same size and on the same paper, and they fit your box.',
+      },
+    },
+    'photo-prints': {
+      name: 'Photo prints',
+      title: 'Order photo prints',
+      description:
+        'Photo prints in six sizes and on four papers, from the small square to the print for a large frame.',
+      headline: 'Prints to hold in your hand',
+      lead: 'From the gallery of your phone onto paper. In six sizes and on four papers.',
+      picture: 'Cut paper in warm tones',
+      tile: 'On paper, in six sizes',
+      startLink: 'Design prints',
+      choiceHeadline: 'Which size do you need?',
+      sections: {
+        uses: {
+          headline: 'For albums, frames and the fridge',
+          text: [
+            'Small squares suit the pinboard, the classic landscape print the album, the large print a frame.',
+            'If you have many pictures, gather them in a [photo box](photo-box). If you have one that you would like to see every day, hang it as wall art.',
+          ],
+        },
+        sizes: {
+          headline: 'Sizes',
+          text: ['From the square to the large print, every size on every paper.'],
+        },
+        making: {
+          headline: 'Papers',
+          text: [
+            'Basic for many pictures, glossy for strong colours, matt without reflections, fine art for the one that matters.',
+          ],
+        },
+      },
+      question: {
+        question: 'Is my phone’s resolution enough?',
+        answer:
+          'For prints up to the largest size, photos of today’s phones are enough. Heavily cropped pictures, and those from messengers, are often too small: take the original.',
+      },
+    },
+    'photo-calendar': {
+      name: 'Photo calendars',
+      title: 'Design a photo calendar',
+      description:
+        'Wall calendars, family organisers, kitchen, desk and appointment calendars with your photos, in many sizes.',
+      headline: 'Twelve months with your pictures',
+      lead: 'Wall calendar, family organiser or desk calendar: you choose the kind, and each month gets its picture.',
+      picture: 'Mountain ridges in morning light',
+      tile: 'Twelve months, twelve pictures',
+      startLink: 'Design a calendar',
+      choiceHeadline: 'Which calendar shall it be?',
+      sections: {
+        uses: {
+          headline: 'For every wall and every desk',
+          text: [
+            'A wall calendar lives by its large picture. In a family organiser everybody has a column, the kitchen calendar is slim enough for the wall beside the door, and the desk calendar stands where work is done.',
+            'Your calendar begins when you like: in January, with the school year, or on a wedding day.',
+          ],
+        },
+        sizes: {
+          headline: 'Sizes',
+          text: ['Each kind has sizes of its own. All of them together:'],
+        },
+        making: {
+          headline: 'How it hangs or stands',
+          text: [
+            'What hangs has a spiral or a punched hole. What stands gets wood, or comes as loose cards.',
+          ],
+        },
+      },
+      question: {
+        question: 'Must the calendar begin in January?',
+        answer:
+          'No. You choose the first month and the year while you design. Without a choice it begins in January.',
+      },
+    },
+    photobook: {
+      name: 'Photo books',
+      title: 'Design a photo book',
+      description:
+        'Real photo book, digital photo book or booklet: papers, bindings and sizes for your pictures at a glance.',
+      headline: 'A book that tells your story',
+      lead: 'The year, the journey, the celebration: exposed on photo paper or printed digitally, bound like a book.',
+      picture: 'Dunes under a wide sky',
+      tile: 'Your story, bound',
+      startLink: 'Design a photo book',
+      choiceHeadline: 'Which book is right?',
+      sections: {
+        uses: {
+          headline: 'Three books for three occasions',
+          text: [
+            'The **real photo book** is exposed on photo paper and lies flat: pictures run across both pages without a fold. It is the book for a wedding.',
+            'The **digital photo book** has the most pages and papers, and tells long journeys, too. The **booklet** is light, softly bound and quickly given away.',
+          ],
+        },
+        sizes: {
+          headline: 'Sizes and pages',
+          text: ['Landscape, portrait or square. This is how many pages each book has:'],
+        },
+        making: {
+          headline: 'Paper and binding',
+          text: ['What you can choose while you design:'],
+        },
+      },
+      question: {
+        question: 'How many photos do I need?',
+        answer:
+          'Reckon with two or three photos a page, for quiet books with one. You add further pages while you design.',
+      },
+    },
+    collage: {
+      name: 'Photo collage',
+      title: 'A photo collage for the wall',
+      description:
+        'Many photos, one picture: your collage on canvas, behind acrylic, on metal or as a poster, framed if you wish.',
+      headline: 'Many photos, one picture',
+      lead: 'Sometimes it takes the series to tell the story. You load your photos, and we make one picture for the wall.',
+      picture: 'Fields of watercolour side by side',
+      tile: 'Many photos in one picture',
+      startLink: 'Design a collage',
+      choiceHeadline: 'What shall your collage be made of?',
+      sections: {
+        uses: {
+          headline: 'When one photo is not enough',
+          text: [
+            'A year with children, all guests of a celebration, the stages of a journey: a collage keeps together what belongs together.',
+            'Good collages have a main picture that the others support. Choose photos with similar light, and the wall stays calm.',
+          ],
+        },
+        sizes: {
+          headline: 'Sizes',
+          text: [
+            'A collage is made like any of our pictures: in standard sizes, or in a size of your own. Allow a hand’s breadth for each photo, so that faces can be made out.',
+          ],
+        },
+        making: {
+          headline: 'Materials',
+          text: ['These materials are offered:'],
+        },
+      },
+      question: {
+        question: 'What if a photo is too small?',
+        answer:
+          'In a collage each photo is shown smaller than on its own. So older shots often fit that are not enough for a large picture.',
+      },
+    },
+  },
+};

@@ -1,0 +1,198 @@
+import type { AllDesignedTexts } from './texts.ts';
+
+/** In Spanish. */
+export const texts: AllDesignedTexts = {
+  shared: {
+    questionsHeadline: 'Preguntas frecuentes',
+    othersHeadline: 'Más cosas con sus fotos',
+    price: {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'Depende del tamaño, del acabado y de la cantidad. Verá el precio antes de hacer el pedido; los gastos de envío están en [](shipping).',
+    },
+    withdrawal: {
+      question: '¿Se puede devolver?',
+      answer:
+        'Lo que hacemos con sus fotos se fabrica según sus indicaciones. Para ello **no hay derecho de desistimiento**. Si llega defectuoso o dañado, lo sustituimos: [](guarantee).',
+    },
+    pages: 'de {minimum} a {maximum} páginas, de {step} en {step}',
+  },
+  pages: {
+    'photo-box': {
+      name: 'Caja de fotos',
+      title: 'Caja de fotos con sus imágenes',
+      description:
+        'Una caja llena de copias para hojear, regalar y cambiar de sitio. En dos tamaños y cuatro papeles.',
+      headline: 'Una caja llena de fotos',
+      lead: 'Sus copias preferidas, a mano en una caja. Para verlas en la mesa y para compartirlas.',
+      picture: 'Olas tranquilas en capas de azul',
+      tile: 'Copias que siguen juntas',
+      startLink: 'Diseñar una caja',
+      choiceHeadline: '¿Qué caja le conviene?',
+      sections: {
+        uses: {
+          headline: 'Para tener en las manos',
+          text: [
+            'Una caja se llena antes que un álbum y se abre más a menudo. Se saca una foto, se coloca de pie y al día siguiente se pone otra delante.',
+            'Gusta en bautizos, después de un viaje y como regalo para abuelos que prefieren el papel a las pantallas.',
+          ],
+        },
+        sizes: {
+          headline: 'Tamaños',
+          text: ['Las copias se hacen en estos tamaños. Las grandes van en la caja de fotos MAX.'],
+        },
+        making: {
+          headline: 'Papeles',
+          text: ['Cada papel existe en todos los tamaños. Se elige al diseñar.'],
+        },
+      },
+      question: {
+        question: '¿Puedo añadir fotos más adelante?',
+        answer:
+          'Sí. Encargue [copias](photo-prints) en el mismo tamaño y papel y cabrán en su caja.',
+      },
+    },
+    'photo-prints': {
+      name: 'Revelado de fotos',
+      title: 'Revelado de fotos en papel',
+      description:
+        'Copias de sus fotos en seis tamaños y cuatro papeles: del pequeño cuadrado a la copia para un marco grande.',
+      headline: 'Copias para tener en la mano',
+      lead: 'De la galería del teléfono al papel. En seis tamaños y cuatro papeles.',
+      picture: 'Papel recortado en tonos cálidos',
+      tile: 'En papel y en seis tamaños',
+      startLink: 'Diseñar copias',
+      choiceHeadline: '¿Qué tamaño necesita?',
+      sections: {
+        uses: {
+          headline: 'Para el álbum, el marco y la nevera',
+          text: [
+            'Los cuadrados pequeños van bien en el corcho, la copia apaisada clásica en el álbum y la grande en un marco.',
+            'Si tiene muchas, reúnalas en una [caja de fotos](photo-box). Si hay una que le gustaría ver cada día, cuélguela como cuadro.',
+          ],
+        },
+        sizes: {
+          headline: 'Tamaños',
+          text: ['Del cuadrado a la copia grande, cada tamaño en cualquier papel.'],
+        },
+        making: {
+          headline: 'Papeles',
+          text: [
+            'Básico para muchas fotos, brillante para colores intensos, mate sin reflejos, artístico para esa foto especial.',
+          ],
+        },
+      },
+      question: {
+        question: '¿Basta la resolución de mi teléfono?',
+        answer:
+          'Hasta el tamaño mayor bastan las fotos de los teléfonos actuales. Las muy recortadas y las de mensajería suelen quedarse cortas: use entonces el original.',
+      },
+    },
+    'photo-calendar': {
+      name: 'Calendarios personalizados',
+      title: 'Diseñar un calendario con fotos',
+      description:
+        'Calendarios de pared, de cocina, de mesa, de citas y planificadores familiares con sus fotos, en muchos formatos.',
+      headline: 'Doce meses con sus fotos',
+      lead: 'De pared, familiar o de mesa: usted elige el tipo y cada mes recibe su imagen.',
+      picture: 'Cordilleras con luz de la mañana',
+      tile: 'Doce meses, doce imágenes',
+      startLink: 'Diseñar un calendario',
+      choiceHeadline: '¿Qué calendario prefiere?',
+      sections: {
+        uses: {
+          headline: 'Para cada pared y cada mesa',
+          text: [
+            'El calendario de pared vive de su gran imagen. En el planificador familiar cada persona tiene su columna, el de cocina es estrecho y cabe junto a la puerta, y el de mesa está donde se trabaja.',
+            'Su calendario empieza cuando usted quiera: en enero, con el curso escolar o en un aniversario.',
+          ],
+        },
+        sizes: {
+          headline: 'Formatos',
+          text: ['Cada tipo tiene sus propios formatos. Todos juntos:'],
+        },
+        making: {
+          headline: 'Cómo se cuelga o se apoya',
+          text: [
+            'Lo que se cuelga lleva espiral o perforación. Lo que se apoya lleva madera o viene en tarjetas sueltas.',
+          ],
+        },
+      },
+      question: {
+        question: '¿Tiene que empezar en enero?',
+        answer:
+          'No. El mes y el año de inicio se eligen al diseñar. Si no elige nada, empieza en enero.',
+      },
+    },
+    photobook: {
+      name: 'Álbum de fotos',
+      title: 'Diseñar un álbum de fotos',
+      description:
+        'Álbum en papel fotográfico, álbum digital o cuaderno: papeles, encuadernaciones y formatos para sus imágenes.',
+      headline: 'Un libro que cuenta su historia',
+      lead: 'El año, el viaje, la fiesta: en papel fotográfico o en impresión digital, encuadernado como un libro.',
+      picture: 'Dunas bajo un cielo abierto',
+      tile: 'Su historia, encuadernada',
+      startLink: 'Diseñar un álbum',
+      choiceHeadline: '¿Qué álbum le conviene?',
+      sections: {
+        uses: {
+          headline: 'Tres libros para tres ocasiones',
+          text: [
+            'El **álbum en papel fotográfico** se abre del todo: las imágenes pasan de una página a otra sin pliegue. Es el libro de una boda.',
+            'El **álbum digital** tiene más páginas y papeles y cuenta también viajes largos. El **cuaderno** es ligero, de tapa blanda, y se regala enseguida.',
+          ],
+        },
+        sizes: {
+          headline: 'Formatos y páginas',
+          text: ['Apaisado, vertical o cuadrado. Estas son las páginas de cada libro:'],
+        },
+        making: {
+          headline: 'Papel y encuadernación',
+          text: ['Lo que puede elegir al diseñar:'],
+        },
+      },
+      question: {
+        question: '¿Cuántas fotos necesito?',
+        answer:
+          'Calcule dos o tres fotos por página y, para un libro tranquilo, una. Al diseñar puede añadir más páginas.',
+      },
+    },
+    collage: {
+      name: 'Collage de fotos',
+      title: 'Collage de fotos para la pared',
+      description:
+        'Muchas fotos, un solo cuadro: su collage en lienzo, vidrio acrílico, Alu-Dibond o póster, enmarcado si lo desea.',
+      headline: 'Muchas fotos, un cuadro',
+      lead: 'A veces hace falta la serie para contar la historia. Usted carga sus fotos y nosotros hacemos un cuadro.',
+      picture: 'Campos de acuarela uno junto a otro',
+      tile: 'Muchas fotos en un cuadro',
+      startLink: 'Diseñar un collage',
+      choiceHeadline: '¿Sobre qué material lo quiere?',
+      sections: {
+        uses: {
+          headline: 'Cuando una foto no basta',
+          text: [
+            'Un año con los niños, todos los invitados de una fiesta, las etapas de un viaje: un collage mantiene unido lo que va junto.',
+            'Un buen collage tiene una imagen principal a la que acompañan las demás. Elija fotos con una luz parecida y la pared respirará calma.',
+          ],
+        },
+        sizes: {
+          headline: 'Formatos',
+          text: [
+            'Un collage se fabrica como cualquiera de nuestros cuadros: en formatos estándar o a su medida. Calcule un palmo por foto para que se reconozcan las caras.',
+          ],
+        },
+        making: {
+          headline: 'Materiales',
+          text: ['Puede elegir entre estos materiales:'],
+        },
+      },
+      question: {
+        question: '¿Y si una foto es demasiado pequeña?',
+        answer:
+          'En un collage cada foto se muestra más pequeña que sola. Por eso suelen servir también tomas antiguas que no darían para un cuadro grande.',
+      },
+    },
+  },
+};

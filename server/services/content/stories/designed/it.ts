@@ -1,0 +1,198 @@
+import type { AllDesignedTexts } from './texts.ts';
+
+/** In Italian. */
+export const texts: AllDesignedTexts = {
+  shared: {
+    questionsHeadline: 'Domande frequenti',
+    othersHeadline: 'Altro dalle Sue foto',
+    price: {
+      question: 'Quanto costa?',
+      answer:
+        'Dipende da misura, finitura e quantità. Vede il prezzo prima di ordinare; i costi di spedizione sono in [](shipping).',
+    },
+    withdrawal: {
+      question: 'Si può restituire?',
+      answer:
+        'Ciò che nasce dalle Sue foto è realizzato secondo le Sue indicazioni. Per questo **non esiste diritto di recesso**. Se arriva difettoso o danneggiato, lo sostituiamo: [](guarantee).',
+    },
+    pages: 'da {minimum} a {maximum} pagine, di {step} in {step}',
+  },
+  pages: {
+    'photo-box': {
+      name: 'Scatola con foto',
+      title: 'Scatola con le Sue foto',
+      description:
+        'Una scatola piena di stampe da sfogliare, regalare e scambiare. In due misure e su quattro carte.',
+      headline: 'Una scatola piena di immagini',
+      lead: 'Le stampe più belle, a portata di mano in una scatola. Da sfogliare a tavola e da passare ad altri.',
+      picture: 'Onde calme in strati di blu',
+      tile: 'Stampe che restano insieme',
+      startLink: 'Creare una scatola',
+      choiceHeadline: 'Quale scatola fa per Lei?',
+      sections: {
+        uses: {
+          headline: 'Fatta per le mani',
+          text: [
+            'Una scatola si riempie prima di un album e si apre più spesso. Si prende una foto, la si mette in piedi e il giorno dopo se ne mette un’altra davanti.',
+            'Piace per un battesimo, dopo un viaggio e come regalo per i nonni che preferiscono la carta agli schermi.',
+          ],
+        },
+        sizes: {
+          headline: 'Misure',
+          text: ['Le stampe esistono in queste misure. Quelle grandi vanno nella scatola MAX.'],
+        },
+        making: {
+          headline: 'Carte',
+          text: ['Ogni carta esiste in ogni misura. La si sceglie mentre si crea.'],
+        },
+      },
+      question: {
+        question: 'Posso aggiungere foto più avanti?',
+        answer:
+          'Sì. Ordini le [stampe](photo-prints) nella stessa misura e sulla stessa carta: entreranno nella Sua scatola.',
+      },
+    },
+    'photo-prints': {
+      name: 'Stampa foto',
+      title: 'Ordinare stampe di foto',
+      description:
+        'Stampe delle Sue foto in sei misure e su quattro carte, dal piccolo quadrato alla stampa per una grande cornice.',
+      headline: 'Stampe da tenere in mano',
+      lead: 'Dalla galleria del telefono alla carta. In sei misure e su quattro carte.',
+      picture: 'Carta ritagliata dai toni caldi',
+      tile: 'Su carta, in sei misure',
+      startLink: 'Creare le stampe',
+      choiceHeadline: 'Quale misura Le serve?',
+      sections: {
+        uses: {
+          headline: 'Per l’album, la cornice e il frigorifero',
+          text: [
+            'I piccoli quadrati stanno bene sulla bacheca, la classica stampa orizzontale nell’album, quella grande in cornice.',
+            'Chi ha molte immagini le raccoglie in una [scatola](photo-box). Chi ne ha una da vedere ogni giorno la appende come quadro.',
+          ],
+        },
+        sizes: {
+          headline: 'Misure',
+          text: ['Dal quadrato alla stampa grande, ogni misura su ogni carta.'],
+        },
+        making: {
+          headline: 'Carte',
+          text: [
+            'Semplice per tante immagini, lucida per colori forti, opaca senza riflessi, artistica per quella che conta.',
+          ],
+        },
+      },
+      question: {
+        question: 'Basta la risoluzione del mio telefono?',
+        answer:
+          'Fino alla misura più grande bastano le foto dei telefoni di oggi. Quelle molto ritagliate e quelle ricevute in chat sono spesso troppo piccole: usi allora l’originale.',
+      },
+    },
+    'photo-calendar': {
+      name: 'Calendari personalizzati',
+      title: 'Creare un calendario con le foto',
+      description:
+        'Calendari da parete, da cucina, da tavolo, agende e planner familiari con le Sue foto, in molti formati.',
+      headline: 'Dodici mesi con le Sue immagini',
+      lead: 'Da parete, familiare o da tavolo: Lei sceglie il tipo, ogni mese riceve la propria immagine.',
+      picture: 'Catene di monti al mattino',
+      tile: 'Dodici mesi, dodici immagini',
+      startLink: 'Creare un calendario',
+      choiceHeadline: 'Quale calendario preferisce?',
+      sections: {
+        uses: {
+          headline: 'Per ogni parete e ogni scrivania',
+          text: [
+            'Il calendario da parete vive della grande immagine. In quello familiare ognuno ha la propria colonna, quello da cucina è stretto quanto basta per la parete accanto alla porta, quello da tavolo sta dove si lavora.',
+            'Il Suo calendario comincia quando vuole: a gennaio, con l’anno scolastico o nel giorno di un anniversario.',
+          ],
+        },
+        sizes: {
+          headline: 'Formati',
+          text: ['Ogni tipo ha i propri formati. Tutti insieme:'],
+        },
+        making: {
+          headline: 'Appeso o in piedi',
+          text: [
+            'Ciò che si appende ha una spirale o un foro. Ciò che sta in piedi ha il legno, o arriva in cartoncini sciolti.',
+          ],
+        },
+      },
+      question: {
+        question: 'Deve cominciare a gennaio?',
+        answer:
+          'No. Mese e anno iniziali si scelgono mentre si crea. Senza scelta comincia a gennaio.',
+      },
+    },
+    photobook: {
+      name: 'Fotolibro',
+      title: 'Creare un fotolibro',
+      description:
+        'Fotolibro su carta fotografica, fotolibro digitale o quaderno: carte, rilegature e formati per le Sue immagini.',
+      headline: 'Un libro che racconta la Sua storia',
+      lead: 'L’anno, il viaggio, la festa: su carta fotografica o in stampa digitale, rilegato come un libro.',
+      picture: 'Dune sotto un cielo aperto',
+      tile: 'La Sua storia, rilegata',
+      startLink: 'Creare un fotolibro',
+      choiceHeadline: 'Quale libro fa per Lei?',
+      sections: {
+        uses: {
+          headline: 'Tre libri per tre occasioni',
+          text: [
+            'Il **fotolibro su carta fotografica** si apre del tutto: le immagini attraversano la doppia pagina senza piega. È il libro di un matrimonio.',
+            'Il **fotolibro digitale** ha più pagine e più carte e racconta anche i viaggi lunghi. Il **quaderno** è leggero, con copertina morbida, e si regala in un attimo.',
+          ],
+        },
+        sizes: {
+          headline: 'Formati e pagine',
+          text: ['Orizzontale, verticale o quadrato. Ecco le pagine di ogni libro:'],
+        },
+        making: {
+          headline: 'Carta e rilegatura',
+          text: ['Che cosa può scegliere mentre crea:'],
+        },
+      },
+      question: {
+        question: 'Quante foto servono?',
+        answer:
+          'Calcoli due o tre foto per pagina, una per un libro tranquillo. Altre pagine si aggiungono mentre si crea.',
+      },
+    },
+    collage: {
+      name: 'Collage di foto',
+      title: 'Un collage di foto da parete',
+      description:
+        'Molte foto, un quadro: il Suo collage su tela, vetro acrilico, Alu-Dibond o come poster, a richiesta con cornice.',
+      headline: 'Molte foto, un quadro',
+      lead: 'A volte serve la serie per raccontare la storia. Lei carica le foto, noi ne facciamo un quadro.',
+      picture: 'Campi di acquerello fianco a fianco',
+      tile: 'Molte foto in un quadro',
+      startLink: 'Creare un collage',
+      choiceHeadline: 'Su quale materiale lo desidera?',
+      sections: {
+        uses: {
+          headline: 'Quando una foto non basta',
+          text: [
+            'Un anno con i bambini, tutti gli ospiti di una festa, le tappe di un viaggio: un collage tiene insieme ciò che sta insieme.',
+            'Un buon collage ha un’immagine principale che le altre accompagnano. Scelga foto con una luce simile e la parete resterà calma.',
+          ],
+        },
+        sizes: {
+          headline: 'Formati',
+          text: [
+            'Un collage si realizza come ogni nostro quadro: in formati standard o su misura. Calcoli un palmo per ogni foto, così i volti si riconoscono.',
+          ],
+        },
+        making: {
+          headline: 'Materiali',
+          text: ['Si può scegliere tra questi materiali:'],
+        },
+      },
+      question: {
+        question: 'E se una foto è troppo piccola?',
+        answer:
+          'In un collage ogni foto è più piccola che da sola. Per questo vanno spesso bene anche scatti più vecchi, che per un quadro grande non basterebbero.',
+      },
+    },
+  },
+};

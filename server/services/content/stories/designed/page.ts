@@ -1,0 +1,174 @@
+import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
+import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
+import { definePage } from '../define-page.ts';
+import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { manufacturerBlock } from '../product-page/product-page.ts';
+import { textsByLocale, textsOfPage } from '../texts-in.ts';
+import type { Section } from '../texts.ts';
+import { questionsBlock, sectionBlock } from '../written-blocks.ts';
+import { designedLists } from './choices.ts';
+import { texts as de } from './de.ts';
+import { pages as american, shared as americanShared } from './en-US.ts';
+import { texts as en } from './en.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+import {
+  designedProducts,
+  type DesignedProduct,
+  type DesignedTexts,
+  type SharedDesignedTexts,
+} from './texts.ts';
+
+const written = {
+  de: de.pages,
+  en: en.pages,
+  es: es.pages,
+  fr: fr.pages,
+  it: it.pages,
+  nl: nl.pages,
+  markets: { 'en-US': american },
+};
+
+const sharedIn = textsByLocale<SharedDesignedTexts>({
+  de: de.shared,
+  en: en.shared,
+  es: es.shared,
+  fr: fr.shared,
+  it: it.shared,
+  nl: nl.shared,
+  markets: { 'en-US': americanShared },
+});
+
+const slugs = {
+  'photo-box': slugIn(categorySegments['photo-box']),
+  'photo-prints': slugIn(categorySegments['photo-prints']),
+  'photo-calendar': slugIn(categorySegments['photo-calendar']),
+  photobook: slugIn({
+    de: 'fotobuch',
+    en: 'photo-book',
+    es: 'album-de-fotos',
+    fr: 'livre-photo',
+    it: 'fotolibro',
+    nl: 'fotoboek',
+  }),
+  collage: slugIn({
+    de: 'fotocollage',
+    en: 'photo-collage',
+    es: 'collage-de-fotos',
+    fr: 'pele-mele-photo',
+    it: 'collage-di-foto',
+    nl: 'fotocollage',
+  }),
+} as const satisfies Record<DesignedProduct, StoryPage['slug']>;
+
+/** The motifs of each page: the first is at its head, and each choice has the next one. */
+const motifs = {
+  'photo-box': ['waves-2', 'waves-1'],
+  'photo-prints': ['paper-2', 'paper-1', 'botanical-1', 'waves-1', 'dunes-1', 'moon-1'],
+  'photo-calendar': ['mountains-2', 'mountains-3', 'botanical-2', 'dunes-2', 'waves-3'],
+  photobook: ['dunes-3', 'dunes-1', 'city-1'],
+  collage: ['watercolour-2', 'watercolour-1', 'watercolour-3', 'paper-3'],
+} as const satisfies Record<DesignedProduct, readonly [string, ...string[]]>;
+
+const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts) =>
+  motif(motifs[product][0], picture);
+
+/** A section and what is listed below its words. */
+const listed = (section: Section, lines: readonly string[]): Section => ({
+  ...section,
+  text: [...section.text, ...lines.map((line) => `- ${line}`)],
+});
+
+const choiceTiles = (
+  site: Site,
+  product: DesignedProduct,
+  texts: Pick<DesignedTexts, 'choiceHeadline'>,
+): TilesBlock => {
+  const names: readonly string[] = motifs[product];
+  const { choices } = designedLists(site, product, sharedIn(site.locale).pages);
+  return {
+    kind: 'tiles',
+    id: 'choices',
+    headline: texts.choiceHeadline,
+    items: choices.map(({ name, text, url }, index) => ({
+      link: { text: name, url },
+      text,
+      picture: motif(names[index % names.length] ?? motifs[product][0], name),
+    })),
+  };
+};
+
+/** Every kind of calendar, for pages that lead to their designer. */
+export const calendarTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+  choiceTiles(site, 'photo-calendar', { choiceHeadline });
+
+/** What collages are made on, for pages that lead to their designer. */
+export const collageTiles = (site: Site, choiceHeadline: string): TilesBlock =>
+  choiceTiles(site, 'collage', { choiceHeadline });
+
+/** All products of the site that are made in designers, as tiles. */
+export const designedTiles = (site: Site): TilesBlock =>
+  tilesBlock(
+    site,
+    sharedIn(site.locale).othersHeadline,
+    designedProducts.filter((product) => site.pages.has(product)),
+    'designed',
+  );
+
+/** The other products of the site that are made in designers. */
+const othersOf = (site: Site, product: DesignedProduct): readonly DesignedProduct[] =>
+  designedProducts.filter((other) => other !== product && site.pages.has(other));
+
+/** A page of a product that is made in its designer: what there is, and the ways there. */
+const designedPage = (product: DesignedProduct): StoryPage =>
+  definePage<DesignedTexts>({
+    slug: slugs[product],
+    texts: textsOfPage(written, product),
+    navigationType: product,
+    picture: (texts) => pictureOf(product, texts),
+    tile: (texts) => ({ text: texts.tile, picture: pictureOf(product, texts) }),
+    link: (site, { startLink }) => ({
+      text: startLink,
+      url: designedLists(site, product, sharedIn(site.locale).pages).choices[0].url,
+    }),
+    content: (site, texts) => {
+      const shared = sharedIn(site.locale);
+      const { uses, sizes, making } = texts.sections;
+      const lists = designedLists(site, product, shared.pages);
+      return {
+        // The wall-art channel has one item of its main bar for all of them.
+        navigationType: site.channel === 'poster' ? 'photos' : product,
+        breadcrumb: [linkTo(site, 'home'), linkTo(site, product)],
+        blocks: [
+          choiceTiles(site, product, texts),
+          sectionBlock(site, 'uses', uses),
+          sectionBlock(site, 'sizes', listed(sizes, lists.sizes)),
+          sectionBlock(site, 'making', listed(making, lists.making)),
+          questionsBlock(site, shared.questionsHeadline, [
+            shared.price,
+            texts.question,
+            shared.withdrawal,
+          ]),
+          tilesBlock(site, shared.othersHeadline, othersOf(site, product)),
+          manufacturerBlock(site),
+        ],
+      };
+    },
+  });
+
+/** Photo boxes. */
+export const photoBox = designedPage('photo-box');
+
+/** Photo prints. */
+export const photoPrints = designedPage('photo-prints');
+
+/** Photo calendars. */
+export const photoCalendar = designedPage('photo-calendar');
+
+/** Photo books. */
+export const photobook = designedPage('photobook');
+
+/** Collages. */
+export const collage = designedPage('collage');

@@ -1,0 +1,136 @@
+import type { AllLandingTexts } from './texts.ts';
+
+/** In English. */
+export const texts: AllLandingTexts = {
+  tilesHeadline: 'More ideas',
+  pages: {
+    'living-room': {
+      name: 'Pictures for the living room',
+      title: 'Wall art for the living room',
+      description:
+        'How large, how high, which material? How your photo becomes the picture that carries a living room.',
+      headline: 'The picture above the sofa',
+      lead: 'A living room takes one large picture better than many small ones. Here are the size and the material.',
+      picture: 'Wide dunes in warm evening light',
+      tile: 'Size and material for the sofa wall',
+      startLink: 'Choose canvas',
+      sections: {
+        place: {
+          headline: 'How large and how high',
+          text: [
+            'Above a sofa a picture looks right when it takes up about two thirds of the sofa’s width. Its middle is at eye level; where people sit, it may hang a little lower.',
+            'Leave a hand’s breadth above the backrest. Several pictures hang more calmly when the gaps between them are equal.',
+          ],
+        },
+        choice: {
+          headline: 'Which material',
+          text: [
+            'Opposite a window, [canvas](canvas) is the safe choice: it does not reflect. On a quiet wall without light from the front, [acrylic](acrylic) shows what is in your colours.',
+          ],
+        },
+      },
+    },
+    nursery: {
+      name: 'Pictures for children’s rooms',
+      title: 'Pictures for children’s rooms',
+      description:
+        'Sturdy materials, safe hanging and subjects that grow along: your photos in a child’s room.',
+      headline: 'Pictures that grow along',
+      lead: 'The first smile, the favourite animal, the week by the sea. Light, sturdy and easily changed.',
+      picture: 'A moon above gentle hills',
+      tile: 'Light, sturdy, quickly changed',
+      startLink: 'Choose a poster',
+      sections: {
+        place: {
+          headline: 'Hung safely',
+          text: [
+            'Above a bed weight counts: [posters](poster) and [canvas](canvas) are light and have no hard edges. Hang heavy pictures out of reach, and at two points.',
+          ],
+        },
+        choice: {
+          headline: 'What stays a joy',
+          text: [
+            'Nobody tires quickly of clear subjects with calm areas. When tastes change, you only change the print in your [framed poster](photo-frame).',
+          ],
+        },
+      },
+    },
+    office: {
+      name: 'Pictures for the office',
+      title: 'Wall art for the office',
+      description:
+        'Calm subjects and sturdy materials for studies, practices and reception desks, in larger numbers, too.',
+      headline: 'Pictures that work without disturbing',
+      lead: 'In the study, the practice, at reception: a picture gives the eye somewhere to rest.',
+      picture: 'A city skyline in clear lines',
+      tile: 'Calm subjects for work',
+      startLink: 'Choose aluminium',
+      sections: {
+        place: {
+          headline: 'Light and view',
+          text: [
+            'Screens and lamps are mirrored in smooth surfaces. Opposite a desk hangs a picture without shine; in the corridor and at reception it may shine.',
+          ],
+        },
+        choice: {
+          headline: 'For many walls',
+          text: [
+            '[Aluminium](aluminium) is slim, easily cleaned and stays flat. For several rooms, choose one size and vary the subjects. Our [service for business customers](business-customers) discusses larger quantities with you.',
+          ],
+        },
+      },
+    },
+    gifts: {
+      name: 'Gifts with a photo',
+      title: 'Photo gifts for the wall',
+      description:
+        'For Christmas, birthdays, weddings: which photo gift fits, and when you had better order it.',
+      headline: 'A gift that stays on the wall',
+      lead: 'Whoever has everything does not have this picture yet. Three ideas, and a look at the calendar.',
+      picture: 'Delicate leaves in muted green',
+      tile: 'Ideas for celebrations',
+      startLink: 'See all wall art',
+      sections: {
+        place: {
+          headline: 'Three ideas',
+          text: [
+            '- For grandparents: a [photo calendar](photo-calendar) in which each month shows somebody they love.',
+            '- For a couple: the place where they met, on [canvas](canvas).',
+            '- For friends: the journey you shared, as a [collage](collage).',
+          ],
+        },
+        choice: {
+          headline: 'Ordered in time',
+          text: [
+            'The expected delivery date is beside each price. Before the holidays the workshops are full: order a week earlier rather than later. Delivery times and express: [](shipping).',
+          ],
+        },
+      },
+    },
+    'print-photos': {
+      name: 'Print photos',
+      title: 'Have your photos printed',
+      description:
+        'From a print to wall art: what photos can be printed on, which resolution is enough, and what it costs.',
+      headline: 'Photos printed, small and large',
+      lead: 'One photo, many ways. Choose material and size, and the price is there at once.',
+      picture: 'Cut paper in warm tones',
+      tile: 'From a print to wall art',
+      startLink: 'See all wall art',
+      sections: {
+        place: {
+          headline: 'Which resolution is enough',
+          text: [
+            'The larger a picture, the greater the distance from which it is seen, and the fewer pixels it needs. Photos of today’s phones are enough for most sizes. Once your photo is loaded, you see for each size whether it fits.',
+          ],
+        },
+        choice: {
+          headline: 'Small or large',
+          text: [
+            'For albums and frames, order [photo prints](photo-prints); to leaf through, a [photo box](photo-box). For the wall, compare four materials: [](comparison).',
+          ],
+        },
+      },
+    },
+  },
+};

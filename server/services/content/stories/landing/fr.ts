@@ -1,0 +1,136 @@
+import type { AllLandingTexts } from './texts.ts';
+
+/** In French. */
+export const texts: AllLandingTexts = {
+  tilesHeadline: 'D’autres idées',
+  pages: {
+    'living-room': {
+      name: 'Des tableaux pour le salon',
+      title: 'Des tableaux pour le salon',
+      description:
+        'Quelle taille, quelle hauteur, quel support ? Comment votre photo devient le tableau qui porte un salon.',
+      headline: 'Le tableau au-dessus du canapé',
+      lead: 'Un salon supporte mieux un grand tableau que plusieurs petits. Voici la mesure et le support.',
+      picture: 'De vastes dunes dans la lumière du soir',
+      tile: 'Mesure et support pour le canapé',
+      startLink: 'Choisir la toile',
+      sections: {
+        place: {
+          headline: 'Quelle taille, quelle hauteur',
+          text: [
+            'Au-dessus d’un canapé, un tableau est juste quand il occupe environ deux tiers de sa largeur. Son milieu est à hauteur des yeux ; là où l’on est assis, il peut descendre un peu.',
+            'Laissez une largeur de main au-dessus du dossier. Plusieurs tableaux paraissent plus calmes quand les écarts sont égaux.',
+          ],
+        },
+        choice: {
+          headline: 'Quel support',
+          text: [
+            'Face à une fenêtre, la [toile](canvas) est le choix sûr : elle ne reflète rien. Sur un mur calme, sans lumière en face, le [verre acrylique](acrylic) montre tout ce que contiennent vos couleurs.',
+          ],
+        },
+      },
+    },
+    nursery: {
+      name: 'Des images pour la chambre d’enfant',
+      title: 'Des images pour la chambre d’enfant',
+      description:
+        'Des supports solides, un accrochage sûr et des motifs qui grandissent : vos photos dans la chambre d’enfant.',
+      headline: 'Des images qui grandissent avec eux',
+      lead: 'Le premier rire, l’animal préféré, les vacances à la mer. Légères, solides, faciles à changer.',
+      picture: 'Une lune au-dessus de collines douces',
+      tile: 'Légères, solides, vite changées',
+      startLink: 'Choisir le poster',
+      sections: {
+        place: {
+          headline: 'Accrochées en sécurité',
+          text: [
+            'Au-dessus d’un lit, le poids compte : le [poster](poster) et la [toile](canvas) sont légers et sans arêtes dures. Les tableaux lourds s’accrochent hors de portée et en deux points.',
+          ],
+        },
+        choice: {
+          headline: 'Ce qui plaît longtemps',
+          text: [
+            'On se lasse moins vite de motifs clairs aux surfaces calmes. Quand les goûts changent, seule l’image change dans le [poster encadré](photo-frame).',
+          ],
+        },
+      },
+    },
+    office: {
+      name: 'Des tableaux pour le bureau',
+      title: 'Des tableaux pour le bureau',
+      description:
+        'Des motifs calmes et des supports résistants pour bureaux, cabinets et accueils, aussi en nombre.',
+      headline: 'Des images présentes sans déranger',
+      lead: 'Au bureau, au cabinet, à l’accueil : un tableau offre au regard un lieu où se poser.',
+      picture: 'Une silhouette de ville aux lignes nettes',
+      tile: 'Des motifs calmes pour le travail',
+      startLink: 'Choisir l’Alu-Dibond',
+      sections: {
+        place: {
+          headline: 'Lumière et regard',
+          text: [
+            'Écrans et lampes se reflètent dans les surfaces lisses. Face au poste de travail, préférez un tableau mat ; dans le couloir et à l’accueil, il peut briller.',
+          ],
+        },
+        choice: {
+          headline: 'Pour de nombreux murs',
+          text: [
+            'L’[Alu-Dibond](aluminium) est fin, facile à nettoyer et reste droit. Pour plusieurs pièces, gardez un format et variez les motifs. Notre [service aux professionnels](business-customers) voit avec vous les grandes quantités.',
+          ],
+        },
+      },
+    },
+    gifts: {
+      name: 'Cadeaux photo',
+      title: 'Cadeaux photo pour le mur',
+      description:
+        'À Noël, pour un anniversaire, un mariage : quel cadeau photo choisir, et quand le commander.',
+      headline: 'Un cadeau qui reste au mur',
+      lead: 'Qui a déjà tout n’a pas encore ce tableau. Trois idées, et un regard sur le calendrier.',
+      picture: 'Feuilles délicates d’un vert assourdi',
+      tile: 'Des idées pour les fêtes',
+      startLink: 'Voir la déco murale',
+      sections: {
+        place: {
+          headline: 'Trois idées',
+          text: [
+            '- Pour des grands-parents : un [calendrier photo](photo-calendar) où chaque mois montre quelqu’un qu’ils aiment.',
+            '- Pour un couple : le lieu de leur rencontre, sur [toile](canvas).',
+            '- Pour des amis : le voyage partagé, en [pêle-mêle](collage).',
+          ],
+        },
+        choice: {
+          headline: 'Commandé à temps',
+          text: [
+            'La date de livraison prévue figure à côté de chaque prix. Avant les fêtes, les ateliers sont pleins : commandez plutôt une semaine plus tôt. Délais et express : [](shipping).',
+          ],
+        },
+      },
+    },
+    'print-photos': {
+      name: 'Imprimer des photos',
+      title: 'Faire imprimer vos photos',
+      description:
+        'Du tirage au tableau : sur quoi imprimer vos photos, quelle résolution suffit et combien cela coûte.',
+      headline: 'Imprimer des photos, petites ou grandes',
+      lead: 'Une photo, bien des possibilités. Choisissez support et format, le prix s’affiche aussitôt.',
+      picture: 'Papier découpé aux tons chauds',
+      tile: 'Du tirage au tableau',
+      startLink: 'Voir la déco murale',
+      sections: {
+        place: {
+          headline: 'Quelle résolution suffit',
+          text: [
+            'Plus une image est grande, plus on la regarde de loin, et moins il lui faut de points. Les photos des téléphones actuels suffisent à la plupart des formats. Une fois votre photo chargée, vous voyez pour chaque format si elle convient.',
+          ],
+        },
+        choice: {
+          headline: 'Petit ou grand',
+          text: [
+            'Pour l’album et le cadre, commandez des [tirages photos](photo-prints) ; pour feuilleter, une [box photos](photo-box). Pour le mur, comparez quatre supports : [](comparison).',
+          ],
+        },
+      },
+    },
+  },
+};

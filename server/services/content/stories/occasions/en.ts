@@ -1,0 +1,37 @@
+import type { CardsTexts } from './texts.ts';
+
+/** In English. */
+export const texts: CardsTexts = {
+  name: 'Cards',
+  title: 'Cards for every occasion',
+  description:
+    'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion, design online, order samples.',
+  headline: 'Cards for every occasion',
+  lead: 'What is there to celebrate, to thank for, to say? Choose the occasion, and the designer opens with it.',
+  picture: 'Twigs in a tender green',
+  tile: 'All occasions at a glance',
+  startLink: 'Begin with a wedding card',
+  choiceHeadline: 'Occasions',
+  choice: 'Design a card',
+  sections: {
+    making: {
+      headline: 'How your card is made',
+      text: [
+        'You choose the occasion, add your photo and your words, and say how many. We print, fold and check every run before it travels.',
+        'The pages of single designs are in the making. If you are in a hurry: with express, your order leaves our house within {hours} hours.',
+      ],
+    },
+    samples: {
+      headline: 'Feel first, decide then',
+      text: [
+        'Paper has to be felt. The first three sample cards of an order are free, whichever designs you choose.',
+      ],
+    },
+    envelopes: {
+      headline: 'The envelope to match',
+      text: [
+        'Every card has an envelope of its size, with a straight or a pointed flap. Envelopes from stock [can be returned](withdrawal).',
+      ],
+    },
+  },
+};

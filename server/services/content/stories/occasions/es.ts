@@ -1,0 +1,37 @@
+import type { CardsTexts } from './texts.ts';
+
+/** In Spanish. */
+export const texts: CardsTexts = {
+  name: 'Tarjetas',
+  title: 'Tarjetas para cada ocasión',
+  description:
+    'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión, diseñe en línea y pida muestras.',
+  headline: 'Tarjetas para cada ocasión',
+  lead: '¿Qué hay que celebrar, agradecer o decir? Elija la ocasión y el editor se abre con ella.',
+  picture: 'Ramas de un verde suave',
+  tile: 'Todas las ocasiones de un vistazo',
+  startLink: 'Empezar con una tarjeta de boda',
+  choiceHeadline: 'Ocasiones',
+  choice: 'Diseñar una tarjeta',
+  sections: {
+    making: {
+      headline: 'Así nace su tarjeta',
+      text: [
+        'Usted elige la ocasión, pone la foto y las palabras y decide la cantidad. Nosotros imprimimos, plegamos y revisamos cada tirada antes de que salga de viaje.',
+        'Estamos preparando las páginas de cada diseño. Si tiene prisa: con el envío exprés su pedido sale de nuestra casa en {hours} horas.',
+      ],
+    },
+    samples: {
+      headline: 'Primero tocar, después decidir',
+      text: [
+        'El papel hay que tocarlo. Las tres primeras muestras de un pedido son gratis, sea cual sea el diseño.',
+      ],
+    },
+    envelopes: {
+      headline: 'El sobre adecuado',
+      text: [
+        'Cada tarjeta tiene un sobre de su tamaño, con solapa recta o en punta. Los sobres de almacén se [pueden devolver](withdrawal).',
+      ],
+    },
+  },
+};

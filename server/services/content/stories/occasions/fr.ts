@@ -1,0 +1,37 @@
+import type { CardsTexts } from './texts.ts';
+
+/** In French. */
+export const texts: CardsTexts = {
+  name: 'Cartes',
+  title: 'Des cartes pour chaque occasion',
+  description:
+    'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion, créez en ligne, recevez des échantillons.',
+  headline: 'Des cartes pour chaque occasion',
+  lead: 'Que voulez-vous fêter, dire, remercier ? Choisissez l’occasion, et l’atelier s’ouvre avec elle.',
+  picture: 'Branches d’un vert tendre',
+  tile: 'Toutes les occasions en un coup d’œil',
+  startLink: 'Commencer par une carte de mariage',
+  choiceHeadline: 'Occasions',
+  choice: 'Créer une carte',
+  sections: {
+    making: {
+      headline: 'Comment naît votre carte',
+      text: [
+        'Vous choisissez l’occasion, ajoutez photo et mots, et fixez la quantité. Nous imprimons, plions et contrôlons chaque tirage avant son départ.',
+        'Les pages des modèles sont en préparation. Si le temps presse : en express, votre commande quitte notre maison sous {hours} h.',
+      ],
+    },
+    samples: {
+      headline: 'Toucher d’abord, décider ensuite',
+      text: [
+        'Le papier se touche. Les trois premiers échantillons d’une commande sont offerts, quels que soient les modèles.',
+      ],
+    },
+    envelopes: {
+      headline: 'L’enveloppe assortie',
+      text: [
+        'Chaque carte a une enveloppe à sa taille, à rabat droit ou pointu. Les enveloppes de notre stock [peuvent être retournées](withdrawal).',
+      ],
+    },
+  },
+};

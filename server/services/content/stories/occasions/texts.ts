@@ -1,0 +1,10 @@
+import type { PicturedTexts, Section } from '../texts.ts';
+
+/** What is written for the overview of cards; `{hours}` is how fast express is. */
+export type CardsTexts = PicturedTexts & {
+  readonly startLink: string;
+  readonly choiceHeadline: string;
+  /** Stands under the name of each occasion. */
+  readonly choice: string;
+  readonly sections: Readonly<Record<'making' | 'samples' | 'envelopes', Section>>;
+};

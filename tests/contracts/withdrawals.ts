@@ -1,0 +1,47 @@
+/** What every withdrawal desk does. */
+import { describe, expect, test } from 'vitest';
+
+import { E } from '../../core/fp.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+
+/** A desk, and how many withdrawals it has kept. */
+type RunningDesk = {
+  readonly desk: WithdrawalDesk;
+  readonly count: () => number | Promise<number>;
+};
+
+const scope = { channel: 'poster', locale: 'de-DE' } as const;
+const withdrawal = { name: 'Ada', email: 'ada@example.com', orderNumber: 'A-4711' };
+const id = '4f0c2a9b-0000-4000-8000-000000000000';
+
+/** The suite for the withdrawal desk. */
+export const withdrawalDeskContract = (
+  name: string,
+  start: () => Promise<RunningDesk>,
+  unreachable: () => Promise<WithdrawalDesk>,
+): void => {
+  describe(`withdrawal desk: ${name}`, () => {
+    test('keeps what is declared twice under one id once, and gives one receipt', async () => {
+      const { desk, count } = await start();
+      const first = await desk.declare(scope, withdrawal, id)();
+      const again = await desk.declare(scope, { ...withdrawal, goods: 'Frames' }, id)();
+      expect(first).toMatchObject({ right: { reference: '4F0C-2A9B' } });
+      expect(again).toEqual(first);
+      expect(await count()).toBe(1);
+    });
+
+    test('keeps two of the same words under two ids', async () => {
+      const { desk, count } = await start();
+      await desk.declare(scope, withdrawal, id)();
+      await desk.declare(scope, withdrawal, id.replace('4f0c', '5f0c'))();
+      expect(await count()).toBe(2);
+    });
+
+    test('says when it cannot be reached', async () => {
+      const desk = await unreachable();
+      expect(await desk.declare(scope, withdrawal, id)()).toEqual(
+        E.left({ kind: 'withdrawal-unavailable', reason: expect.any(String) }),
+      );
+    });
+  });
+};

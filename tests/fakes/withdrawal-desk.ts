@@ -1,0 +1,32 @@
+import {
+  withdrawalReference,
+  type Withdrawal,
+  type WithdrawalReceipt,
+} from '../../core/domain/contact/withdrawal-form.ts';
+import { E, TE } from '../../core/fp.ts';
+import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+
+/** The desk in memory, with what was declared. */
+export const memoryWithdrawalDesk = (
+  clock: { readonly now: () => number } = { now: () => 0 },
+): WithdrawalDesk & { readonly declared: readonly Withdrawal[] } => {
+  const declared: Withdrawal[] = [];
+  const receipts = new Map<string, WithdrawalReceipt>();
+  return {
+    declared,
+    declare: (_, withdrawal, withdrawalId) => async () => {
+      const receipt = receipts.get(withdrawalId) ?? {
+        reference: withdrawalReference(withdrawalId),
+        receivedAt: clock.now(),
+      };
+      if (!receipts.has(withdrawalId)) declared.push(withdrawal);
+      receipts.set(withdrawalId, receipt);
+      return E.right(receipt);
+    },
+  };
+};
+
+/** The desk while nobody takes anything. */
+export const closedWithdrawalDesk = (): WithdrawalDesk => ({
+  declare: () => TE.left({ kind: 'withdrawal-unavailable', reason: 'no database' }),
+});

@@ -1,0 +1,112 @@
+/** What is not open yet, and a form that is sent to a page. */
+import { describe, expect, test } from 'vitest';
+
+import { emptyWithdrawalStep } from '../../../core/domain/contact/withdrawal-form.ts';
+import type { PageContent } from '../../../core/domain/content/page-codec.ts';
+import { routeRequest } from '../../../core/domain/routing/route-request.ts';
+import { loadAddress } from '../../../ui/web/load-address.ts';
+import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
+import { embedded } from '../../arbitraries/routing.ts';
+import { memoryContent } from '../../fakes/content.ts';
+import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
+import { requestFor } from './requests.ts';
+
+const content: PageContent = {
+  title: 'A page',
+  description: '',
+  robots: 'noindex, follow',
+  canonicalUrl: undefined,
+  ogImages: [],
+  additionalSameAsLinks: [],
+  navigationType: undefined,
+  breadcrumb: [],
+  teaser: undefined,
+  uspTeaser: undefined,
+  calculator: undefined,
+  sku: undefined,
+  blocks: [{ kind: 'withdrawal', id: 'withdrawal', headline: '', step: emptyWithdrawalStep }],
+};
+
+const story = (slug: string) =>
+  memoryContent([
+    { channel: 'poster', locale: 'de-DE', slug, story: { kind: 'page', id: 'p', content } },
+  ]);
+
+const decide = (rawPath: string): StorefrontRequest['decision'] => {
+  const asked = { method: 'GET', host: 'localhost:3000', rawPath, search: '' };
+  const decision = routeRequest(embedded, asked);
+  if (decision.kind !== 'page' && decision.kind !== 'application') throw new Error(rawPath);
+  return decision;
+};
+
+const load = (path: string, slug: string, rest: Partial<StorefrontRequest> = {}, ports = {}) => {
+  const address = `http://localhost:3000${path}`;
+  const { request } = requestFor(
+    decide(path),
+    embedded,
+    { content: story(slug), ...ports },
+    address,
+  );
+  return loadAddress({ ...request, ...rest });
+};
+
+describe('an address that is not open yet', () => {
+  test.each([
+    ['/kundenkonto', 'application/account'],
+    ['/abmelden', 'application/account'],
+    ['/warenkorb', 'application/order'],
+    ['/kasse', 'application/checkout'],
+    ['/magazin', 'application/magazine'],
+    ['/fotobuch-gestalten', 'application/designer'],
+    ['/themes/42', 'theme'],
+    ['/merkzettel', 'wishlist'],
+    ['/products', 'products'],
+  ])('%s shows the story %s', async (path, slug) => {
+    expect(await load(path, slug)).toMatchObject({
+      kind: 'page',
+      status: 200,
+      page: { kind: 'page', path },
+    });
+  });
+
+  test('is the error page where the content service has no such story', async () => {
+    expect(await load('/kundenkonto', 'elsewhere')).toMatchObject({
+      status: 404,
+      page: { kind: 'error', error: 'application' },
+    });
+  });
+});
+
+describe('a withdrawal that is sent to its page', () => {
+  const path = '/vertrag-widerrufen';
+  const slug = 'vertrag-widerrufen';
+  const fields = { name: 'Ada', orderNumber: 'A-1', goods: '', email: 'a@example.com' };
+  const withdrawalId = '4f0c2a9b-0000-4000-8000-000000000000';
+
+  const send = (more: Readonly<Record<string, string>>, ports = {}) =>
+    load(path, slug, { form: new URLSearchParams({ ...fields, ...more }) }, ports);
+
+  test.each([
+    [200, { wants: 'review' }, 'value="confirm"'],
+    [200, { wants: 'edit' }, 'value="A-1"'],
+    [200, { wants: 'confirm', withdrawalId }, '4F0C-2A9B'],
+    [422, { wants: 'confirm', orderNumber: '' }, 'aria-invalid="true"'],
+  ])('is answered with %i for %o, and no cache keeps it', async (status, more, shown) => {
+    const loaded = await send(more, { withdrawalDesk: memoryWithdrawalDesk() });
+    expect(loaded).toMatchObject({ status, isShared: false });
+    expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain(shown);
+  });
+
+  test('that is not kept is a 503 with the same statement to confirm', async () => {
+    const loaded = await send(
+      { wants: 'confirm', withdrawalId },
+      { withdrawalDesk: closedWithdrawalDesk() },
+    );
+    expect(loaded).toMatchObject({ status: 503, isShared: false });
+    expect(loaded.kind === 'page' && loaded.parts['body-0']).toContain(`value="${withdrawalId}"`);
+  });
+
+  test('is not sent by whoever only reads the page', async () => {
+    expect(await load(path, slug)).toMatchObject({ status: 200, isShared: true });
+  });
+});

@@ -1,0 +1,107 @@
+/** Pages that say what comes, stories that lead on, and the withdrawal of a contract, over the wire. */
+import { describe, expect, inject, test } from 'vitest';
+
+import { ask } from './ask.ts';
+
+describe('what is not open yet', () => {
+  test.each([
+    ['localhost', '/products'],
+    ['localhost', '/vorkonfigurator-kalender'],
+    ['kartenliebe.localhost', '/vorkonfigurator-karten/'],
+    ['localhost', '/themes/42'],
+    ['localhost', '/merkzettel'],
+    ['ch.localhost', '/fr/liste-d-envies'],
+    ['localhost', '/magazin'],
+    ['localhost', '/kundenkonto'],
+    ['ch.localhost', '/it/carrello'],
+    ['gb.localhost', '/checkout'],
+    ['localhost', '/fotobuch-gestalten'],
+  ])('%s%s answers with a designed page that no search engine keeps', async (host, path) => {
+    const { status, text } = await ask(host, path);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<meta name="robots" content="noindex/u);
+    expect(text).toMatch(/<h1/u);
+  });
+
+  test.each(['/theme', '/application/account'])(
+    'the story behind them has no address of its own: %s',
+    async (path) => {
+      expect((await ask('localhost', path)).status).toBe(404);
+    },
+  );
+});
+
+test.each([
+  [301, '/leinwand', '/leinwanddruck'],
+  [302, '/weihnachtsgeschenke', '/fotogeschenke'],
+  [307, '/aktion', '/wandbilder'],
+  [308, '/abzuege', '/fotoabzuege'],
+])('a story leads on with its own status, %i', async (status, path, location) => {
+  const answer = await ask('localhost', path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+describe('the withdrawal of a contract', () => {
+  const path = '/vertrag-widerrufen';
+  const fields = { name: 'Ada Lovelace', orderNumber: 'A-4711', goods: '', email: 'a@example.com' };
+
+  const send = (form: Readonly<Record<string, string>>, headers = {}) =>
+    ask('localhost', path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://localhost:${inject('port')}`,
+        ...headers,
+      },
+      body: new URLSearchParams(form).toString(),
+    });
+
+  test('is one link away on every page, without a log-in', async () => {
+    const { text } = await ask('localhost', '/leinwanddruck');
+    expect(text).toContain(`href="${path}"`);
+    expect((await ask('localhost', path)).text).toMatch(/<form[^>]+method="post"/u);
+  });
+
+  test('is reviewed, confirmed and acknowledged; sent twice it is one', async () => {
+    const review = await send({ ...fields, wants: 'review' });
+    expect([review.status, review.headers['cache-control']]).toEqual([200, 'no-store']);
+    const withdrawalId = /name="withdrawalId" value="(?<id>[^"]+)"/u.exec(review.text)?.groups?.[
+      'id'
+    ];
+    expect(withdrawalId).toBeDefined();
+    const confirmed = { ...fields, wants: 'confirm', withdrawalId: withdrawalId ?? '' };
+    const first = await send(confirmed);
+    const again = await send(confirmed);
+    const receipt = /unter der Nummer (?<number>[\dA-F-]{9})/u;
+    expect(first.status).toBe(200);
+    expect(receipt.exec(first.text)?.[1]).toBe(
+      withdrawalId
+        ?.replace(/-.*/u, '')
+        .replace(/^(.{4})/u, '$1-')
+        .toUpperCase(),
+    );
+    expect(/Eingegangen am [^.]*/u.exec(again.text)?.[0]).toBe(
+      /Eingegangen am [^.]*/u.exec(first.text)?.[0],
+    );
+  });
+
+  test('is refused field by field, and keeps what was typed', async () => {
+    const { status, text } = await send({ ...fields, email: 'ada', wants: 'confirm' });
+    expect(status).toBe(422);
+    expect(text).toContain('value="Ada Lovelace"');
+    expect(text.match(/aria-invalid="true"/gu)).toHaveLength(1);
+  });
+
+  test.each([
+    [400, {}, { origin: 'https://elsewhere.example' }],
+    [415, {}, { 'content-type': 'text/plain' }],
+    [413, { goods: 'x'.repeat(20_000) }, {}],
+  ])('takes no form that is not its own: %i', async (status, more, headers) => {
+    expect((await send({ ...fields, ...more }, headers)).status).toBe(status);
+  });
+
+  test('is the only page that takes a form', async () => {
+    const answer = await ask('localhost', '/leinwanddruck', { method: 'POST' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

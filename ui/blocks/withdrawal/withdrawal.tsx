@@ -1,0 +1,24 @@
+import type { WithdrawalBlock } from '../../../core/domain/content/blocks/withdrawal.ts';
+import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { WithdrawalForm } from '../../components/withdrawal-form/withdrawal-form.tsx';
+import type { BlockViewProps } from '../block-view.ts';
+
+/** The form by which a contract is withdrawn, at the step that the page shows. */
+export const WithdrawalBlockView = ({ block, locale }: BlockViewProps<WithdrawalBlock>) => {
+  const { timeZone } = marketTable[localeTable[locale].market];
+  const printer = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone,
+  });
+  return (
+    <PageSection headline={block.headline} width="text" id={block.id}>
+      <WithdrawalForm
+        step={block.step}
+        anchor={block.id}
+        printTime={(instant) => printer.format(instant)}
+      />
+    </PageSection>
+  );
+};

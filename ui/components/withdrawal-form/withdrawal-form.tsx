@@ -1,0 +1,163 @@
+import {
+  withdrawalFields,
+  withdrawalLimits,
+  type Withdrawal,
+  type WithdrawalForm as Form,
+  type WithdrawalStep,
+} from '../../../core/domain/contact/withdrawal-form.ts';
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './withdrawal-form.module.css';
+
+type StepOf<Kind extends WithdrawalStep['kind']> = Extract<WithdrawalStep, { readonly kind: Kind }>;
+
+type WithdrawalFormProps = {
+  readonly step: WithdrawalStep;
+  /** The part of the page to which the browser comes back with the next step. */
+  readonly anchor: string;
+  /** Prints an instant, in milliseconds since 1970, in the market's own time. */
+  readonly printTime: (instant: number) => string;
+};
+
+type Anchored = Pick<WithdrawalFormProps, 'anchor'>;
+
+/** What is typed first, and what was wrong. */
+const Typing = ({ form, errors, anchor }: StepOf<'form'> & Anchored) => {
+  const text = useText();
+  const first = errors[0]?.field;
+  const errorOf = (field: keyof Form): string | undefined =>
+    errors.some((error) => error.field === field) ? text(`withdrawal.error.${field}`) : undefined;
+  const input = (field: Exclude<keyof Form, 'goods'>, autoComplete: string, maximum?: number) => (
+    <Field label={text(`withdrawal.${field}`)} error={errorOf(field)}>
+      {(control) => (
+        <input
+          {...control}
+          name={field}
+          type={field === 'email' ? 'email' : 'text'}
+          autoComplete={autoComplete}
+          required
+          maxLength={maximum}
+          defaultValue={form[field]}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      method="post"
+      action={`#${anchor}`}
+      className={styles['form']}
+      noValidate={errors.length > 0}
+    >
+      {first !== undefined && (
+        <Notice tone="error" isAnnounced>
+          <p>{text('withdrawal.errors')}</p>
+        </Notice>
+      )}
+      {input('name', 'name', withdrawalLimits.name.maximum)}
+      {input('orderNumber', 'off', withdrawalLimits.orderNumber.maximum)}
+      <Field label={text('withdrawal.goods')} error={errorOf('goods')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="goods"
+            rows={3}
+            maxLength={withdrawalLimits.goods.maximum}
+            defaultValue={form.goods}
+          />
+        )}
+      </Field>
+      {input('email', 'email')}
+      <Button type="submit" name="wants" value="review" isWide>
+        {text('withdrawal.review')}
+      </Button>
+    </form>
+  );
+};
+
+/** What is declared, fact by fact. */
+const Statement = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+  const text = useText();
+  const facts = { ...withdrawal, goods: withdrawal.goods ?? text('withdrawal.whole-order') };
+  return (
+    <dl className={styles['facts']}>
+      {withdrawalFields.map((field) => (
+        <div key={field}>
+          <dt>{text(field === 'goods' ? 'withdrawal.declared' : `withdrawal.${field}`)}</dt>
+          <dd>{facts[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The statement, to be confirmed or changed. */
+const Confirming = ({
+  withdrawal,
+  withdrawalId,
+  anchor,
+}: StepOf<'review' | 'failed'> & Anchored) => {
+  const text = useText();
+  return (
+    <form method="post" action={`#${anchor}`} className={styles['form']}>
+      <Statement withdrawal={withdrawal} />
+      {withdrawalFields.map((field) => (
+        <input key={field} type="hidden" name={field} value={withdrawal[field] ?? ''} />
+      ))}
+      <input type="hidden" name="withdrawalId" value={withdrawalId} />
+      <Button type="submit" name="wants" value="confirm" isWide>
+        {text('withdrawal.confirm')}
+      </Button>
+      <Button type="submit" name="wants" value="edit" tone="secondary" isWide>
+        {text('withdrawal.edit')}
+      </Button>
+    </form>
+  );
+};
+
+/**
+ * The form by which a contract is withdrawn, and each step after it. It is HTML alone: every step
+ * is a page that the server makes, so that it works for everybody.
+ */
+export const WithdrawalForm = ({ step, anchor, printTime }: WithdrawalFormProps) => {
+  const text = useText();
+  switch (step.kind) {
+    case 'form':
+      return <Typing {...step} anchor={anchor} />;
+    case 'review':
+      return (
+        <>
+          <Notice title={text('withdrawal.review.title')} isAnnounced>
+            <p>{text('withdrawal.review.text')}</p>
+          </Notice>
+          <Confirming {...step} anchor={anchor} />
+        </>
+      );
+    case 'received':
+      return (
+        <>
+          <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
+            <p>
+              {text('withdrawal.received.text', {
+                time: printTime(step.receipt.receivedAt),
+                reference: step.receipt.reference,
+                email: step.withdrawal.email,
+              })}
+            </p>
+          </Notice>
+          <Statement withdrawal={step.withdrawal} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
+            <p>{text('withdrawal.failed.text')}</p>
+          </Notice>
+          <Confirming {...step} anchor={anchor} />
+        </>
+      );
+  }
+};
