@@ -277,9 +277,12 @@ describe('prerendered pages', () => {
     shop.pass(freshSeconds * 1000);
     expect(fullSlug).toContain('impressum');
     expect(await textOf(shop, `${poster}/impressum`)).not.toContain('Geändert');
-    await vi.waitFor(async () => {
-      expect(await textOf(shop, `${poster}/impressum`)).toContain('Geändert');
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await textOf(shop, `${poster}/impressum`)).toContain('Geändert');
+      },
+      { timeout: 30_000 },
+    );
     await shop.prerendered?.settle();
     const file = join(folder, 'sites/www.example.com/impressum/index.html');
     expect(await readFile(file, 'utf8')).toContain('Geändert');
@@ -363,7 +366,9 @@ describe('prerendered pages', () => {
       );
       shop.pass(25_000);
       await textOf(shop, page);
-      await vi.waitFor(async () => expect(await textOf(shop, page)).toContain(title));
+      await vi.waitFor(async () => expect(await textOf(shop, page)).toContain(title), {
+        timeout: 30_000,
+      });
       expect(await textOf(shop, payload)).toContain(title);
     });
   });
