@@ -1,6 +1,23 @@
 import fc from 'fast-check';
 
-const components = ['Teaser', 'RichText', 'Calculator', 'UspTeaser', 'Questions', 'Tiles'];
+const components = [
+  'Teaser',
+  'RichText',
+  'Calculator',
+  'UspTeaser',
+  'Questions',
+  'Tiles',
+  'Accordion',
+  'Breadcrumb',
+  'Download',
+  'Gallery',
+  'Hero',
+  'ImageText',
+  'NavigationLinks',
+  'Table',
+  'TrustRow',
+  'Video',
+];
 
 const fieldNames = [
   'headline',
@@ -14,6 +31,16 @@ const fieldNames = [
   'linkText',
   'product',
   'startLabel',
+  'caption',
+  'captions',
+  'cells',
+  'file',
+  'group',
+  'links',
+  'pictureSide',
+  'poster',
+  'title',
+  'video',
 ];
 
 /** A block of a known component whose fields hold anything. */

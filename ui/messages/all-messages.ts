@@ -14,6 +14,7 @@ import { flyoutMessages } from '../components/flyout/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
+import { galleryMessages } from '../components/gallery/messages.ts';
 import { headerMessages, liveHeaderMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
@@ -30,7 +31,9 @@ import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
+import { videoMessages } from '../components/video/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
+import { refusedMessages } from '../blocks/refused/messages.ts';
 import { llmsMessages } from '../web/machine-files/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
@@ -61,6 +64,7 @@ export const allMessages = [
   footerMessages,
   formatChoiceMessages,
   formatTileMessages,
+  galleryMessages,
   headerMessages,
   linkMessages,
   llmsMessages,
@@ -74,12 +78,14 @@ export const allMessages = [
   photoFrameMessages,
   previewNoteMessages,
   priceMessages,
+  refusedMessages,
   scrollRowMessages,
   shopLinksMessages,
   skipLinkMessages,
   stageMessages,
   subNavigationMessages,
   supportMessages,
+  videoMessages,
   whitelabelBarMessages,
   customerPictureMessages,
   dialogLinkMessages,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
 import {
   blockMark,
   type BlockMark,
@@ -9,10 +10,13 @@ import {
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
 import { BlockMarksContext, BlockMarkTag } from '../../blocks/block-marks.tsx';
 import { BlockList } from '../../blocks/block-list.tsx';
+import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
+import { HeroBlockView } from '../../blocks/hero/hero.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -31,6 +35,7 @@ import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
+import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
@@ -75,6 +80,8 @@ export const renderPart = (
 type ChromePage = BarsPage & {
   /** Whether there is a button back, where the platform's header may have one. */
   readonly hasBackButton: boolean;
+  /** The way to the page, for the blocks that show it. */
+  readonly breadcrumb: readonly ContentLink[];
 };
 
 /** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
@@ -124,6 +131,20 @@ const renderBars = (
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
 
+/** What the blocks of a page are drawn with. */
+const surroundingsOf = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: ChromePage | undefined,
+): BlockSurroundings => ({
+  resolveLink: resolverOf(links),
+  locale: place.locale,
+  isEditing: isEditing(place),
+  breadcrumb: page?.breadcrumb ?? [],
+  navigation: navigation.mainItems,
+});
+
 /** Header, bars and footer as visitors get them, and the static blocks of the body. */
 export const renderChromeParts = (
   place: DrawnPlace,
@@ -140,12 +161,7 @@ export const renderChromeParts = (
       renderPart(
         place,
         part,
-        <BlockList
-          blocks={blocks}
-          resolveLink={resolverOf(links)}
-          locale={place.locale}
-          isEditing={isEditing(place)}
-        />,
+        <BlockList blocks={blocks} {...surroundingsOf(place, links, surrounding, page)} />,
       ),
     ]),
   ),
@@ -156,8 +172,16 @@ export const renderChromeParts = (
   ),
 });
 
-/** The head of a page without a product: its teaser, or its title alone. */
-const headOf = (place: DrawnPlace, links: ContentLinks, page: Page): ReactElement => {
+/** The head of a page without a product: its teaser, its hero, or its title alone. */
+const headOf = (links: ContentLinks, page: Page): ReactElement => {
+  const hero = headHero(page);
+  if (hero !== undefined)
+    return (
+      <>
+        <BlockMarkTag block={hero} />
+        <HeroBlockView block={hero} resolveLink={resolverOf(links)} isHead />
+      </>
+    );
   const block: TeaserBlock = page.teaser ?? {
     kind: 'teaser',
     id: 'head',
@@ -169,13 +193,7 @@ const headOf = (place: DrawnPlace, links: ContentLinks, page: Page): ReactElemen
   return (
     <>
       {page.teaser && <BlockMarkTag block={page.teaser} />}
-      <TeaserBlockView
-        block={block}
-        resolveLink={resolverOf(links)}
-        locale={place.locale}
-        isEditing={isEditing(place)}
-        isHead
-      />
+      <TeaserBlockView block={block} resolveLink={resolverOf(links)} isHead />
     </>
   );
 };
@@ -187,6 +205,20 @@ type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   /** The page's graph for search engines, as HTML. */
   readonly graph: string;
 };
+
+/** The blocks of the body but the one that heads the page. */
+const withoutBlock = (
+  parts: SplitBody['staticBlocks'],
+  head: Block | undefined,
+): SplitBody['staticBlocks'] =>
+  head === undefined
+    ? parts
+    : Object.fromEntries(
+        Object.entries(parts).map(([part, blocks]) => [
+          part,
+          blocks.filter((block) => block !== head),
+        ]),
+      );
 
 /**
  * The marks of what scripts make live: blocks of the body by the ids of their elements, and the
@@ -208,23 +240,24 @@ const makePageParts = (
   body: SplitBody,
   { surrounding, head, graph, hasBackButton }: PartSources,
 ): StaticHtmlParts => ({
-  ...renderChromeParts(place, links, surrounding, body.staticBlocks, {
+  ...renderChromeParts(place, links, surrounding, withoutBlock(body.staticBlocks, headHero(page)), {
     path: links.context.path,
     navigationType: page.navigationType,
     isProduct: page.calculator !== undefined,
     hasBackButton,
+    breadcrumb: page.breadcrumb,
   }),
   machines: renderPart(place, 'machines', <MachineHead head={head} />) + graph,
   breadcrumb: renderPart(
     place,
     'breadcrumb',
     <>
-      <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />
+      {!isBreadcrumbInBody(page) && <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />}
       <LiveMarks page={page} />
     </>,
   ),
   ...(page.calculator === undefined
-    ? { head: renderPart(place, 'head', headOf(place, links, page)) }
+    ? { head: renderPart(place, 'head', headOf(links, page)) }
     : {
         usps: renderPart(
           place,
