@@ -5,7 +5,7 @@ import { E, t } from '../core/fp.ts';
 import { chromiumFlags } from '../scripts/chromium.mjs';
 import { serveReactPage } from './bare/react-page.server.ts';
 import { chromiumPath } from './loaded-scripts.ts';
-import { addressOf, canvasPages, type BenchPage } from './pages.ts';
+import { addressOf, canvasPages, typedPages, type BenchPage } from './pages.ts';
 import { peerLighthouse } from './peers.ts';
 import { withShop } from './shop.ts';
 import { median, rounded } from './statistics.ts';
@@ -40,6 +40,8 @@ const runOnce = async (address: string, debuggingPort: number): Promise<Report> 
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     onlyCategories: [...categoryNames],
+    // The error page is measured, too.
+    ignoreStatusCode: true,
   });
   const decoded = report.decode(result?.lhr);
   if (E.isLeft(decoded)) throw new Error(`Lighthouse gave no report for ${address}.`);
@@ -116,9 +118,15 @@ const measurePage = async (
 
 const nameOf = ({ hostName, path }: BenchPage): string => `${hostName}${path}`;
 
+/** The canvas page in four locales by their addresses, and a page of each other type by its type. */
+const measuredPages: readonly (BenchPage & { readonly name: string })[] = [
+  ...canvasPages.map((page) => ({ ...page, name: nameOf(page) })),
+  ...typedPages.map((page) => ({ ...page, name: `${page.type}: ${nameOf(page)}` })),
+];
+
 /**
- * Lighthouse on the canvas page of four locales, beside a page of React alone: mobile, simulated
- * throttling, medians.
+ * Lighthouse on the canvas page of four locales and on a page of each other type, beside a page of
+ * React alone: mobile, simulated throttling, medians.
  */
 export const measureLighthouse = async (port: number, runs: number) => {
   const debuggingPort = port + 1;
@@ -130,10 +138,10 @@ export const measureLighthouse = async (port: number, runs: number) => {
     const bare = await serveReactPage(port + 2);
     try {
       const found: PageScores[] = [];
-      for (const page of canvasPages) {
-        await visit(browser, addressOf(page, shop.port));
+      for (const page of measuredPages) {
         const address = addressOf(page, shop.port);
-        found.push(await measurePage(nameOf(page), address, debuggingPort, runs));
+        await visit(browser, address);
+        found.push(await measurePage(page.name, address, debuggingPort, runs));
       }
       const address = `http://localhost:${port + 2}/`;
       return [...found, await measurePage('a page of React alone', address, debuggingPort, runs)];

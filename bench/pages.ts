@@ -1,6 +1,6 @@
 import type { Locale } from '../core/domain/locale/locales.ts';
 
-/** A page that is measured: the canvas product page of a site. */
+/** A page that is measured. */
 export type BenchPage = {
   readonly locale: Locale;
   readonly hostName: string;
@@ -21,6 +21,17 @@ export const canvasPages: readonly BenchPage[] = [
   { locale: 'en-US', hostName: 'com.localhost', path: '/canvas-prints' },
   { locale: 'nl-BE', hostName: 'be.localhost', path: '/afdruk-op-canvas' },
 ];
+
+/** A page of each type, beside the canvas pages, which are products. */
+export const typedPages = [
+  { type: 'start', locale: 'de-DE', hostName: 'localhost', path: '/' },
+  { type: 'start of the cards', locale: 'de-DE', hostName: 'kartenliebe.localhost', path: '/' },
+  { type: 'category', locale: 'de-DE', hostName: 'localhost', path: '/wandbilder' },
+  { type: 'landing', locale: 'de-DE', hostName: 'localhost', path: '/wandbilder-wohnzimmer' },
+  { type: 'photo frame', locale: 'de-DE', hostName: 'localhost', path: '/bilderrahmen' },
+  { type: 'text', locale: 'de-DE', hostName: 'localhost', path: '/versandkosten' },
+  { type: 'error', locale: 'de-DE', hostName: 'localhost', path: '/gibt-es-nicht' },
+] as const satisfies readonly (BenchPage & { readonly type: string })[];
 
 /** The host of a page as requests name it. */
 export const hostOf = ({ hostName }: BenchPage, port: number): string => `${hostName}:${port}`;

@@ -14,10 +14,11 @@ export type PartName = (typeof partNames)[number];
 export const isPartName = oneOf(partNames);
 
 /**
- * What results.json keeps: the parts of the bench, what `npm run mutate` and `npm run endure` found,
- * and under `before` what the parts were at an earlier commit, measured in the same hour.
+ * What results.json keeps: the parts of the bench, what `npm run mutate`, `npm run endure` and
+ * `npm run crawl` found, and under `before` what the parts were at an earlier commit, measured in
+ * the same hour.
  */
-const keptNames = [...partNames, 'mutation', 'endure', 'before'] as const;
+const keptNames = [...partNames, 'mutation', 'endure', 'crawl', 'before'] as const;
 
 type KeptName = (typeof keptNames)[number];
 

@@ -23,6 +23,10 @@ import { keptStyleScript, scriptHash, startScript } from './pages/document.ts';
 import { evaluateBy } from './pages/evaluated-flags.ts';
 import { bridgeStyle } from './pages/bridge-style.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { invalidatePages } from './pages/page-invalidation.ts';
+import { prerender, type PagesWanted, type PrerenderOutcome } from './pages/prerender.ts';
+import { folderOf, identityOf } from './pages/prerendered-settings.ts';
+import { openPrerenderedPages } from './pages/prerendered-pages.ts';
 import { createPreviews } from './pages/preview.ts';
 import { createRenderer, renderEdited } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
@@ -33,6 +37,11 @@ import { tracedRequests } from './traces/traced-requests.ts';
 /** A running shop: answers requests of a plain Node server until it is closed. */
 export type Application = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Writes pages as files (`npm run prerender`); development has none. */
+  readonly prerender: (
+    wanted: PagesWanted,
+    tell: (outcome: PrerenderOutcome) => void,
+  ) => Promise<readonly PrerenderOutcome[]>;
   /** Ends the answers that stay open (streams), so that nothing waits for them: before `close`. */
   readonly leave: () => void;
   readonly close: () => Promise<void>;
@@ -82,8 +91,20 @@ export const createApplication = async (
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
-  // A page may be made of any story: who knows of which ones drops fewer pages.
-  container.get(tokens.storyChanges).hear(cache.clear);
+  const { storyblokVersion } = configuration;
+  const prerendered =
+    isDevelopment || storyblokVersion === 'draft'
+      ? undefined
+      : await openPrerenderedPages({
+          folder: folderOf(configuration),
+          build: identityOf(
+            { application: import.meta.filename, client: built.build },
+            configuration,
+          ),
+          clock,
+          log,
+        });
+  invalidatePages(container.get(tokens.storyChanges), { cache, prerendered });
   const admission = createAdmission({ running: limits.rendering, waiting: limits.renderQueue });
   registerServiceFigures(metrics, {
     breakers: container.get(tokens.breakers),
@@ -93,8 +114,8 @@ export const createApplication = async (
   const hashes = [keptStyleScript, startScript(built.files.scripts)].map(scriptHash).join(' ');
   const storefront = createStorefront({
     sites,
-    ports: (signal) => ({
-      content: content(signal),
+    ports: (signal, noteStories) => ({
+      content: content(signal, noteStories),
       prices: prices(signal),
       shipping: shipping(signal),
       localizedUrls: localizedUrls(signal),
@@ -108,6 +129,7 @@ export const createApplication = async (
     sleep: container.get(tokens.sleep),
     pageMilliseconds: limits.pageMilliseconds,
     cache: measures.ofCache(cache),
+    prerendered,
     admission,
     render: measures.ofRendering(createRenderer({ ...built, traces, ...vendors })),
     evaluate: evaluateBy(container.get(tokens.flags)),
@@ -191,10 +213,14 @@ export const createApplication = async (
         });
       });
     }),
+    prerender: async (wanted, tell) =>
+      prerendered === undefined
+        ? []
+        : prerender({ sites, prerendered, renderPlace: storefront.renderPlace, tell }, wanted),
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
       // Side by side: what is slow to close must not take the time of the last spans.
-      await Promise.all([container.unbindAllAsync(), traces.close()]);
+      await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },
   };
 };

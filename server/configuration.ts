@@ -30,6 +30,8 @@ export type Configuration = {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The folder of prerendered pages; without it one in `dataDir`. */
+  readonly prerenderedDir: string | undefined;
   readonly sites: SiteConfiguration;
   /** A real Postgres; without it the embedded one in the data directory. */
   readonly databaseUrl: string | undefined;
@@ -195,6 +197,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     dataDir: readVariable(environment, 'DATA_DIR', resolve('data'), 'a folder', (value) =>
       resolve(value),
     ),
+    prerenderedDir: readVariable<string | undefined>(
+      environment,
+      'PRERENDERED_DIR',
+      undefined,
+      'a folder',
+      (value) => resolve(value),
+    ),
     sites: readVariable(
       environment,
       'SITES',
@@ -317,12 +326,13 @@ const scriptWithoutSites = (value: string): ConfigurationError => ({
 });
 
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
-  const { host, dataDir, sites, databaseUrl, shopApiUrl } = fields;
+  const { host, dataDir, prerenderedDir, sites, databaseUrl, shopApiUrl } = fields;
   const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
   const { flagPercentages, designerBases, locationHeaders, embeddedServices } = fields;
   const { leavingTime, limits, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
+  if (E.isLeft(prerenderedDir)) return prerenderedDir;
   if (E.isLeft(sites)) return sites;
   if (E.isLeft(databaseUrl)) return databaseUrl;
   if (E.isLeft(shopApiUrl)) return shopApiUrl;
@@ -355,6 +365,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     host: host.right,
     port,
     dataDir: dataDir.right,
+    prerenderedDir: prerenderedDir.right,
     sites: sites.right,
     databaseUrl: databaseUrl.right,
     shopApiUrl: shopApiUrl.right,

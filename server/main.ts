@@ -5,35 +5,16 @@ import { E } from '../core/fp.ts';
 import { describeConfigurationError, readConfiguration } from './configuration.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { createFrontDoor } from './http/front-door.ts';
+import { loadBuild } from './load-build.ts';
 import { describeListenFailure, describeStartFailure } from './start-failure.ts';
 
-type CreateApplication = (typeof import('./app.ts'))['createApplication'];
-type Application = Awaited<ReturnType<CreateApplication>>;
+type Application = Awaited<ReturnType<Awaited<ReturnType<typeof loadBuild>>>>;
 
 /** Milliseconds that requests have to finish after a signal; what is open then is closed. */
 const drainTime = 4_500;
 
 /** Milliseconds after a signal at which the process ends, whatever still hangs. */
 const stopTime = 5_500;
-
-const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
-
-/** The application as it was built; its types are the source's. */
-const loadBuild = async (): Promise<CreateApplication> => {
-  const build: unknown = await import(
-    new URL('../build/server/index.js', import.meta.url).href
-  ).catch((error: unknown) => {
-    const isMissing =
-      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-    throw isMissing ? new Error('There is no build; run npm run build.', { cause: error }) : error;
-  });
-  const create =
-    typeof build === 'object' && build !== null && 'createApplication' in build
-      ? build.createApplication
-      : undefined;
-  if (!isCreator(create)) throw new Error('The build has no application; run npm run build.');
-  return create;
-};
 
 const fail = (line: string): never => {
   process.stderr.write(`${line}\n`);

@@ -45,6 +45,10 @@ const fieldOf = (shape: FieldShape): Readonly<Record<string, unknown>> & { type:
       return { type: 'asset', filetypes: ['images'], ...required(shape.isRequired) };
     case 'pictures':
       return { type: 'multiasset', filetypes: ['images'] };
+    case 'file':
+      return { type: 'asset', ...required(shape.isRequired) };
+    case 'table':
+      return { type: 'table', ...required(shape.isRequired) };
     case 'link':
       return {
         type: 'multilink',

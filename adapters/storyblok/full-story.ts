@@ -23,6 +23,24 @@ const envelope = t.intersection([
   t.partial({ rels: t.UnknownArray, links: t.UnknownArray }),
 ]);
 
+const relatedPage = t.type({ uuid: t.string, content: t.type({ component: t.literal('Page') }) });
+
+/** JSON that nests deeper is not looked into, so that no answer exhausts the stack. */
+const deepestNesting = 200;
+
+/** A value without the pages that it refers to: of these a title and a picture show, and no link. */
+const withoutPages = (value: unknown, depth = 0): unknown => {
+  if (depth > deepestNesting || relatedPage.is(value)) return undefined;
+  if (Array.isArray(value)) return value.map((item) => withoutPages(item, depth + 1));
+  if (!t.UnknownRecord.is(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withoutPages(field, depth + 1)]),
+  );
+};
+
+const contentOf = (story: unknown): unknown =>
+  t.UnknownRecord.is(story) ? story['content'] : undefined;
+
 const inBatches = async (ask: StoriesByUuid, uuids: readonly string[]) => {
   const found: unknown[] = [];
   for (const batch of uuidBatches(uuids)) found.push(...(await ask(batch)));
@@ -54,16 +72,15 @@ export const completeAnswer = async (
     resolved = resolveRelations(story, relations, stories);
   }
   const known = linkedSlugs(links);
-  const linked = await inBatches(
-    ask,
-    linkedUuids(resolved.value).filter((uuid) => !known.has(uuid)),
+  const unknown = linkedUuids(withoutPages(contentOf(resolved.value))).filter(
+    (id) => !known.has(id),
   );
-  const missing = [...resolved.missing];
-  const found = linkedSlugs(linked);
-  for (const uuid of linkedUuids(resolved.value))
-    if (!known.has(uuid) && !found.has(uuid) && !missing.includes(uuid)) missing.push(uuid);
+  const found = linkedSlugs(await inBatches(ask, unknown));
+  // Nothing but where they lie is of use to a link.
+  const places = [...found].map(([uuid, full_slug]) => ({ uuid, full_slug }));
+  const lost = unknown.filter((uuid) => !found.has(uuid));
   return {
-    answer: { ...read.right, story: resolved.value, links: [...links, ...linked] },
-    missing,
+    answer: { ...read.right, story: resolved.value, links: [...links, ...places] },
+    missing: [...new Set([...resolved.missing, ...lost])],
   };
 };

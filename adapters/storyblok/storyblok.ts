@@ -2,8 +2,10 @@
 import type { StoryblokClient } from '@storyblok/js';
 
 import type { Chrome } from '../../core/domain/content/chrome.ts';
+import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
 import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
+import type { StoryUse } from '../../core/domain/content/story-uses.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
 import {
@@ -19,7 +21,6 @@ import type { Content, ContentError, SiteRequest } from '../../core/ports/conten
 import type { Log } from '../../core/ports/log.ts';
 import type { Sleep } from '../http/fetch.ts';
 import { renewals } from '../http/renewals.ts';
-import type { Within } from '../http/within.ts';
 import {
   readChromeAnswer,
   readNavigationAnswer,
@@ -45,6 +46,7 @@ import {
 import type { StoryblokAccess } from './client.ts';
 import { readDraft } from './drafts.ts';
 import { completeAnswer } from './full-story.ts';
+import { madeOfAnswer, type MadeOf } from './made-of.ts';
 import type { StoryChange, StoryChanges } from './story-changes.ts';
 
 /** How the content service is reached, and how long what it answers is kept. */
@@ -60,7 +62,11 @@ export type StoryblokSettings = StoryblokAccess & {
   readonly sleep: Sleep;
   /** Hears of each refused part once per fetched answer, not once per page view. */
   readonly log: Log;
-  /** Tells which stories have changed: what was made of them is asked for again; and those that come. */
+  /**
+   * Tells which stories have changed: what was made of them is asked for again. It is told, too, where
+   * a story comes that was waited for, and where an answer shows that one has changed unheard: by
+   * another process, or where no webhook comes.
+   */
   readonly changes?: StoryChanges | undefined;
 };
 
@@ -128,6 +134,17 @@ const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryCh
 
 type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
 
+/** Hears which stories something was made of. */
+export type NoteStories = (stories: readonly StoryUse[]) => void;
+
+/** The content port of one page, which says of each answer what it was made of. */
+export type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
+
+/** A page's way to its stories: what it reads is noted. */
+type Noting = { readonly signal: AbortSignal; readonly noteStories: NoteStories };
+
+type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
+
 /**
  * Fetches through the cache; equal calls at the same time share one request, which ends when none of
  * them waits any longer. While the service does not answer, or takes its time, the last page that it
@@ -138,7 +155,7 @@ export const createReader = <A>(
   client: StoryblokClient | undefined,
   version: ContentVersion,
   { decode, relations }: StoryKind<A>,
-): Reader<A> => {
+): NotedReader<A> => {
   const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
   const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
   // Apart, so that a flood of wrong addresses does not push the pages out.
@@ -161,6 +178,17 @@ export const createReader = <A>(
     changes += 1;
     for (const kept of [found, missing]) noticeChange(kept, change);
   });
+
+  /** By identity, since the port's values say nothing of stories. */
+  const madeOf = new WeakMap<object, MadeOf>();
+
+  /** Tells of a story that is not what it was, unless that was told before. */
+  const tellChange = ({ fullSlug }: Asked, result: Fetched<A>): void => {
+    const former = found.standIn(fullSlug);
+    if (former === undefined || !(isLasting(result) || isMissing(result))) return;
+    const [before, now] = [madeOf.get(former)?.print, madeOf.get(result)?.print];
+    if (before !== now) settings.changes?.tell({ kind: 'story', fullSlug });
+  };
 
   const fetchStory = async (
     { fullSlug, ...asked }: Asked,
@@ -187,12 +215,17 @@ export const createReader = <A>(
       const read = pipe(
         decode(asked, answer),
         E.map(({ value, refused }) => {
-          for (const { id, component, reason } of refused) {
-            log.report('content-block-refused', { story: fullSlug, id, component, reason });
+          for (const part of refused) {
+            const { id, component, reason } = part;
+            log.report(refusalCode(part), { story: fullSlug, id, component, reason });
           }
           return value;
         }),
       );
+      const made = madeOfAnswer(answer);
+      // What it refers to and lacks is a use, too: it changes when the story comes.
+      const awaited = lacks.map((uuid): StoryUse => ({ as: 'content', uuid, fullSlug: '' }));
+      madeOf.set(read, { ...made, stories: [...made.stories, ...awaited] });
       return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
     } catch (failure) {
       return failed(failureOf(asked.slug, failure));
@@ -204,6 +237,7 @@ export const createReader = <A>(
     const { result, sources } = await fetchStory(asked, signal);
     // What was asked for before a change may have been answered before it.
     if (before !== changes) return result;
+    tellChange(asked, result);
     if (isMissing(result)) {
       // What was taken back must not stand in for anything.
       found.forget(asked.fullSlug);
@@ -212,7 +246,7 @@ export const createReader = <A>(
     return result;
   };
 
-  return async (asked, signal) => {
+  const read: Reader<A> = async (asked, signal) => {
     const { fullSlug } = asked;
     const known = found.get(fullSlug) ?? missing.get(fullSlug);
     if (known !== undefined) return known;
@@ -229,6 +263,14 @@ export const createReader = <A>(
       return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));
     }
   };
+
+  return async (asked, { signal, noteStories }) => {
+    const result = await read(asked, signal);
+    // Asked for and not there is a use, too: a page changes when the story comes.
+    noteStories([{ as: 'content', uuid: undefined, fullSlug: asked.fullSlug }]);
+    noteStories(madeOf.get(result)?.stories ?? []);
+    return result;
+  };
 };
 
 /**
@@ -236,16 +278,16 @@ export const createReader = <A>(
  * names a newer content version; for `staleSeconds` longer it stands in while the service
  * does not answer. What an editor is shown is asked for each time. Nothing here throws.
  */
-export const storyblokContent = (settings: StoryblokSettings): Within<Content> => {
+export const storyblokContent = (settings: StoryblokSettings): NotedContent => {
   const client = createClient(settings);
   const drafts = createDraftClient(settings);
   const version = createContentVersion();
-  const reader = <A>(kind: StoryKind<A>): Reader<A> => {
+  const reader = <A>(kind: StoryKind<A>): NotedReader<A> => {
     const readPublished = createReader(settings, client, version, kind);
-    return (asked, signal) =>
+    return (asked, noting) =>
       asked.preview === undefined
-        ? readPublished(asked, signal)
-        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, signal);
+        ? readPublished(asked, noting)
+        : readDraft(drafts, { ...kind, asked, preview: asked.preview }, noting.signal);
   };
   const readPage = reader<Page>({ decode: readPageAnswer, relations: pageRelations });
   const readChrome = reader<Chrome>({ decode: readChromeAnswer, relations: [] });
@@ -255,8 +297,8 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
   });
 
   const ask = <A>(
-    read: Reader<A>,
-    signal: AbortSignal,
+    read: NotedReader<A>,
+    noting: Noting,
     { channel, locale, preview }: SiteRequest,
     slug: string,
     fullSlugIn = (folder: string): string | undefined => `${folder}/${slug}`,
@@ -266,13 +308,16 @@ export const storyblokContent = (settings: StoryblokSettings): Within<Content> =
     return async () =>
       fullSlug === undefined
         ? E.left({ kind: 'page-not-found', slug })
-        : read({ folder, slug, fullSlug, preview }, signal);
+        : read({ folder, slug, fullSlug, preview }, noting);
   };
 
-  return (signal) => ({
-    page: (request) =>
-      ask(readPage, signal, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
-    chrome: (request) => ask(readChrome, signal, request, chromeSlug),
-    navigation: (request) => ask(readNavigation, signal, request, navigationSlug),
-  });
+  return (signal, noteStories = () => undefined) => {
+    const noting = { signal, noteStories };
+    return {
+      page: (request) =>
+        ask(readPage, noting, request, request.slug, (folder) => fullSlugOf(folder, request.slug)),
+      chrome: (request) => ask(readChrome, noting, request, chromeSlug),
+      navigation: (request) => ask(readNavigation, noting, request, navigationSlug),
+    };
+  };
 };

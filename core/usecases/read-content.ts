@@ -1,5 +1,5 @@
 /** Reading what may be broken, with a fallback that stands and one entry in the log. */
-import { decodeRichText } from '../domain/content/rich-text-codec.ts';
+import { decodeRichText } from '../domain/content/rich-text-field.ts';
 import {
   parseHybridLayout,
   parseHybridMessages,

@@ -1,7 +1,7 @@
 /** What goes with pages of the content service: breadcrumbs, drafts, the chrome of hybrid pages. */
 import { readInitialData, type HybridChrome } from '../domain/content/initial-data.ts';
 import type { Page } from '../domain/content/page.ts';
-import { refusedBlocksOf } from '../domain/content/blocks/refused.ts';
+import { refusalCode, refusedBlocksOf } from '../domain/content/blocks/refused.ts';
 import { breadcrumbSteps, type BreadcrumbStep } from '../domain/content/structured-data.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasBreadcrumbs } from '../ports/breadcrumbs.ts';
@@ -40,8 +40,10 @@ export const previewStory =
     pipe(
       storyTransform.page(request, story),
       TE.tapIO((page) => () => {
-        for (const { id, component, reason } of refusedBlocksOf(page))
-          reportSafely(log, 'content-block-refused', { id, component, reason });
+        for (const refused of refusedBlocksOf(page)) {
+          const { id, component, reason } = refused;
+          reportSafely(log, refusalCode(refused), { id, component, reason });
+        }
       }),
     );
 

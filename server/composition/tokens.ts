@@ -7,13 +7,12 @@ import type { Within } from '../../adapters/http/within.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import type { AroundQuery } from '../../adapters/postgres/observe-queries.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
-import type { StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import type { NotedContent, StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
-import type { Content } from '../../core/ports/content.ts';
 import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
@@ -81,7 +80,7 @@ export const tokens = {
   /** All services of the process. They need the database: ask with `getAsync`. */
   services: token<Hono>('Services'),
   /** What pages ask, each of them within its own time. */
-  content: token<Within<Content>>('Content'),
+  content: token<NotedContent>('Content'),
   /** Whole stories, for other front ends. */
   stories: token<Within<Stories>>('Stories'),
   /** How the content service is reached. */

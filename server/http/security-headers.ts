@@ -58,6 +58,7 @@ const directivesFor = (
     // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${all}`,
+    `media-src 'self'`,
     `font-src ${styled}`,
     `connect-src ${all}`,
     ...(all === "'self'" ? [] : [`frame-src ${all}`]),

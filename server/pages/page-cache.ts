@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import { sharedFlights } from '../../adapters/http/shared-flights.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { PageUses } from './page-uses.ts';
 
 /** A page as the storefront rendered it, ready to be sent to anybody. */
 export type RenderedPage = {
@@ -17,10 +18,27 @@ export type RenderedPage = {
   readonly freshSeconds: number;
   /** Made without the answer of a service: it is never stale, and takes no whole page's place. */
   readonly isDegraded?: boolean | undefined;
+  /** When it was rendered; now, where left out. */
+  readonly renderedAt?: number | undefined;
+  /** Names its bytes, in quotation marks; undefined for what nobody keeps. */
+  readonly tag?: string | undefined;
+  /** What it was made of. */
+  readonly uses?: PageUses | undefined;
 };
 
 /** Renders a page; the signal says that nobody waits for it any longer. */
 export type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
+
+/** How a page comes to be that is not kept in memory. */
+export type PageSource = {
+  readonly render: RenderPage;
+  /** The page as a file that may be shown without asking anybody; undefined where there is none. */
+  readonly read?: (() => Promise<RenderedPage | undefined>) | undefined;
+  /** The page as a file where rendering failed or lacks an answer: its last good copy. */
+  readonly readLast?: (() => Promise<RenderedPage | undefined>) | undefined;
+  /** Hears of a page that was rendered whole and may be kept. */
+  readonly write?: ((page: RenderedPage) => void) | undefined;
+};
 
 /** A cache of pages: bounded, fresh for a while, then stale while one request renders anew. */
 export type PageCache = {
@@ -28,13 +46,22 @@ export type PageCache = {
    * The page of a key, from the cache or rendered; equal requests at once render once. Rejects with
    * the reason of `left` when that is aborted before.
    */
-  readonly get: (key: string, render: RenderPage, left?: AbortSignal) => Promise<RenderedPage>;
+  readonly get: (
+    key: string,
+    source: RenderPage | PageSource,
+    left?: AbortSignal,
+  ) => Promise<RenderedPage>;
   /** The page of a key if it is there and may be sent at once; starts a renewal of a stale one. */
   readonly peek: (key: string) => RenderedPage | undefined;
   /** The body of a page as gzip: made once while the page is kept, and counted then. */
   readonly gzipOf: (key: string, page: RenderedPage) => Buffer;
   /** The bytes that are kept now. */
   readonly bytes: () => number;
+  /**
+   * Drops the pages that something has changed for. What is being rendered may have been made of what
+   * was before: those who ask from now on do not wait for it, and it is not kept.
+   */
+  readonly drop: (isChanged: (page: RenderedPage) => boolean) => void;
   readonly clear: () => void;
 };
 
@@ -42,10 +69,14 @@ type Entry = {
   readonly page: RenderedPage;
   readonly freshUntil: number;
   readonly staleUntil: number;
-  readonly render: RenderPage;
+  readonly source: PageSource;
 };
 
-const staleSeconds = 600;
+/** How long after it was fresh a page is shown while it is rendered anew. */
+export const staleSeconds = 600;
+
+/** How long a last good copy stands before rendering is tried again. */
+const standInSeconds = 1;
 
 /** Never aborted: a page that is renewed unasked is waited for by the cache itself. */
 const stays = new AbortController().signal;
@@ -53,9 +84,16 @@ const stays = new AbortController().signal;
 /** What an entry is beside its bytes: objects, header lines, the place in the table. */
 const entryOverhead = 1_000;
 
+/** A place in a list; the uses themselves are shared by the pages of a site. */
+const bytesOfUse = 8;
+
 /** What an entry keeps in memory, in bytes. */
 const sizeOf = ({ page }: Entry, key: string): number =>
-  page.body.length + (page.gzip?.length ?? 0) + 2 * key.length + entryOverhead;
+  page.body.length +
+  (page.gzip?.length ?? 0) +
+  2 * key.length +
+  bytesOfUse * (page.uses?.stories.length ?? 0) +
+  entryOverhead;
 
 /** The same bytes in memory of their own: small ones pin a pool, compressed ones their whole chunk. */
 export const ownBytes = (bytes: Buffer): Buffer => {
@@ -69,24 +107,58 @@ export const ownBytes = (bytes: Buffer): Buffer => {
 export const createPageCache = (capacity: number, clock: Clock): PageCache => {
   const entries = new LRUCache<string, Entry>({ maxSize: capacity, sizeCalculation: sizeOf });
   const share = sharedFlights<RenderedPage>();
+  const shareFile = sharedFlights<RenderedPage | undefined>();
 
-  const keep = (key: string, page: RenderedPage, render: RenderPage): void => {
-    const { status, freshSeconds, isDegraded = false } = page;
+  /** How often pages were dropped; a rendering knows by it what it may have missed. */
+  let drops = 0;
+  /** Tells of each rendering that runs what has changed since it began. */
+  const running = new Set<(isChanged: (page: RenderedPage) => boolean) => void>();
+
+  const keep = (key: string, page: RenderedPage, source: PageSource): void => {
+    const { status, freshSeconds, isDegraded = false, renderedAt = clock.now() } = page;
     const known = entries.peek(key);
     // What an outage made takes no page's place: what is stale stays as long as it may.
     if (isDegraded && known !== undefined && clock.now() < known.staleUntil) return;
     if (status < 500) entries.delete(key);
     if (freshSeconds <= 0) return;
-    const freshUntil = clock.now() + freshSeconds * 1000;
+    const freshUntil = renderedAt + freshSeconds * 1000;
     const staleUntil = isDegraded ? freshUntil : freshUntil + staleSeconds * 1000;
-    entries.set(key, { page, freshUntil, staleUntil, render });
+    entries.set(key, { page, freshUntil, staleUntil, source });
   };
 
-  const renew = (key: string, render: RenderPage, left: AbortSignal): Promise<RenderedPage> =>
-    share(key, left, async (signal) => {
-      const page = await render(signal);
+  /** A last good copy for a moment: whoever comes then finds out whether it is needed still. */
+  const standIn = (key: string, last: RenderedPage, source: PageSource): RenderedPage => {
+    const page = { ...last, freshSeconds: standInSeconds, isDegraded: true, renderedAt: undefined };
+    keep(key, page, source);
+    return page;
+  };
+
+  /** Runs what makes a page, and says of the page whether it is made of what has changed since. */
+  const watched = async (
+    make: () => Promise<RenderedPage>,
+  ): Promise<{ readonly page: RenderedPage; readonly isChanged: boolean }> => {
+    const changes: ((page: RenderedPage) => boolean)[] = [];
+    const hear = (isChanged: (page: RenderedPage) => boolean) => void changes.push(isChanged);
+    running.add(hear);
+    try {
+      const page = await make();
+      return { page, isChanged: changes.some((isChanged) => isChanged(page)) };
+    } finally {
+      running.delete(hear);
+    }
+  };
+
+  const renew = (key: string, source: PageSource, left: AbortSignal): Promise<RenderedPage> =>
+    share(`${drops} ${key}`, left, async (signal) => {
+      const { page, isChanged } = await watched(() => source.render(signal));
       // A page that nobody waited for was not made of all its answers.
-      if (!signal.aborted) keep(key, page, render);
+      if (signal.aborted || isChanged) return page;
+      if (page.status >= 500 || page.isDegraded === true) {
+        const last = await source.readLast?.();
+        if (last !== undefined) return standIn(key, last, source);
+      }
+      keep(key, page, source);
+      if (page.freshSeconds > 0 && page.isDegraded !== true) source.write?.(page);
       return page;
     });
 
@@ -97,13 +169,33 @@ export const createPageCache = (capacity: number, clock: Clock): PageCache => {
     // Only what is sent counts as used.
     entries.get(key);
     // A failed renewal leaves the stale page in place; the next request tries again.
-    if (now >= entry.freshUntil) renew(key, entry.render, stays).catch(() => undefined);
+    if (now >= entry.freshUntil) renew(key, entry.source, stays).catch(() => undefined);
     return entry.page;
+  };
+
+  /** The file of a page, kept like a page that was rendered when the file was. */
+  const read = async (key: string, source: PageSource): Promise<RenderedPage | undefined> => {
+    const before = drops;
+    const page = await shareFile(key, stays, async () => source.read?.());
+    if (page === undefined || before !== drops) return undefined;
+    if (entries.peek(key) === undefined) keep(key, page, source);
+    return peek(key);
   };
 
   return {
     peek,
-    get: async (key, render, left = stays) => peek(key) ?? renew(key, render, left),
+    get: async (key, given, left = stays) => {
+      const source = typeof given === 'function' ? { render: given } : given;
+      const kept = peek(key);
+      if (kept !== undefined || source.read === undefined) return kept ?? renew(key, source, left);
+      return (await read(key, source)) ?? renew(key, source, left);
+    },
+    drop: (isChanged) => {
+      drops += 1;
+      for (const hear of running) hear(isChanged);
+      const changed = [...entries].filter(([, { page }]) => isChanged(page));
+      for (const [key] of changed) entries.delete(key);
+    },
     gzipOf: (key, page) => {
       if (page.gzip !== undefined) return page.gzip;
       const entry = entries.peek(key);

@@ -38,15 +38,15 @@ type PreviewsSettings = {
 
 const tokenNames = [storyblokEditorParameters.token, editorParameters.token];
 
-/** Headers as a plain Node answer takes them, with others in the place of those of the same name. */
+/** Headers as a plain Node answer takes them, with others, or none, in the place of the same names. */
 const withHeaders = (
   headers: readonly string[],
-  others: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string | undefined>>,
 ): readonly string[] => [
   ...headers.flatMap((name, index) =>
     index % 2 === 0 && !(name.toLowerCase() in others) ? [name, headers[index + 1] ?? ''] : [],
   ),
-  ...Object.entries(others).flat(),
+  ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
 ];
 
 /** Opens previews by the space's token. */
@@ -69,9 +69,11 @@ export const createPreviews = ({ previewToken, clock, policy }: PreviewsSettings
         headers: withHeaders(page.headers, {
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex',
+          etag: undefined,
           ...(isDocument && { 'content-security-policy': policy }),
         }),
         freshSeconds: 0,
+        tag: undefined,
       };
     },
   };

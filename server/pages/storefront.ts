@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
-import type { Within } from '../../adapters/http/within.ts';
+import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
-import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
+import { pageOfPayload, payloadPath } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
@@ -24,29 +25,36 @@ import { clientOf } from '../http/client-address.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
-import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
 import { editedContent, type DrawEdited, type EditingSettings } from './edited-page.ts';
 import { pageAddress } from './page-address.ts';
 import { noticeOutages } from './noticed-outages.ts';
 import { withinBudget } from './page-budget.ts';
-import { ownBytes, type PageCache, type RenderedPage, type RenderPage } from './page-cache.ts';
+import type { PageCache, PageSource, RenderedPage, RenderPage } from './page-cache.ts';
+import { createPageNotes } from './page-uses.ts';
 import { previewedContent } from './preview.ts';
-import type { Render, Rendered } from './render.tsx';
-import { speculationHeaders, speculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { pageSources } from './prerendered-source.ts';
+import type { PagePlace, PrerenderedPages } from './prerendered-pages.ts';
+import type { Render } from './render.tsx';
+import { createPageAnswers, redirectHeaders, type PageForm } from './rendered-page.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
   readonly sites: SiteConfiguration;
-  /** The ports of one page, which end with its signal. */
-  readonly ports: Within<StorefrontPorts>;
+  /** The ports of one page, which end with its signal and say which stories they read. */
+  readonly ports: (signal: AbortSignal, noteStories: NoteStories) => StorefrontPorts;
   readonly log: Log;
   /** Waits for the end of a page's time. */
   readonly sleep: Sleep;
   /** What a page may take for all that it asks of others, in milliseconds. */
   readonly pageMilliseconds: number;
   readonly cache: PageCache;
+  /** Pages that lie in files; none when left out. */
+  readonly prerendered?: PrerenderedPages | undefined;
   /** Lets renderings in, some at a time. */
   readonly admission: Admission;
   readonly render: Render;
@@ -63,29 +71,20 @@ export type StorefrontSettings = {
 };
 
 /** Answers page requests: routing first, then the cache, then React. */
-type Storefront = {
+export type Storefront = {
   /** Answers at once from the cache; false where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Renders a page that is the same for everybody; says why where it is none. */
+  readonly renderPlace: (
+    place: PagePlace,
+  ) => Promise<RenderedPage | { readonly kind: 'no-file'; readonly reason: string }>;
   /** Draws the page of a story as an editor has it. */
   readonly drawEdited: DrawEdited;
 };
 
-/** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
-const freshSeconds = 60;
-
 /** Seconds after which a page that found no room asks again. */
 const retrySeconds = 2;
-
-/** How long a page stands that lacks what a service did not answer: seconds after it is back. */
-const degradedSeconds = 1;
-
-const cacheControl = {
-  /** Of one visitor's treatments: nobody between here and the browser knows those. */
-  evaluated: 'private, no-cache',
-  shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
-  never: 'no-store',
-} as const;
 
 /** Editors count as one client: all of them bring a valid token. */
 const editors = 'editors';
@@ -95,7 +94,7 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** A request as it was routed: the page's own path and query, and whether its payload is meant. */
 type Routed = {
   readonly decision: RouteDecision;
-  readonly form: 'document' | 'payload';
+  readonly form: PageForm;
   readonly path: string;
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
@@ -105,17 +104,13 @@ type Routed = {
 /** A request as far as it is routed by it. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
-const contentTypes = {
-  document: 'text/html; charset=utf-8',
-  payload: 'application/json',
-} as const;
-
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
   const { evaluate, isDevelopment, trustedProxies, editing } = settings;
   const common = securityHeaders(sites.protocol === 'https');
-  const ofDocuments = { ...documentHeaders(policy), ...speculationHeaders };
+  const answers = createPageAnswers({ isSecure: sites.protocol === 'https', policy });
+  const filesOf = pageSources(settings.prerendered, answers.ofFile);
 
   const send = (
     request: IncomingMessage,
@@ -123,48 +118,17 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     key: string,
     page: RenderedPage,
   ): void => {
+    if (page.tag !== undefined && namesTag(request.headers['if-none-match'], page.tag)) {
+      response.writeHead(304, [...page.headers]);
+      response.end();
+      return;
+    }
     const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
     const bytes = isGzip ? (page.gzip ?? cache.gzipOf(key, page)) : page.body;
     const headers = [...page.headers, 'content-length', String(bytes.length)];
     if (isGzip) headers.push('content-encoding', 'gzip');
     response.writeHead(page.status, headers);
     response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-
-  const pageOf = (
-    rendered: Rendered,
-    isWhole: boolean,
-    evaluated: EvaluatedFlags | undefined,
-  ): RenderedPage => {
-    if (rendered.kind === 'redirect') {
-      const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
-      const body = Buffer.alloc(0);
-      return {
-        status: rendered.status,
-        headers: Object.entries(headers).flat(),
-        body,
-        gzip: body,
-        freshSeconds: 0,
-      };
-    }
-    const { kind, status, body, isShared } = rendered;
-    const isKept = isShared && status === 200 && evaluated?.isForced !== true;
-    const isForAll = isKept && isWhole;
-    const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
-    return {
-      status,
-      headers: Object.entries({
-        ...common,
-        ...(kind === 'document' && ofDocuments),
-        'content-type': contentTypes[kind],
-        'cache-control': isForAll ? kept : cacheControl.never,
-        vary: 'accept-encoding',
-      }).flat(),
-      body: ownBytes(Buffer.from(body)),
-      gzip: undefined,
-      freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
-      isDegraded: !isWhole,
-    };
   };
 
   const route = (request: Asked, url: string): Routed => {
@@ -228,11 +192,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     left: AbortSignal,
   ): Promise<RenderedPage> =>
     withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-      const noticed = noticeOutages(ports(signal));
+      const notes = createPageNotes();
+      const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
+      const renderedAt = noticed.ports.clock.now();
       const asked = requestOf(routed, decision, noticed.ports, evaluated?.treatments);
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
-      return pageOf(rendered, noticed.isWhole() && !isLacking, evaluated);
+      const isWhole = noticed.isWhole() && !isLacking;
+      return answers.ofRendered(rendered, { isWhole, evaluated, uses: notes.uses(), renderedAt });
     });
 
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
@@ -242,7 +209,11 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return { kind: 'no-preview' };
     const admitted = await admission.run(editors, left, () =>
       withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
-        const request = requestOf(routed, decision, ports(signal));
+        const request = requestOf(
+          routed,
+          decision,
+          ports(signal, () => undefined),
+        );
         const environment = { storyTransform: editing.storyTransform(signal), log };
         const edited = { slug: slugOfRoute(decision.route), story };
         const content = editedContent(request.ports.content, environment, edited);
@@ -306,8 +277,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       evaluated?.isForced !== true;
     const key = isCached ? keyWith(keyOf(decision.site.host, url), evaluated) : '';
     const left = leaving(response);
+    const source: PageSource = {
+      render: make,
+      ...(decision.kind === 'page' &&
+        evaluated === undefined &&
+        filesOf(decision, form, pageAddress(url))),
+    };
     try {
-      const page = isCached ? await cache.get(key, make, left) : await make(left);
+      const page = isCached ? await cache.get(key, source, left) : await make(left);
       const sent = preview === undefined ? page : (editing?.previews.asPreview(page) ?? page);
       if (!left.aborted) send(request, response, key, sent);
     } catch (error) {
@@ -316,8 +293,21 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     }
   };
 
+  const renderPlace: Storefront['renderPlace'] = async ({ host, path, form }) => {
+    const none = (reason: string) => ({ kind: 'no-file', reason }) as const;
+    const url = form === 'document' ? path : payloadPath(path);
+    const routed = route({ method: 'GET', headers: { host } }, url);
+    const { decision } = routed;
+    if (decision.kind !== 'page') return none(decision.kind);
+    if (isFlagSafePath(decision.path)) return none('made for each visitor’s flags');
+    const page = await renderPage(routed, decision, undefined, new AbortController().signal);
+    if (page.tag !== undefined) return page;
+    return none(page.isDegraded === true ? 'a service did not answer' : `status ${page.status}`);
+  };
+
   return {
     answer,
+    renderPlace,
     drawEdited,
     answerFromCache: (request, response) => {
       if (isDevelopment || !isRead(request)) return false;
@@ -330,11 +320,6 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     },
   };
 };
-
-const redirectHeaders = (status: number, location: string) => ({
-  location,
-  'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
-});
 
 const redirect = (response: ServerResponse, status: number, location: string): void => {
   response.writeHead(status, { ...redirectHeaders(status, location), 'content-length': 0 });

@@ -13,6 +13,16 @@ const components = [
   'UspTeaser',
   'Questions',
   'Tiles',
+  'Accordion',
+  'Breadcrumb',
+  'Download',
+  'Gallery',
+  'Hero',
+  'ImageText',
+  'NavigationLinks',
+  'Table',
+  'TrustRow',
+  'Video',
 ];
 
 const fieldNames = [
@@ -32,6 +42,16 @@ const fieldNames = [
   'count',
   'quotes',
   'lodStart',
+  'caption',
+  'captions',
+  'cells',
+  'file',
+  'group',
+  'links',
+  'pictureSide',
+  'poster',
+  'title',
+  'video',
 ];
 
 /** A block of a known component whose fields hold anything. */

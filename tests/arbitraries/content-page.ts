@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 import type { ReferredPersons } from '../../core/domain/content/blocks/contact-persons.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
-import type { Inline, RichText, RichTextNode } from '../../core/domain/content/rich-text.ts';
+import type { TableCells } from '../../core/domain/content/blocks/table.ts';
+import type {
+  AccordionPart,
+  Inline,
+  RichTextNodeOf,
+  RichTextPart,
+} from '../../core/domain/content/rich-text.ts';
 import { flagNames } from '../../core/domain/flags/flags.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
 import type {
@@ -53,29 +59,93 @@ const anyInline: fc.Arbitrary<Inline> = fc.oneof(
 
 const anyInlines = fc.array(anyInline, { minLength: 1, maxLength: 4 });
 
-/**
- * Texts of which nothing is empty: the service's editor makes such ones, and decoding drops them.
- */
-export const anyRichText: fc.Arbitrary<RichText> = fc.letrec<{
-  node: RichTextNode;
-  text: RichText;
-}>((tie) => ({
-  node: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    fc.record({ kind: fc.constant('paragraph' as const), children: anyInlines }),
-    fc.record({
-      kind: fc.constant('heading' as const),
-      level: fc.constantFrom(2 as const, 3 as const, 4 as const),
-      children: anyInlines,
-    }),
-    fc.record({
-      kind: fc.constant('list' as const),
-      isOrdered: fc.boolean(),
-      items: fc.array(tie('text'), { minLength: 1, maxLength: 3 }),
-    }),
+/** A text with these parts in it, of which nothing is empty: decoding would drop that. */
+const anyTextWith = <Part>(
+  part: fc.Arbitrary<Part>,
+): fc.Arbitrary<readonly RichTextNodeOf<Part>[]> =>
+  fc.letrec<{ node: RichTextNodeOf<Part>; text: readonly RichTextNodeOf<Part>[] }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.record({ kind: fc.constant('paragraph' as const), children: anyInlines }),
+      fc.record({
+        kind: fc.constant('heading' as const),
+        level: fc.constantFrom(2 as const, 3 as const, 4 as const),
+        children: anyInlines,
+      }),
+      fc.record({ kind: fc.constant('part' as const), part }),
+      fc.record({
+        kind: fc.constant('list' as const),
+        isOrdered: fc.boolean(),
+        items: fc.array(tie('text'), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+    text: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+  })).text;
+
+const anyDocumentFile = fc.constantFrom(
+  '/files/size-chart.pdf' as const,
+  '/files/frames/templates.v2.zip' as const,
+);
+const anyVideoFile = fc.constantFrom('/files/canvas.mp4' as const, '/files/a/canvas.webm' as const);
+
+const anyDownload = fc.record({
+  kind: fc.constant('download' as const),
+  headline: anyText,
+  items: fc.array(
+    fc.record({ text: anyFilledText, file: anyDocumentFile, kilobytes: fc.nat({ max: 99_999 }) }),
+    { minLength: 1, maxLength: 2 },
   ),
-  text: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
-})).text;
+});
+
+/** Cells of a table; a row or a header of blanks alone would be left out. */
+const anyCells: fc.Arbitrary<TableCells> = fc.nat({ max: 3 }).chain((more) => {
+  const row = fc
+    .tuple(anyFilledText, fc.array(anyText, { minLength: more, maxLength: more }))
+    .map(([first, rest]) => [first, ...rest]);
+  return fc.record({
+    header: fc.oneof(fc.constant([]), row),
+    rows: fc.array(row, { minLength: 1, maxLength: 3 }),
+  });
+});
+
+const anyTable = fc.record({
+  kind: fc.constant('table' as const),
+  caption: anyFilledText,
+  hasRowNames: fc.boolean(),
+  cells: anyCells,
+});
+
+/** What may stand in the text of an accordion. */
+const anyAccordionPart: fc.Arbitrary<AccordionPart> = fc
+  .tuple(
+    fc.uuid(),
+    fc.oneof(
+      fc.record({ kind: fc.constant('button' as const), link: anyLink }),
+      anyDownload,
+      anyTable,
+    ),
+  )
+  .map(([id, part]) => ({ ...part, id }));
+
+const anyAccordion = fc.record({
+  kind: fc.constant('accordion' as const),
+  headline: anyText,
+  items: fc.array(fc.record({ title: anyFilledText, text: anyTextWith(anyAccordionPart) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+const anyPart: fc.Arbitrary<RichTextPart> = fc.oneof(
+  { weight: 3, arbitrary: anyAccordionPart },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.uuid(), anyAccordion).map(([id, part]) => ({ ...part, id })),
+  },
+);
+
+/** A text as an editor could have written it, of which nothing is empty. */
+export const anyRichText = anyTextWith(anyPart);
 
 const anyMaterial = fc.record({
   materialType: fc.constantFrom(...materialTypes),
@@ -149,6 +219,59 @@ type WithoutId<B> = B extends unknown ? Omit<B, 'id'> : never;
 const anyBlockOf: {
   readonly [Kind in Exclude<BlockKind, 'ab'>]: fc.Arbitrary<WithoutId<BlocksByKind[Kind]>>;
 } = {
+  accordion: anyAccordion,
+  breadcrumb: fc.record({ kind: fc.constant('breadcrumb' as const) }),
+  download: anyDownload,
+  gallery: fc.record({
+    kind: fc.constant('gallery' as const),
+    headline: anyText,
+    items: fc.array(fc.record({ picture: anyPicture, caption: anyText }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+  hero: fc.record({
+    kind: fc.constant('hero' as const),
+    headline: anyFilledText,
+    text: anyText,
+    picture: anyPicture,
+    video: fc.option(anyVideoFile, { nil: undefined }),
+    link: anyOptionalLink,
+  }),
+  'image-text': fc.record({
+    kind: fc.constant('image-text' as const),
+    headline: anyText,
+    text: fc.oneof(anyRichText, fc.constant([])),
+    picture: anyPicture,
+    pictureSide: fc.constantFrom('start' as const, 'end' as const),
+    link: anyOptionalLink,
+  }),
+  'navigation-links': fc
+    .record({
+      kind: fc.constant('navigation-links' as const),
+      headline: anyText,
+      group: anyOptionalText,
+      links: fc.array(anyLink, { maxLength: 3 }),
+    })
+    .filter(({ group, links }) => group !== undefined || links.length > 0),
+  table: anyTable,
+  trust: fc.record({
+    kind: fc.constant('trust' as const),
+    headline: anyText,
+    items: fc.array(
+      fc.record({ icon: anyText, title: anyFilledText, text: anyText, link: anyOptionalLink }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+  video: fc.record({
+    kind: fc.constant('video' as const),
+    headline: anyText,
+    title: anyFilledText,
+    text: anyText,
+    file: anyVideoFile,
+    poster: anyPicture,
+    captions: fc.option(fc.constant('/files/canvas.de.vtt' as const), { nil: undefined }),
+  }),
   teaser: fc.record({
     kind: fc.constant('teaser' as const),
     headline: anyFilledText,

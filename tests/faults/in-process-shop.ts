@@ -11,8 +11,13 @@ import { createContainer } from '../../server/container.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { createAdmission } from '../../server/pages/admission.ts';
 import { createPageCache } from '../../server/pages/page-cache.ts';
+import { invalidatePages } from '../../server/pages/page-invalidation.ts';
+import {
+  openPrerenderedPages,
+  type PrerenderedPages,
+} from '../../server/pages/prerendered-pages.ts';
 import { createRenderer } from '../../server/pages/render.tsx';
-import { createStorefront } from '../../server/pages/storefront.ts';
+import { createStorefront, type Storefront } from '../../server/pages/storefront.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { serve, type Answer, type Served } from '../server/http/served.ts';
 
@@ -20,7 +25,9 @@ import { serve, type Answer, type Served } from '../server/http/served.ts';
 export type InProcessShop = {
   readonly container: Container;
   readonly served: Served;
-  readonly ask: (path: string) => Promise<Answer>;
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly storefront: Storefront;
+  readonly prerendered: PrerenderedPages | undefined;
   /** Lets so many milliseconds pass: what was to end by then ends. */
   readonly pass: (milliseconds: number) => void;
   /** The same in small steps, as what ends may begin something else. */
@@ -63,13 +70,22 @@ const clockedSleep = () => {
 /** How much of the clock's time passes between two looks, in milliseconds. */
 const step = 50;
 
+type InProcessOptions = {
+  readonly isFresh?: boolean;
+  /** A folder of prerendered pages. */
+  readonly folder?: string | undefined;
+};
+
+/** The build that pages of these shops are of. */
+const testBuild = 'test';
+
 /**
  * Opens a shop with these variables beside the defaults. With `isFresh` no page is kept, so that each
- * request asks for what it shows.
+ * request asks for what it shows; with `folder` it answers the prerendered pages there.
  */
 export const openInProcessShop = async (
   environment: Readonly<Record<string, string>>,
-  { isFresh = false }: { readonly isFresh?: boolean } = {},
+  { isFresh = false, folder }: InProcessOptions = {},
 ): Promise<InProcessShop> => {
   const configuration = readConfiguration(environment);
   if (E.isLeft(configuration)) throw new Error(configuration.left.variable);
@@ -82,10 +98,16 @@ export const openInProcessShop = async (
   container.rebind(tokens.sleep).toConstantValue(sleep);
   await container.getAsync(tokens.services);
   const { sites, designerBases } = configuration.right;
+  const cache = createPageCache(10_000_000, clock);
+  const prerendered =
+    folder === undefined
+      ? undefined
+      : await openPrerenderedPages({ folder, build: testBuild, clock, log });
+  invalidatePages(container.get(tokens.storyChanges), { cache, prerendered });
   const storefront = createStorefront({
     sites,
-    ports: (signal) => ({
-      content: container.get(tokens.content)(signal),
+    ports: (signal, noteStories) => ({
+      content: container.get(tokens.content)(signal, noteStories),
       prices: container.get(tokens.prices)(signal),
       shipping: container.get(tokens.shipping)(signal),
       localizedUrls: container.get(tokens.localizedUrls)(signal),
@@ -99,10 +121,11 @@ export const openInProcessShop = async (
     sleep,
     pageMilliseconds: usualLimits.pageMilliseconds,
     trustedProxies: 0,
-    cache: createPageCache(10_000_000, clock),
+    cache,
+    prerendered,
     admission: createAdmission({ running: 16, waiting: 64 }),
     render: createRenderer({
-      build: 'test',
+      build: testBuild,
       files: { styles: '', scripts: ['/entry.js'], editor: '/editor.js', development: '' },
     }),
     policy: '',
@@ -119,7 +142,10 @@ export const openInProcessShop = async (
   return {
     container,
     served,
-    ask: (path) => served.ask(path, { headers: { host: 'localhost:3000' } }),
+    storefront,
+    prerendered,
+    ask: (path, headers = {}) =>
+      served.ask(path, { headers: { host: 'localhost:3000', ...headers } }),
     pass,
     passInSteps: async (milliseconds) => {
       for (let passed = 0; passed < milliseconds; passed += step) {
@@ -148,6 +174,7 @@ export const openInProcessShop = async (
     failures,
     close: async () => {
       await served.close();
+      await prerendered?.settle();
       await container.unbindAllAsync();
     },
   };

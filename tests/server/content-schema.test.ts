@@ -36,6 +36,15 @@ const fits = (shape: FieldShape, value: unknown): boolean => {
       return typeof value === 'object' && value !== null && 'type' in value;
     case 'picture':
       return typeof value === 'object' && value !== null && 'filename' in value;
+    case 'file':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        'filename' in value &&
+        shape.endings.some((ending) => String(value.filename).endsWith(`.${ending}`))
+      );
+    case 'table':
+      return typeof value === 'object' && value !== null && 'tbody' in value;
     case 'pictures':
       return Array.isArray(value) && value.every((item) => 'filename' in item);
     case 'link':
@@ -59,7 +68,8 @@ const fieldsIn = (value: unknown) => {
   const wrong: string[] = [];
   visitObjects(value, (fields) => {
     const component = fields['component'];
-    if (typeof component !== 'string') return;
+    // The cells of a table are the service's own.
+    if (typeof component !== 'string' || component.startsWith('_table_')) return;
     for (const [name, field] of Object.entries(fields)) {
       if (ownFields.includes(name) || field === undefined) continue;
       const shape = schema.get(component)?.fields[name];

@@ -21,7 +21,8 @@ import { productKeysOf, pageOf, type Site } from '../../server/services/content/
 import { stories } from '../../server/services/content/stories/stories.ts';
 
 /** The fields of stories in which shoppers read. */
-const readFields = 'title description headline text question startLabel alt linkText'.split(' ');
+const readFields =
+  'title description headline text question startLabel alt linkText caption value'.split(' ');
 
 /** A paragraph as it is read, whatever marks its parts carry. */
 const joined = (children: unknown): string =>

@@ -6,12 +6,26 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe reports, short enough to be read in a test's output. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+/** The rules of WCAG 2.2 AA, those that axe does not run by itself among them; and its advice. */
+export const wcagTags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+] as const;
+
+/** What axe reports, short enough to be read in a test's output; with `tags`, by those rules. */
+export const axeViolations = async (page: Page, tags?: readonly string[]): Promise<string[]> => {
   // Evaluated by the debugger, so that the page's own policy stays as it is.
   await page.evaluate(axe);
+  const options = {
+    resultTypes: ['violations'],
+    ...(tags && { runOnly: { type: 'tag', values: tags } }),
+  };
   const { violations: found }: AxeResults = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] })",
+    `axe.run(document, ${JSON.stringify(options)})`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
+import type { MainNavigationItem } from '../../core/domain/navigation/navigation-items.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { TextLink } from '../components/link/link.tsx';
 import type { ResolveLink } from '../components/rich-text/rich-text.tsx';
@@ -13,6 +14,10 @@ export type BlockViewProps<B> = {
   readonly locale: Locale;
   /** Whether an editor looks: what shoppers are not shown is shown then, with the reason. */
   readonly isEditing: boolean;
+  /** The way to the page that the block stands on; the last step is the page itself. */
+  readonly breadcrumb: readonly ContentLink[];
+  /** The main navigation of the site. */
+  readonly navigation: readonly MainNavigationItem[];
 };
 
 /** The view of a block. */
@@ -26,3 +31,9 @@ export const resolvedLink = (
   const target = link && resolveLink(link.url);
   return link && target && { ...target, text: link.text };
 };
+
+/** The links of a list that may be followed. */
+export const resolvedLinks = (
+  resolveLink: ResolveLink,
+  links: readonly ContentLink[],
+): readonly TextLink[] => links.flatMap((link) => resolvedLink(resolveLink, link) ?? []);

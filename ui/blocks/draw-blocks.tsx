@@ -63,7 +63,7 @@ export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
 type LoadedBlock = {
   readonly draw: (surroundings: BlockSurroundings) => ReactNode;
   readonly live: (
-    surroundings: BlockSurroundings & { readonly text: Text },
+    surroundings: Pick<BlockSurroundings, 'locale' | 'resolveLink'> & { readonly text: Text },
   ) => LiveBlock | undefined;
 };
 

@@ -16,13 +16,23 @@ import { liveNewsletter } from './newsletter/live.ts';
 import { NewsletterBlockView } from './newsletter/newsletter.tsx';
 import { loadProductTiles } from './product-tiles/loader.ts';
 import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
+import { AccordionBlockView } from './accordion/accordion.tsx';
+import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
+import { DownloadBlockView } from './download/download.tsx';
+import { GalleryBlockView } from './gallery/gallery.tsx';
+import { HeroBlockView } from './hero/hero.tsx';
+import { ImageTextBlockView } from './image-text/image-text.tsx';
+import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
 import { ReviewsBlockView } from './reviews/reviews.tsx';
 import { RichTextBlockView } from './rich-text/rich-text.tsx';
+import { TableBlockView } from './table/table.tsx';
 import { TeaserBlockView } from './teaser/teaser.tsx';
 import { TilesBlockView } from './tiles/tiles.tsx';
+import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
+import { VideoBlockView } from './video/video.tsx';
 
 /** The block of each kind, those that do not decode included. */
 export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
@@ -40,12 +50,22 @@ const plainViews: {
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
+  accordion: { mode: 'static', View: AccordionBlockView },
+  breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
+  download: { mode: 'static', View: DownloadBlockView },
+  gallery: { mode: 'static', View: GalleryBlockView },
+  hero: { mode: 'static', View: HeroBlockView },
+  'image-text': { mode: 'static', View: ImageTextBlockView },
+  'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
   questions: { mode: 'static', View: QuestionsBlockView },
   reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },
+  table: { mode: 'static', View: TableBlockView },
   teaser: { mode: 'static', View: TeaserBlockView },
   tiles: { mode: 'static', View: TilesBlockView },
+  trust: { mode: 'static', View: TrustBlockView },
   usp: { mode: 'static', View: UspBlockView },
+  video: { mode: 'static', View: VideoBlockView },
 };
 
 /** The mode and the view of every kind of block. */

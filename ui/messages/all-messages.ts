@@ -18,6 +18,7 @@ import { flyoutMessages } from '../components/flyout/messages.ts';
 import { footerMessages } from '../components/footer/messages.ts';
 import { formatChoiceMessages } from '../components/format-choice/messages.ts';
 import { formatTileMessages } from '../components/format-tile/messages.ts';
+import { galleryMessages } from '../components/gallery/messages.ts';
 import { headerMessages, liveHeaderMessages } from '../components/header/messages.ts';
 import { linkMessages } from '../components/link/messages.ts';
 import { locationNoticeMessages } from '../components/location-notice/messages.ts';
@@ -34,7 +35,9 @@ import { skipLinkMessages } from '../components/skip-link/messages.ts';
 import { stageMessages } from '../components/stage/messages.ts';
 import { subNavigationMessages } from '../components/sub-navigation/messages.ts';
 import { supportMessages } from '../components/support-messenger/messages.ts';
+import { videoMessages } from '../components/video/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
+import { refusedMessages } from '../blocks/refused/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
@@ -65,6 +68,7 @@ export const allMessages = [
   footerMessages,
   formatChoiceMessages,
   formatTileMessages,
+  galleryMessages,
   headerMessages,
   linkMessages,
   liveHeaderMessages,
@@ -80,12 +84,14 @@ export const allMessages = [
   previewNoteMessages,
   priceMessages,
   reviewsMessages,
+  refusedMessages,
   scrollRowMessages,
   shopLinksMessages,
   skipLinkMessages,
   stageMessages,
   subNavigationMessages,
   supportMessages,
+  videoMessages,
   whitelabelBarMessages,
   customerPictureMessages,
   dialogLinkMessages,

@@ -18,6 +18,12 @@ let watching: Promise<void> | undefined;
 export const hearView = (view: RecordedView): void => {
   views.current = view;
   views.begin?.(view);
+  if (document.querySelector('[data-hero]') !== null)
+    void import('./page/tend-heroes.client.ts').then(
+      ({ tendPageHeroes }) => tendPageHeroes(),
+      // Without it they stay as the server made them.
+      () => undefined,
+    );
   void recordView(view);
   // The recording starts when the page has come to rest.
   watching ??= pageRecording()

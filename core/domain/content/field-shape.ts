@@ -16,6 +16,10 @@ export type FieldShape =
   | { readonly kind: 'rich-text'; readonly components?: readonly ComponentShape[] }
   | { readonly kind: 'picture'; readonly isRequired: boolean }
   | { readonly kind: 'pictures' }
+  /** A file of the shop with one of these endings. */
+  | { readonly kind: 'file'; readonly isRequired: boolean; readonly endings: readonly string[] }
+  /** The service's own table of texts. */
+  | { readonly kind: 'table'; readonly isRequired: boolean }
   | { readonly kind: 'link'; readonly isRequired: boolean }
   /** The uuid of a story of one of these content types, or a list of them. */
   | { readonly kind: 'story'; readonly contentTypes: readonly string[]; readonly isList?: boolean }
@@ -46,6 +50,10 @@ export type ItemShape =
 export const fieldsOfItem = (shape: ItemShape | undefined): FieldShapes =>
   shape?.kind === 'fields' ? shape.fields : {};
 
+/** The components that an item may be. */
+export const componentsOfItem = (shape: ItemShape | undefined): readonly ComponentShape[] =>
+  shape?.kind === 'components' ? shape.components : [];
+
 /** The field that holds a list of items. */
 export const listShape = (
   item: ItemShape | undefined,
@@ -53,7 +61,7 @@ export const listShape = (
   most?: number,
 ): FieldShape => {
   if (item?.kind === 'picture') return { kind: 'pictures' };
-  const components = item?.kind === 'components' ? item.components : [];
+  const components = componentsOfItem(item);
   return { kind: 'blocks', isRequired, components, ...(most !== undefined && { most }) };
 };
 

@@ -1,5 +1,6 @@
 import type { RichTextBlock } from './blocks/rich-text.ts';
 import type { Page } from './page.ts';
+import type { RichTextPart } from './rich-text.ts';
 
 /** What a page says of its product, to be read in one go (storefront §2, "product-description"). */
 export type ProductDescription = {
@@ -33,10 +34,21 @@ export const linksOfDescription = ({ sections }: ProductDescription): readonly s
 };
 
 const linksOf = (text: RichTextBlock['text']): readonly string[] =>
-  text.flatMap((node) =>
-    node.kind === 'list'
-      ? node.items.flatMap(linksOf)
-      : node.children.flatMap((inline) =>
+  text.flatMap((node) => {
+    switch (node.kind) {
+      case 'list':
+        return node.items.flatMap(linksOf);
+      case 'part':
+        return linksOfPart(node.part);
+      case 'heading':
+      case 'paragraph':
+        return node.children.flatMap((inline) =>
           inline.kind === 'text' && inline.link !== undefined ? [inline.link] : [],
-        ),
-  );
+        );
+    }
+  });
+
+const linksOfPart = (part: RichTextPart): readonly string[] => {
+  if (part.kind === 'button') return [part.link.url];
+  return part.kind === 'accordion' ? part.items.flatMap((item) => linksOf(item.text)) : [];
+};

@@ -1,5 +1,9 @@
-import type { Inline, RichText, RichTextNode, TextRun } from './rich-text.ts';
+/** Rich text fields with parts in them, read and written; rich-text-field.ts says which parts. */
+import type { Inline, RichTextNodeOf, TextRun } from './rich-text.ts';
 import { E, pipe, t } from '../../fp.ts';
+import { hasUnsafeProtocol } from '../routing/safe-protocols.ts';
+import { refusedBlock, type RefusedBlock } from './blocks/refused.ts';
+import { componentsOfItem } from './field-shape.ts';
 import {
   decodeField,
   filledTextField,
@@ -8,8 +12,13 @@ import {
   linkField,
   optionalField,
 } from './story-fields.ts';
-import { deepestRichTextLevel } from './rich-text-problems.ts';
-import { decoded, type FieldCodec } from './story-codec.ts';
+import {
+  deepestRichTextLevel,
+  richTextProblems,
+  type LinkProblem,
+  type RichTextProblem,
+} from './rich-text-problems.ts';
+import type { Decoded, DecodePlace, EncodePlace, FieldCodec, ItemCodec } from './story-codec.ts';
 import { encodeMarkedUrl, storyLinkUrl } from './story-links.ts';
 import type { StoryContext, StoryWriting } from './story-links.ts';
 
@@ -22,6 +31,17 @@ const node = t.type({
 });
 
 type Node = t.TypeOf<typeof node>;
+
+/** What a text is read with: its place, the parts that may stand in it, and those refused so far. */
+type Reading<Part> = {
+  readonly place: DecodePlace;
+  readonly part: ItemCodec<Part>;
+  readonly refused: RefusedBlock[];
+};
+
+const refuse = <Part>({ place, refused }: Reading<Part>, value: unknown, reason: string): void => {
+  refused.push(refusedBlock(`${place.id}/${refused.length}`, value, reason));
+};
 
 const nodesOf = (values: readonly unknown[]): readonly Node[] =>
   values.flatMap((value) => {
@@ -44,7 +64,7 @@ const marksOf = (context: StoryContext, values: readonly unknown[]): Omit<TextRu
     { kind: 'text', isBold: false, isItalic: false, link: undefined },
   );
 
-const markedLink = (context: StoryContext, attrs: unknown): string | undefined =>
+const markedUrl = (context: StoryContext, attrs: unknown): string | undefined =>
   pipe(
     decodeField(linkField)(attrs),
     E.match(
@@ -53,15 +73,57 @@ const markedLink = (context: StoryContext, attrs: unknown): string | undefined =
     ),
   );
 
-const inlinesOf = (context: StoryContext, nodes: readonly Node[], level: number): Inline[] =>
+/** A link that is not safe is no link. */
+const markedLink = (context: StoryContext, attrs: unknown): string | undefined => {
+  const url = markedUrl(context, attrs);
+  return url === undefined || hasUnsafeProtocol(url) ? undefined : url;
+};
+
+const linkProblem =
+  (context: StoryContext): LinkProblem =>
+  (attrs) => {
+    const url = markedUrl(context, attrs);
+    if (url === undefined) return { kind: 'dead-link' };
+    return hasUnsafeProtocol(url) ? { kind: 'unsafe-link' } : undefined;
+  };
+
+const blokAttributes = t.type({ body: listField });
+
+/** The parts that a `blok` node holds; one that does not decode is refused alone. */
+const partsOf = <Part>(reading: Reading<Part>, { attrs }: Node): readonly Part[] => {
+  const read = blokAttributes.decode(attrs);
+  if (E.isLeft(read)) {
+    refuse(reading, attrs, 'attrs: a component within a text has no body');
+    return [];
+  }
+  return read.right.body.flatMap((value) =>
+    pipe(
+      reading.part.decode(reading.place, value),
+      E.match(
+        (reason): readonly Part[] => {
+          refuse(reading, value, reason);
+          return [];
+        },
+        (decoded) => {
+          reading.refused.push(...decoded.refused);
+          return [decoded.value];
+        },
+      ),
+    ),
+  );
+};
+
+const inlinesOf = <Part>(reading: Reading<Part>, nodes: readonly Node[], level: number): Inline[] =>
   level > deepestRichTextLevel
     ? []
     : nodes.flatMap((child): Inline[] => {
         if (child.type === 'hard_break') return [{ kind: 'line-break' }];
         if (child.text !== undefined) {
-          return [{ ...marksOf(context, child.marks), text: child.text }];
+          return [{ ...marksOf(reading.place.context, child.marks), text: child.text }];
         }
-        return inlinesOf(context, nodesOf(child.content), level + 1);
+        if (child.type === blokNode)
+          refuse(reading, child.attrs, 'a component stands within a line');
+        return inlinesOf(reading, nodesOf(child.content), level + 1);
       });
 
 const headingLevel = (attrs: unknown): 2 | 3 | 4 => {
@@ -73,12 +135,19 @@ const headingLevel = (attrs: unknown): 2 | 3 | 4 => {
 
 const isInline = ({ type }: Node): boolean => type === 'text' || type === 'hard_break';
 
-const blockOf = (context: StoryContext, block: Node, level: number): readonly RichTextNode[] => {
+/** The node that holds components. */
+const blokNode = 'blok';
+
+const blockOf = <Part>(
+  reading: Reading<Part>,
+  block: Node,
+  level: number,
+): readonly RichTextNodeOf<Part>[] => {
   const children = nodesOf(block.content);
   switch (block.type) {
     case 'heading':
     case 'paragraph': {
-      const inlines = inlinesOf(context, children, level);
+      const inlines = inlinesOf(reading, children, level);
       if (inlines.length === 0) return [];
       return block.type === 'paragraph'
         ? [{ kind: 'paragraph', children: inlines }]
@@ -87,44 +156,64 @@ const blockOf = (context: StoryContext, block: Node, level: number): readonly Ri
     case 'bullet_list':
     case 'ordered_list': {
       const items = children
-        .map((item) => blocksOf(context, nodesOf(item.content), level + 1))
+        .map((item) => blocksOf(reading, nodesOf(item.content), level + 1))
         .filter((item) => item.length > 0);
       return items.length === 0
         ? []
         : [{ kind: 'list', isOrdered: block.type === 'ordered_list', items }];
     }
+    case blokNode:
+      return partsOf(reading, block).map((part) => ({ kind: 'part', part }));
     default:
       // A node that the shop does not draw gives what text it has.
-      return blocksOf(context, children, level + 1);
+      return blocksOf(reading, children, level + 1);
   }
 };
 
-const blocksOf = (
-  context: StoryContext,
+const blocksOf = <Part>(
+  reading: Reading<Part>,
   nodes: readonly Node[],
   level: number,
-): readonly RichTextNode[] => {
+): readonly RichTextNodeOf<Part>[] => {
   if (level > deepestRichTextLevel) return [];
-  if (!nodes.some(isInline)) return nodes.flatMap((child) => blockOf(context, child, level));
-  const children = inlinesOf(context, nodes, level);
+  if (!nodes.some(isInline)) return nodes.flatMap((child) => blockOf(reading, child, level));
+  const children = inlinesOf(reading, nodes, level);
   return children.length === 0 ? [] : [{ kind: 'paragraph', children }];
 };
 
 const isDocument = t.type({ type: t.literal('doc'), content: listField });
 
-/**
- * A rich text field. Nodes and marks that the shop does not know are dropped to their text, empty
- * paragraphs are left out, headings are kept between the second and the fourth level.
- */
-export const decodeRichText =
-  (context: StoryContext) =>
-  (value: unknown): E.Either<string, RichText> =>
-    value === undefined || value === null || value === ''
-      ? E.right([])
-      : pipe(
-          decodeField(isDocument)(value),
-          E.map(({ content }) => blocksOf(context, nodesOf(content), 0)),
-        );
+/** What is told of a problem, and under which code. */
+const refusalOf = (id: string, problem: RichTextProblem): RefusedBlock => ({
+  ...refusedBlock(
+    id,
+    undefined,
+    'type' in problem ? `${problem.kind} ${problem.type}` : problem.kind,
+  ),
+  component: 'RichText',
+  code: problem.kind === 'unsafe-link' ? 'unsafe-protocol-refused' : 'richtext-render-error',
+});
+
+type Text<Part> = readonly RichTextNodeOf<Part>[];
+
+const readText = <Part>(
+  part: ItemCodec<Part>,
+  place: DecodePlace,
+  value: unknown,
+): E.Either<string, Decoded<Text<Part>>> =>
+  value === undefined || value === null || value === ''
+    ? E.right({ value: [], refused: [] })
+    : pipe(
+        decodeField(isDocument)(value),
+        E.map(({ content }) => {
+          const reading: Reading<Part> = { place, part, refused: [] };
+          const text = blocksOf(reading, nodesOf(content), 0);
+          const problems = richTextProblems(value, linkProblem(place.context)).map(
+            (problem, position) => refusalOf(`${place.id}/problem/${position}`, problem),
+          );
+          return { value: text, refused: [...problems, ...reading.refused] };
+        }),
+      );
 
 const encodeInline =
   (context: StoryWriting) =>
@@ -141,38 +230,47 @@ const encodeInline =
   };
 
 const encodeNode =
-  (context: StoryWriting) =>
-  (block: RichTextNode): object => {
+  <Part>(part: ItemCodec<Part>, place: EncodePlace) =>
+  (block: RichTextNodeOf<Part>): object => {
+    const inlines = (children: readonly Inline[]) => children.map(encodeInline(place.context));
     switch (block.kind) {
       case 'paragraph':
-        return { type: 'paragraph', content: block.children.map(encodeInline(context)) };
+        return { type: 'paragraph', content: inlines(block.children) };
       case 'heading':
         return {
           type: 'heading',
           attrs: { level: block.level },
-          content: block.children.map(encodeInline(context)),
+          content: inlines(block.children),
         };
       case 'list':
         return {
           type: block.isOrdered ? 'ordered_list' : 'bullet_list',
           content: block.items.map((item) => ({
             type: 'list_item',
-            content: item.map(encodeNode(context)),
+            content: item.map(encodeNode(part, place)),
           })),
         };
+      case 'part': {
+        const body = part.encode(place, block.part);
+        return { type: blokNode, attrs: { id: body['_uid'], body: [body] } };
+      }
     }
   };
 
-/** A rich text as the service's editor keeps it. */
-export const encodeRichText = (context: StoryWriting, text: RichText): object => ({
-  type: 'doc',
-  content: text.map(encodeNode(context)),
+/**
+ * A rich text field with these parts in it; an absent one is empty. Nodes and marks that the shop
+ * does not know are dropped to their text, empty paragraphs are left out, headings are kept between
+ * the second and the fourth level, a link with an unsafe protocol becomes its words. Each kind of
+ * what was dropped is among the refused parts, under `richtext-render-error` or
+ * `unsafe-protocol-refused`.
+ */
+export const richTextFieldOf = <Part>(part: ItemCodec<Part>): FieldCodec<Text<Part>> => ({
+  shape: (name) => ({
+    [name]: { kind: 'rich-text', components: componentsOfItem(part.shape?.()) },
+  }),
+  decode: ({ context, id }, fields, name) =>
+    readText(part, { context, id: `${id}/${name}` }, fields[name]),
+  encode: ({ context, id }, value, name) => ({
+    [name]: { type: 'doc', content: value.map(encodeNode(part, { context, id: `${id}/${name}` })) },
+  }),
 });
-
-/** A rich text; an absent one is empty. */
-export const richTextField: FieldCodec<RichText> = {
-  shape: (name) => ({ [name]: { kind: 'rich-text' } }),
-  decode: ({ context }, fields, name) =>
-    pipe(decodeRichText(context)(fields[name]), E.map(decoded)),
-  encode: ({ context }, value, name) => ({ [name]: encodeRichText(context, value) }),
-};

@@ -1,5 +1,6 @@
 /** Rich text as plain text and as HTML, for feeds, descriptions and front ends without React. */
-import type { Inline, RichText, RichTextNode } from './rich-text.ts';
+import type { ContentLink } from './content-link.ts';
+import type { Inline, RichText, RichTextNode, RichTextPart } from './rich-text.ts';
 
 const plainInline = (inline: Inline): string => (inline.kind === 'text' ? inline.text : '\n');
 
@@ -8,14 +9,43 @@ const plainInlines = (inlines: readonly Inline[]): string => inlines.map(plainIn
 const indented = (text: string, mark: string): string =>
   `${mark}${text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)}`;
 
-const plainNode = (node: RichTextNode): string =>
-  node.kind === 'list'
-    ? node.items
+/** The lines of what is no text: a table's cells are apart by tabs. */
+const plainPart = (part: RichTextPart): readonly string[] => {
+  switch (part.kind) {
+    case 'button':
+      return [part.link.text];
+    case 'download':
+      return [part.headline, ...part.items.map(({ text }) => text)];
+    case 'table':
+      return [
+        part.caption,
+        ...[part.cells.header, ...part.cells.rows].map((row) => row.join('\t')),
+      ];
+    case 'accordion':
+      return [
+        part.headline,
+        ...part.items.flatMap(({ title, text }) => [title, richTextPlain(text)]),
+      ];
+  }
+};
+
+const plainNode = (node: RichTextNode): string => {
+  switch (node.kind) {
+    case 'list':
+      return node.items
         .map((item, index) =>
           indented(richTextPlain(item), node.isOrdered ? `${index + 1}. ` : '- '),
         )
-        .join('\n')
-    : plainInlines(node.children);
+        .join('\n');
+    case 'part':
+      return plainPart(node.part)
+        .filter((line) => line !== '')
+        .join('\n');
+    case 'heading':
+    case 'paragraph':
+      return plainInlines(node.children);
+  }
+};
 
 /** The words of a text: paragraphs apart by an empty line, list items after `- ` or `1. `. */
 export const richTextPlain = (text: RichText): string => text.map(plainNode).join('\n\n');
@@ -45,9 +75,44 @@ const htmlInline =
     return href === undefined ? set : `<a href="${escaped(href)}">${set}</a>`;
   };
 
+const htmlLink = (hrefOf: HrefOf, { text, url }: ContentLink): string => {
+  const href = hrefOf(url);
+  return href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`;
+};
+
+const htmlRow = (cell: 'th' | 'td', cells: readonly string[]): string =>
+  tagged('tr', cells.map((text) => tagged(cell, escaped(text))).join(''));
+
+const htmlHeadline = (headline: string): string =>
+  headline === '' ? '' : tagged('h3', escaped(headline));
+
+const htmlPart = (part: RichTextPart, hrefOf: HrefOf): string => {
+  switch (part.kind) {
+    case 'button':
+      return tagged('p', htmlLink(hrefOf, part.link));
+    case 'download': {
+      const items = part.items.map(({ text, file }) =>
+        tagged('li', htmlLink(hrefOf, { text, url: file })),
+      );
+      return `${htmlHeadline(part.headline)}${tagged('ul', items.join(''))}`;
+    }
+    case 'table': {
+      const { header, rows } = part.cells;
+      const head = header.length === 0 ? '' : htmlRow('th', header);
+      const body = rows.map((row) => htmlRow('td', row)).join('');
+      return tagged('table', `${tagged('caption', escaped(part.caption))}${head}${body}`);
+    }
+    case 'accordion':
+      return `${htmlHeadline(part.headline)}${part.items
+        .map(({ title, text }) => `${tagged('h4', escaped(title))}${richTextHtml(text, hrefOf)}`)
+        .join('')}`;
+  }
+};
+
 const htmlNode =
   (hrefOf: HrefOf) =>
   (node: RichTextNode): string => {
+    if (node.kind === 'part') return htmlPart(node.part, hrefOf);
     if (node.kind === 'list') {
       const items = node.items.map((item) => tagged('li', richTextHtml(item, hrefOf)));
       return tagged(node.isOrdered ? 'ol' : 'ul', items.join(''));

@@ -11,6 +11,7 @@ export const richTextNodeTypes = [
   'bullet_list',
   'ordered_list',
   'list_item',
+  'blok',
   'hard_break',
   'text',
 ] as const;
@@ -24,14 +25,23 @@ export const deepestRichTextLevel = 32;
 /**
  * `not-a-document`: the value is not a document, and nothing of it is shown. `unknown-node` and
  * `unknown-mark`: dropped to its text. `malformed-node`: it names no type, and is left out.
- * `too-deep`: it lies deeper than `deepestRichTextLevel`.
+ * `too-deep`: it lies deeper than `deepestRichTextLevel`. `dead-link`: it leads to no story, and its
+ * words stand alone. `unsafe-link`: so do those of a link with a protocol that is not followed.
  */
 export type RichTextProblem =
   | { readonly kind: 'not-a-document' }
   | { readonly kind: 'unknown-node'; readonly type: string }
   | { readonly kind: 'unknown-mark'; readonly type: string }
   | { readonly kind: 'malformed-node' }
-  | { readonly kind: 'too-deep' };
+  | { readonly kind: 'too-deep' }
+  | { readonly kind: 'dead-link' }
+  | { readonly kind: 'unsafe-link' };
+
+/** What is wrong with a link, by the attributes of its mark. */
+export type LinkProblem = (attributes: unknown) => RichTextProblem | undefined;
+
+/** Links are right where nobody knows the stories. */
+const anyLink: LinkProblem = () => undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,24 +58,35 @@ const unknownType = (
   return known.includes(type) ? [] : [{ kind, type }];
 };
 
-const nodeProblems = (node: unknown, level: number): readonly RichTextProblem[] => {
+const markProblems = (mark: unknown, ofLink: LinkProblem): readonly RichTextProblem[] => {
+  const { type, attrs }: Fields = isRecord(mark) ? mark : {};
+  const link = type === 'link' ? ofLink(attrs) : undefined;
+  return link === undefined ? unknownType('unknown-mark', richTextMarkTypes, type) : [link];
+};
+
+const nodeProblems = (
+  node: unknown,
+  level: number,
+  ofLink: LinkProblem,
+): readonly RichTextProblem[] => {
   if (level > deepestRichTextLevel) return [{ kind: 'too-deep' }];
   if (!isRecord(node)) return [{ kind: 'malformed-node' }];
   const { type, marks, content } = node;
   return [
     ...unknownType('unknown-node', richTextNodeTypes, type),
-    ...listOf(marks).flatMap((mark) =>
-      unknownType('unknown-mark', richTextMarkTypes, isRecord(mark) ? mark['type'] : undefined),
-    ),
-    ...listOf(content).flatMap((child) => nodeProblems(child, level + 1)),
+    ...listOf(marks).flatMap((mark) => markProblems(mark, ofLink)),
+    ...listOf(content).flatMap((child) => nodeProblems(child, level + 1, ofLink)),
   ];
 };
 
 /** What of a rich text field is not drawn, each kind and type once; an empty field has nothing. */
-export const richTextProblems = (value: unknown): readonly RichTextProblem[] => {
+export const richTextProblems = (
+  value: unknown,
+  ofLink: LinkProblem = anyLink,
+): readonly RichTextProblem[] => {
   if (value === undefined || value === null || value === '') return [];
   if (!isRecord(value) || value['type'] !== 'doc') return [{ kind: 'not-a-document' }];
-  const problems = nodeProblems(value, 0);
+  const problems = nodeProblems(value, 0, ofLink);
   const nameOf = (problem: RichTextProblem): string =>
     'type' in problem ? `${problem.kind}:${problem.type}` : problem.kind;
   return [...new Map(problems.map((problem) => [nameOf(problem), problem])).values()];

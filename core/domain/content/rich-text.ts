@@ -1,3 +1,7 @@
+import type { ButtonPart } from './blocks/button.ts';
+import type { DownloadBlock } from './blocks/download.ts';
+import type { TableBlock } from './blocks/table.ts';
+
 /** How a run of text is set; a link carries its address as the editor wrote it. */
 export type TextRun = {
   readonly kind: 'text';
@@ -13,15 +17,42 @@ export type LineBreak = { readonly kind: 'line-break' };
 /** What stands within a paragraph, a heading or a list item. */
 export type Inline = TextRun | LineBreak;
 
-/** What stands below each other in a rich text. */
-export type RichTextNode =
+/** What stands below each other in a rich text that may hold these parts. */
+export type RichTextNodeOf<Part> =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly children: readonly Inline[] }
   | {
       readonly kind: 'list';
       readonly isOrdered: boolean;
-      readonly items: readonly (readonly RichTextNode[])[];
-    };
+      readonly items: readonly (readonly RichTextNodeOf<Part>[])[];
+    }
+  | { readonly kind: 'part'; readonly part: Part };
+
+/** What may stand in the text of an accordion, itself within a text or not. */
+export type AccordionPart = ButtonPart | DownloadBlock | TableBlock;
+
+/** The text of an accordion: an accordion holds no further one. */
+export type AccordionText = readonly RichTextNodeOf<AccordionPart>[];
+
+/** A part of an accordion: its title, and what opens below it. */
+export type AccordionItem = { readonly title: string; readonly text: AccordionText };
+
+/**
+ * Texts that open below their titles, one at a time. It stands here because a text may hold it, and
+ * it holds texts; its codec is in blocks/accordion.ts.
+ */
+export type AccordionBlock = {
+  readonly kind: 'accordion';
+  readonly id: string;
+  readonly headline: string;
+  readonly items: readonly AccordionItem[];
+};
+
+/** A component of ours within a text. */
+export type RichTextPart = AccordionPart | AccordionBlock;
+
+/** What stands below each other in a rich text. */
+export type RichTextNode = RichTextNodeOf<RichTextPart>;
 
 /** A text of the content service, independent of its wire form (issue "Content"). */
 export type RichText = readonly RichTextNode[];

@@ -18,6 +18,7 @@ const serverCodes = [
   'flag-report-refused',
   'hybrid-ssr-error',
   'img-path-redirected',
+  'page-not-kept',
   'picture-not-kept',
   'picture-not-made',
   'pictures-busy',

@@ -46,6 +46,7 @@ export const errorCodes = {
   'csp-violation': warning('a browser refused something by the content security policy'),
   'database-unavailable': error('the database of the shop API did not answer'),
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
+  'page-not-kept': warning('a prerendered page could not be written; it is rendered all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),
   'pictures-busy': warning('more pictures were asked for than may wait to be made'),
   'traces-not-sent': warning('the collector did not take traces of requests; they are dropped'),

@@ -11,3 +11,13 @@ export const isSafeProtocol = (protocol: string): boolean => {
   const name = textOf(protocol).toLowerCase().replace(/:$/u, '');
   return isProtocol(name);
 };
+
+/** What URL parsers drop before they read a protocol, wherever it stands. */
+// oxlint-disable-next-line eslint/no-control-regex -- control characters are what it looks for
+const dropped = /[\u0000-\u0020\u007f-\u009f]/gu;
+
+/** Whether an address names a protocol that is not safe; one without a protocol does not. */
+export const hasUnsafeProtocol = (url: string): boolean => {
+  const [, protocol] = /^([a-z][a-z0-9+.-]*):/iu.exec(textOf(url).replaceAll(dropped, '')) ?? [];
+  return protocol !== undefined && !isSafeProtocol(protocol);
+};

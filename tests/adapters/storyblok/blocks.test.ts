@@ -7,7 +7,7 @@ import {
   encodeBlock,
 } from '../../../core/domain/content/block-codec.ts';
 import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
-import { decodeRichText, encodeRichText } from '../../../core/domain/content/rich-text-codec.ts';
+import { decodeRichText, encodeRichText } from '../../../core/domain/content/rich-text-field.ts';
 import { E } from '../../../core/fp.ts';
 import { uuidOf } from '../../../server/services/content/story.ts';
 import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
@@ -49,12 +49,12 @@ describe('blocks', () => {
   );
 
   test('one of an unknown component says so', () => {
-    const [block] = decodeBlock(reading, 'body/0', { component: 'Video', _uid: 'v' });
+    const [block] = decodeBlock(reading, 'body/0', { component: 'Carousel', _uid: 'v' });
     expect(block).toEqual({
       kind: 'refused',
       id: 'v',
-      component: 'Video',
-      reason: 'component: unknown "Video"',
+      component: 'Carousel',
+      reason: 'component: unknown "Carousel"',
     });
   });
 

@@ -80,6 +80,19 @@ describe('a full story', () => {
     expect(answer).toMatchObject({ links: [{ uuid: 'far', full_slug: 'f/pages/far' }] });
     expect(missing).toEqual([]);
   });
+
+  test('asks for no link of a page that it refers to: nothing of that is shown', async () => {
+    const link = { linktype: 'story', id: 'far' };
+    const other = { ...story('other', []), content: { component: 'Page', _uid: 'x', link } };
+    const { answer } = await completeAnswer(
+      { story: story('start', ['other']), rels: [other], links: [] },
+      relations,
+      async () => {
+        throw new Error('nobody asks');
+      },
+    );
+    expect(answer).toMatchObject({ story: { content: { related: [{ uuid: 'other' }] } } });
+  });
 });
 
 /** A sleep that moves the clock and lets everything else run. */

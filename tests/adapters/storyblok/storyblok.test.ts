@@ -345,6 +345,33 @@ describe('refused blocks', () => {
     });
   });
 
+  test('within a text are logged under codes of their own, and the text stands', async () => {
+    const unsafe = { type: 'link', attrs: { linktype: 'url', url: 'javascript:alert(1)' } };
+    const words = { type: 'text', text: 'kept', marks: [unsafe, { type: 'strike' }] };
+    const content = [
+      { type: 'paragraph', content: [words] },
+      { type: 'blok', attrs: { body: [{ component: 'Carousel', _uid: 'c' }] } },
+    ];
+    const text = { type: 'doc', content };
+    const body = [{ component: 'RichText', _uid: 'r', text }];
+    const story = storyWith('poster/de-DE/pages/a', { component: 'Page', _uid: 'p', body });
+    const { page, reported } = start(serving(() => [story]));
+    await page('a');
+    expect(await page('a')).toMatchObject({
+      right: {
+        blocks: [
+          { kind: 'rich-text', text: [{ children: [{ text: 'kept', link: undefined }] }] },
+          ...Array(3).fill({ kind: 'refused' }),
+        ],
+      },
+    });
+    expect(reported).toMatchObject([
+      { code: 'unsafe-protocol-refused', facts: { reason: 'unsafe-link' } },
+      { code: 'richtext-render-error', facts: { reason: 'unknown-mark strike' } },
+      { code: 'content-block-refused', facts: { reason: 'component: unknown "Carousel"' } },
+    ]);
+  });
+
   test('of the chrome are left out and logged', async () => {
     const chrome = storyWith('poster/de-DE/global/chrome', {
       component: 'Chrome',

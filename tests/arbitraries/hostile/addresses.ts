@@ -87,7 +87,13 @@ export const anyMediaPath: fc.Arbitrary<string> = fc.oneof(
 /** Where the embedded content service answers, or seems to. */
 export const anyContentPath: fc.Arbitrary<string> = fc
   .tuple(
-    fc.constantFrom('spaces/me', 'links', 'stories', 'stories/poster/de-DE/pages/leinwanddruck', ''),
+    fc.constantFrom(
+      'spaces/me',
+      'links',
+      'stories',
+      'stories/poster/de-DE/pages/leinwanddruck',
+      '',
+    ),
     fc.constantFrom('', '?token=embedded-content', '?token=x', '?token=embedded-content&per_page='),
     fc.oneof(fc.constant(''), anyPrintableText),
   )

@@ -108,6 +108,97 @@ describe('the names on the wire', () => {
       { kind: 'questions', headline: 'H', items: [{ question: 'Q', answer: words }] },
     ],
     [
+      { component: 'Accordion', headline: 'H', items: [{ title: 'T', text }] },
+      { kind: 'accordion', headline: 'H', items: [{ title: 'T', text: words }] },
+    ],
+    [{ component: 'Breadcrumb' }, { kind: 'breadcrumb' }],
+    [
+      {
+        component: 'Download',
+        headline: 'H',
+        items: [{ text: 'T', file: { filename: '/files/a.pdf' }, kilobytes: '240' }],
+      },
+      {
+        kind: 'download',
+        headline: 'H',
+        items: [{ text: 'T', file: '/files/a.pdf', kilobytes: 240 }],
+      },
+    ],
+    [
+      { component: 'Gallery', headline: 'H', items: [{ picture, caption: 'C' }] },
+      { kind: 'gallery', headline: 'H', items: [{ picture: read.picture, caption: 'C' }] },
+    ],
+    [
+      {
+        component: 'Hero',
+        headline: 'H',
+        text: 'T',
+        picture,
+        video: { filename: '/files/a.mp4' },
+        linkText,
+        link,
+      },
+      { kind: 'hero', headline: 'H', text: 'T', video: '/files/a.mp4', ...read },
+    ],
+    [
+      { component: 'ImageText', headline: 'H', text, picture, pictureSide: 'end', linkText, link },
+      { kind: 'image-text', headline: 'H', text: words, pictureSide: 'end', ...read },
+    ],
+    [
+      { component: 'NavigationLinks', headline: 'H', group: 'g', links: [{ linkText, link }] },
+      { kind: 'navigation-links', headline: 'H', group: 'g', links: [read.link] },
+    ],
+    [
+      {
+        component: 'Table',
+        caption: 'C',
+        hasRowNames: true,
+        cells: {
+          fieldtype: 'table',
+          thead: [{ value: 'A' }, { value: 'B' }],
+          tbody: [{ body: [{ value: '1' }] }, { body: [{ value: ' ' }] }],
+        },
+      },
+      {
+        kind: 'table',
+        caption: 'C',
+        hasRowNames: true,
+        cells: { header: ['A', 'B'], rows: [['1', '']] },
+      },
+    ],
+    [
+      {
+        component: 'TrustRow',
+        headline: 'H',
+        items: [{ icon: 'truck', title: 'T', text: 'X', linkText, link }],
+      },
+      {
+        kind: 'trust',
+        headline: 'H',
+        items: [{ icon: 'truck', title: 'T', text: 'X', link: read.link }],
+      },
+    ],
+    [
+      {
+        component: 'Video',
+        headline: 'H',
+        title: 'T',
+        text: 'X',
+        file: { filename: '/files/a.mp4' },
+        poster: picture,
+        captions: { filename: '/files/a.vtt' },
+      },
+      {
+        kind: 'video',
+        headline: 'H',
+        title: 'T',
+        text: 'X',
+        file: '/files/a.mp4',
+        poster: read.picture,
+        captions: '/files/a.vtt',
+      },
+    ],
+    [
       { component: 'Tiles', headline: 'H', items: [{ text: 'T', picture, linkText, link }] },
       { kind: 'tiles', headline: 'H', items: [{ text: 'T', ...read }] },
     ],
@@ -338,11 +429,11 @@ describe('decodeBlock', () => {
       'UspTeaser',
       'text: a text that is not empty expected, got ""',
     ],
-    [{ component: 'Video', _uid: 'v' }, 'Video', 'component: unknown "Video"'],
     [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: 'good' }, 'Reviews', 'rating: "good" is no rating'],
     [{ component: 'Reviews', _uid: 'r', count: 'many' }, 'Reviews', 'count: "many" is no count'],
+    [{ component: 'Carousel', _uid: 'v' }, 'Carousel', 'component: unknown "Carousel"'],
   ])('says of %j what is wrong', (value, component, reason) => {
     const blocks = decode(value);
     expect(blocks).toHaveLength(1);
@@ -378,6 +469,49 @@ describe('decodeBlock', () => {
     expect(kindWith({ filename: null, alt: 'x' })).toBe('teaser');
     expect(kindWith({ filename: 'https://example.com/a.jpg' })).toBe('refused');
     expect(kindWith(7)).toBe('refused');
+  });
+});
+
+describe('files', () => {
+  const download = (filename: unknown) =>
+    decode({
+      component: 'Download',
+      _uid: 'd',
+      items: [{ text: 'T', kilobytes: '1', file: { filename } }],
+    })[0];
+
+  test.each([
+    ['https://example.com/files/a.pdf'],
+    ['//example.com/files/a.pdf'],
+    ['/files/../a.pdf'],
+    ['/files/a..pdf'],
+    ['/files/.pdf'],
+    ['/files/a.html'],
+    ['/files/a.pdf?b'],
+    ['/media/a.pdf'],
+    [`/files/${'a'.repeat(160)}.pdf`],
+  ])('%s is no file of the shop', (filename) => {
+    expect(download(filename)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('is no file of the shop'),
+    });
+  });
+
+  test('that are not there are named', () => {
+    expect(download(undefined)).toMatchObject({ reason: 'file: there is no file' });
+    expect(download('')).toMatchObject({ reason: 'file: there is no file' });
+  });
+});
+
+describe('tables and references', () => {
+  test('without anything in them are refused', () => {
+    const table = { component: 'Table', _uid: 't', caption: 'C' };
+    expect(decode({ ...table, cells: { thead: [{ value: 'A' }], tbody: [] } })).toMatchObject([
+      { kind: 'refused', reason: 'cells: it has no rows' },
+    ]);
+    expect(decode({ component: 'NavigationLinks', _uid: 'n' })).toMatchObject([
+      { kind: 'refused', reason: expect.stringContaining('names no group') },
+    ]);
   });
 });
 

@@ -58,7 +58,7 @@ describe('the description of a product', () => {
       const written = JSON.stringify(texts);
       for (const link of links) expect(written).toContain(JSON.stringify(link));
       expect(new Set(links).size).toBe(links.length);
-      const marks = written.match(/"link":"/gu) ?? [];
+      const marks = written.match(/"(?:link|url)":"/gu) ?? [];
       expect(links.length > 0).toBe(marks.length > 0);
     },
   );

@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { decodeRichText } from '../../../core/domain/content/rich-text-codec.ts';
+import { refusalCode } from '../../../core/domain/content/blocks/refused.ts';
+import { decodeRichText, readRichTextValue } from '../../../core/domain/content/rich-text-field.ts';
 import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
 import {
   deepestRichTextLevel,
@@ -162,6 +163,83 @@ describe('decodeRichText', () => {
   });
 });
 
+describe('components within a text', () => {
+  const read = (...content: readonly unknown[]) => {
+    const found = readRichTextValue(reading)(doc(...content));
+    if (E.isLeft(found)) throw new Error(found.left);
+    return found.right;
+  };
+  const blok = (...body: readonly unknown[]) => ({ type: 'blok', attrs: { id: 'x', body } });
+  const kept = paragraph(text('kept'));
+  const button = {
+    component: 'Button',
+    _uid: 'b',
+    linkText: 'Start',
+    link: { linktype: 'story', id: 'uuid:/leinwanddruck' },
+  };
+
+  test('stand in their place, several in one node', () => {
+    const part = { kind: 'button', id: 'b', link: { text: 'Start', url: '/leinwanddruck' } };
+    expect(read(blok(button, { ...button, _uid: 'c' }), kept)).toEqual({
+      value: [
+        { kind: 'part', part },
+        { kind: 'part', part: { ...part, id: 'c' } },
+        { kind: 'paragraph', children: [run('kept')] },
+      ],
+      refused: [],
+    });
+  });
+
+  test.each([
+    [blok({ component: 'Carousel', _uid: 'x' }), 'component: unknown "Carousel"'],
+    [blok({ ...button, link: undefined }), 'leads to no story'],
+    [{ type: 'blok' }, 'a component within a text has no body'],
+    [paragraph(blok(button)), 'a component stands within a line'],
+  ])('that do not decode are told, and the rest stands: %j', (node, reason) => {
+    const { value, refused } = read(node, kept);
+    expect(richTextPlain(value)).toBe('kept');
+    expect(refused).toEqual([
+      expect.objectContaining({ kind: 'refused', reason: expect.stringContaining(reason) }),
+    ]);
+    expect(refused.map((one) => refusalCode(one))).toEqual(['content-block-refused']);
+  });
+
+  test('hold no accordion within an accordion', () => {
+    const within = (node: unknown) => ({
+      component: 'Accordion',
+      _uid: 'a',
+      items: [{ title: 'T', text: doc(node, kept) }],
+    });
+    const { value, refused } = read(blok(within(blok(within(kept)))));
+    expect(richTextPlain(value)).toBe('T\nkept');
+    expect(refused.map(({ reason }) => reason)).toEqual(['component: unknown "Accordion"']);
+  });
+
+  test('what is not drawn of the text is told under its code', () => {
+    const link = (url: string) => ({ type: 'link', attrs: { linktype: 'url', url } });
+    const { value, refused } = read(
+      paragraph(
+        text('a', link('java\tscript:alert(1)')),
+        text('b', { type: 'link', attrs: { linktype: 'story', uuid: 'gone' } }),
+        text('c', { type: 'strike' }),
+        text('d', link('/kontakt')),
+      ),
+    );
+    expect(value).toEqual([
+      {
+        kind: 'paragraph',
+        children: [run('a'), run('b'), run('c'), run('d', { link: '/kontakt' })],
+      },
+    ]);
+    expect(refused.map((one) => [refusalCode(one), one.reason])).toEqual([
+      ['unsafe-protocol-refused', 'unsafe-link'],
+      ['richtext-render-error', 'dead-link'],
+      ['richtext-render-error', 'unknown-mark strike'],
+    ]);
+    expect(new Set(refused.map(({ id }) => id)).size).toBe(3);
+  });
+});
+
 describe('richTextProblems', () => {
   property.prop([anyRichText])('finds nothing in a text that the shop draws', (written) => {
     expect(richTextProblems(documentOf(written))).toEqual([]);
@@ -205,8 +283,8 @@ describe('richTextProblems', () => {
     expect(richTextProblems(doc(nested(20_000, 'list_item')))).toEqual([{ kind: 'too-deep' }]);
   });
 
-  test('knows eight nodes and three marks', () => {
-    expect(richTextNodeTypes).toHaveLength(8);
+  test('knows nine nodes and three marks', () => {
+    expect(richTextNodeTypes).toHaveLength(9);
     expect(richTextMarkTypes).toEqual(['bold', 'italic', 'link']);
   });
 });
@@ -269,7 +347,9 @@ describe('printing', () => {
     const tags = html.match(/<[^>]*>/gu) ?? [];
     expect(
       tags.every((tag) =>
-        /^<(?:\/?(?:p|h[234]|ul|ol|li|strong|em|a)|br|a href="[^"<>]*")>$/u.test(tag),
+        /^<(?:\/?(?:p|h[234]|ul|ol|li|strong|em|a|table|caption|tr|th|td)|br|a href="[^"<>]*")>$/u.test(
+          tag,
+        ),
       ),
     ).toBe(true);
     expect(html.replaceAll(/<[^>]*>/gu, '')).not.toMatch(/[<>"]/u);

@@ -1,7 +1,7 @@
 /** Writes blocks as the content service's JSON, for tests of reading them back. */
 import { encodeBlock } from '../../../core/domain/content/block-codec.ts';
 import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
-import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
+import type { Inline, RichText, RichTextPart } from '../../../core/domain/content/rich-text.ts';
 import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
 import { knownPaths } from '../../arbitraries/content-page.ts';
 
@@ -44,6 +44,16 @@ const inline = (written: Inline): object => {
   return { type: 'text', text: written.text, marks };
 };
 
+const partJson = (part: RichTextPart): object =>
+  part.kind === 'button'
+    ? {
+        component: 'Button',
+        _uid: part.id,
+        linkText: part.link.text,
+        link: linkTo(part.link.url),
+      }
+    : encodeBlock(writing, part);
+
 const nodes = (text: RichText): readonly object[] =>
   text.map((node) => {
     if (node.kind === 'list') {
@@ -52,6 +62,8 @@ const nodes = (text: RichText): readonly object[] =>
         content: node.items.map((item) => ({ type: 'list_item', content: nodes(item) })),
       };
     }
+    if (node.kind === 'part')
+      return { type: 'blok', attrs: { id: 'any', body: [partJson(node.part)] } };
     const content = node.children.map(inline);
     return node.kind === 'paragraph'
       ? { type: 'paragraph', content }

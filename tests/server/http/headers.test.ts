@@ -47,6 +47,7 @@ describe('the policy of a document', () => {
     const sources = sourcesOf(policy);
     expect(sources.get('default-src')).toEqual(["'none'"]);
     expect(sources.get('object-src')).toEqual(["'none'"]);
+    expect(sources.get('media-src')).toEqual(["'self'"]);
     expect(sources.get('base-uri')).toEqual(["'none'"]);
     expect(sources.get('style-src')).toEqual(["'self'"]);
     expect(sources.get('report-uri')).toEqual([cspReportPath]);

@@ -394,3 +394,112 @@ describe('the cache', () => {
     },
   );
 });
+
+describe('a page that is dropped', () => {
+  const isPage = (text: string) => (page: RenderedPage) => page.body.toString().startsWith(text);
+
+  test('is rendered anew, and all others stay', async () => {
+    const { cache, render, waiting } = start();
+    const other = pageWith('other');
+    await cache.get('a', () => Promise.resolve(pageWith('changed')));
+    await cache.get('b', () => Promise.resolve(other));
+    cache.drop(isPage('changed'));
+    expect(cache.peek('a')).toBeUndefined();
+    expect(cache.peek('b')).toBe(other);
+    const again = cache.get('a', render);
+    const page = pageWith('new');
+    waiting[0]?.resolve(page);
+    expect(await again).toBe(page);
+    expect(cache.peek('a')).toBe(page);
+  });
+
+  test('while it is rendered is given to those who waited, kept for nobody, and not waited for', async () => {
+    const { cache, render, waiting } = start();
+    const [before, unchanged] = [cache.get('a', render), cache.get('b', render)];
+    cache.drop(isPage('old'));
+    const after = cache.get('a', render);
+    expect(waiting).toHaveLength(3);
+    const [old, other, page] = [pageWith('old'), pageWith('other'), pageWith('new')];
+    waiting[2]?.resolve(page);
+    expect(await after).toBe(page);
+    waiting[0]?.resolve(old);
+    waiting[1]?.resolve(other);
+    expect([await before, await unchanged]).toEqual([old, other]);
+    expect(cache.peek('a')).toBe(page);
+    expect(cache.peek('b')).toBe(other);
+  });
+});
+
+describe('a page with a file', () => {
+  const world = (file: RenderedPage | undefined, rendered: () => Promise<RenderedPage>) => {
+    const { clock, cache } = start();
+    const written: RenderedPage[] = [];
+    const source = {
+      render: rendered,
+      read: async () => (clock.now() < 660_000 ? file : undefined),
+      readLast: async () => file,
+      write: (page: RenderedPage) => void written.push(page),
+    };
+    return { clock, cache, written, source };
+  };
+  const fileOf = (text: string): RenderedPage => ({ ...pageWith(text), renderedAt: 0 });
+
+  test('is shown as it lies there while it is fresh, without rendering', async () => {
+    const file = fileOf('file');
+    const { clock, cache, source, written } = world(file, never);
+    clock.set(59_999);
+    expect(await cache.get('k', source)).toBe(file);
+    expect(cache.peek('k')).toBe(file);
+    expect(written).toEqual([]);
+  });
+
+  test('counts from when it was rendered: a stale one is shown once more and written anew', async () => {
+    const file = fileOf('file');
+    const page = pageWith('new');
+    const { clock, cache, source, written } = world(file, () => Promise.resolve(page));
+    clock.set(60_000);
+    expect(await cache.get('k', source)).toBe(file);
+    await settle();
+    expect(written).toEqual([page]);
+    expect(cache.peek('k')).toBe(page);
+  });
+
+  test('that is too old is not shown; it is rendered and written', async () => {
+    const page = pageWith('new');
+    const { clock, cache, source, written } = world(fileOf('file'), () => Promise.resolve(page));
+    clock.set(660_000);
+    expect(await cache.get('k', source)).toBe(page);
+    expect(written).toEqual([page]);
+  });
+
+  test.each([
+    ['failed', pageWith('failed', 0, 503)],
+    ['lacks an answer', { ...pageWith('no prices', 1), isDegraded: true }],
+  ])('shows its last good copy for a second where rendering %s', async (_, page) => {
+    const file = fileOf('file');
+    let renderings = 0;
+    const { clock, cache, source, written } = world(file, () => {
+      renderings += 1;
+      return Promise.resolve(page);
+    });
+    clock.set(700_000);
+    expect((await cache.get('k', source)).body).toBe(file.body);
+    clock.set(700_999);
+    expect((await cache.get('k', source)).body).toBe(file.body);
+    expect(renderings).toBe(1);
+    clock.set(701_000);
+    expect((await cache.get('k', source)).body).toBe(file.body);
+    expect(renderings).toBe(2);
+    expect(written).toEqual([]);
+  });
+
+  test('is not shown where something has changed while it was read', async () => {
+    const page = pageWith('new');
+    const held = Promise.withResolvers<RenderedPage>();
+    const { cache, source } = world(undefined, () => Promise.resolve(page));
+    const asked = cache.get('k', { ...source, read: () => held.promise });
+    cache.drop(() => true);
+    held.resolve(fileOf('file'));
+    expect(await asked).toBe(page);
+  });
+});

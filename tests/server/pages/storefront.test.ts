@@ -105,8 +105,9 @@ describe('a page', () => {
   test('is sent with its headers, and with no others', async () => {
     const { ask } = await open();
     const answer = await ask('/leinwanddruck');
-    const { date, ...headers } = answer.headers;
+    const { date, etag, ...headers } = answer.headers;
     expect(date).toBeDefined();
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
     expect(headers).toEqual({
       connection: 'close',
       'content-type': 'text/html; charset=utf-8',
@@ -120,6 +121,21 @@ describe('a page', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'speculation-rules': '"/speculation-rules.json"',
     });
+  });
+
+  test('is not sent again to who has it, in whatever encoding', async () => {
+    const { ask } = await open();
+    const { headers } = await ask('/leinwanddruck');
+    for (const encoding of ['identity', 'gzip']) {
+      const again = await ask('/leinwanddruck', {
+        headers: { 'if-none-match': String(headers.etag), 'accept-encoding': encoding },
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.etag).toBe(headers.etag);
+      expect(again.headers['cache-control']).toBe(shared);
+    }
+    const other = await ask('/leinwanddruck', { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
   });
 
   test('is the same bytes for everybody, in either encoding', async () => {

@@ -1,14 +1,17 @@
 /** The composition: every port has its adapter, every service its address. */
+import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Container } from 'inversify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { StoryChange } from '../../../adapters/storyblok/story-changes.ts';
 import { E } from '../../../core/fp.ts';
 import { readConfiguration, type Configuration } from '../../../server/configuration.ts';
 import { createContainer } from '../../../server/container.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
+import { contentWebhookPath } from '../../../server/services/content/webhook.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { patient } from '../../fakes/patient.ts';
 import { userKey } from '../../fakes/flags.ts';
@@ -240,4 +243,70 @@ describe('with nothing elsewhere', () => {
     await container.unbindAllAsync();
     await expect(orm.execute('select 1')).rejects.toThrow('Failed query');
   });
+});
+
+const writeToken = 'a-token-for-writers';
+const secret = 'a-secret-of-the-space';
+
+/** A shop in which stories can be written, on the database of the shop before it. */
+const openForEditors = (): Container => {
+  const container = createContainer(
+    configurationOf({
+      DATA_DIR: join(folder, 'embedded'),
+      CONTENT_WRITE_TOKEN: writeToken,
+      STORYBLOK_WEBHOOK_SECRET: secret,
+    }),
+  );
+  container.rebind(tokens.log).toConstantValue(recordingLog());
+  return container;
+};
+
+const titleOf = async (container: Container): Promise<string> => {
+  const asked = { ...scope, platform: 'web', slug: 'neu' } as const;
+  const page = await container.get(tokens.content)(patient).page(asked)();
+  return E.isRight(page) ? page.right.title : page.left.kind;
+};
+
+test('a story that was written is a page, before and after a restart', async () => {
+  const first = openForEditors();
+  const services = await first.getAsync(tokens.services);
+  expect(await titleOf(first)).toBe('page-not-found');
+  const story = {
+    name: 'Neu',
+    slug: 'poster/de-DE/pages/neu',
+    content: { component: 'Page', title: 'Neu' },
+  };
+  const send = (authorization: string) =>
+    services.request('/services/content/v1/spaces/1/stories', {
+      method: 'POST',
+      body: JSON.stringify({ story, publish: 1 }),
+      headers: { authorization },
+    });
+  expect((await send('another-token-for-writers')).status).toBe(401);
+  expect((await send(writeToken)).status).toBe(201);
+  expect(await titleOf(first)).toBe('Neu');
+  await first.unbindAllAsync();
+  const second = openForEditors();
+  await second.getAsync(tokens.services);
+  expect(await titleOf(second)).toBe('Neu');
+  await second.unbindAllAsync();
+});
+
+test('a webhook of the space is heard by all that keeps something', async () => {
+  const container = openForEditors();
+  const services = await container.getAsync(tokens.services);
+  const heard: StoryChange[] = [];
+  container.get(tokens.storyChanges).hear((change) => heard.push(change));
+  const body = JSON.stringify({ action: 'published', full_slug: 'poster/de-DE/pages/home' });
+  const call = (signature: string) =>
+    services.request(contentWebhookPath, {
+      method: 'POST',
+      body,
+      headers: { 'webhook-signature': signature },
+    });
+  expect((await call('wrong')).status).toBe(401);
+  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  expect((await call(signature)).status).toBe(200);
+  expect(heard).toEqual([{ kind: 'story', fullSlug: 'poster/de-DE/pages/home' }]);
+  await container.unbindAllAsync();
 });

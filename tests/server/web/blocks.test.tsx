@@ -3,20 +3,59 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 import { blockCodecs, type Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { MainNavigationItem } from '../../../core/domain/navigation/navigation-items.ts';
 import { BlockList } from '../../../ui/blocks/block-list.tsx';
 import { blockViews } from '../../../ui/blocks/registry.ts';
 import { compileMessages } from '../../../ui/messages/compile.ts';
 import { MessagesProvider } from '../../../ui/messages/text.tsx';
 import { anyPlainBlock, anyWrittenBlock } from '../../arbitraries/content-page.ts';
 
-const drawn = (blocks: readonly Block[]): string =>
+const breadcrumb = [
+  { text: 'Start', url: '/' },
+  { text: 'Canvas', url: '/canvas-prints' },
+];
+
+const navigation: readonly MainNavigationItem[] = [
+  {
+    text: 'Wall art',
+    link: { url: '/wall-art' },
+    navigationType: 'wall-art',
+    flyoutGroups: [
+      {
+        flyoutGroupIdentifier: 'materials',
+        flyoutGroupItems: [
+          {
+            title: 'Canvas',
+            link: { url: '/canvas-prints' },
+            subFlyoutGroups: [
+              {
+                flyoutGroupIdentifier: 'sizes',
+                flyoutGroupItems: [{ title: 'Large', link: { url: '/large' } }],
+              },
+            ],
+          },
+          { title: 'Canvas again', link: { url: '/canvas-prints' } },
+          { title: 'Leads nowhere', link: { url: '' } },
+        ],
+      },
+      {
+        flyoutGroupIdentifier: 'ideas',
+        flyoutGroupItems: [{ title: 'Ideas', link: { url: '/ideas' } }],
+      },
+    ],
+  },
+];
+
+const drawn = (blocks: readonly Block[], isEditing = false): string =>
   renderToStaticMarkup(
     <MessagesProvider locale="en-GB" messages={compileMessages('en-GB')}>
       <BlockList
         blocks={blocks}
         resolveLink={(href) => ({ href })}
         locale="en-GB"
-        isEditing={false}
+        isEditing={isEditing}
+        breadcrumb={breadcrumb}
+        navigation={navigation}
       />
     </MessagesProvider>,
   );
@@ -34,7 +73,8 @@ describe('the blocks of a body', () => {
   );
 
   property.prop([anyPlainBlock])('are all seen', (block) => {
-    expect(drawn([block])).toContain('<section');
+    const isEmpty = block.kind === 'navigation-links' && block.links.length === 0;
+    expect(drawn([block])).toMatch(isEmpty ? /^$/u : /<section|<nav/u);
   });
 
   property.prop([anyPlainBlock, anyPlainBlock])(
@@ -48,8 +88,98 @@ describe('the blocks of a body', () => {
     },
   );
 
-  test('that do not decode stay unseen', () => {
-    expect(drawn([{ kind: 'refused', id: 'a', component: 'Video', reason: 'unknown' }])).toBe('');
+  test('that do not decode stay unseen by shoppers, and editors see why', () => {
+    const refused = { kind: 'refused', id: 'a', component: 'Video', reason: 'no file' } as const;
+    expect(drawn([refused])).toBe('');
+    expect(drawn([refused], true)).toContain('The block “Video” is not shown');
+    expect(drawn([refused], true)).toContain('no file');
+  });
+
+  const hrefsOf = (html: string): readonly (string | undefined)[] =>
+    [...html.matchAll(/href="(?<href>[^"]*)"/gu)].map(({ groups }) => groups?.['href']);
+
+  test.each([
+    ['materials', ['/canvas-prints', '/own']],
+    ['sizes', ['/large', '/own']],
+    ['wall-art', ['/canvas-prints', '/ideas', '/own']],
+    ['nothing', ['/own']],
+    [undefined, ['/own']],
+  ])('that refer to the navigation by %s lead to %j', (group, hrefs) => {
+    const links = [{ text: 'Own', url: '/own' }];
+    const block = { kind: 'navigation-links', id: 'n', headline: '', group, links } as const;
+    expect(hrefsOf(drawn([block]))).toEqual(hrefs);
+  });
+
+  test('that show the breadcrumb show the page’s own', () => {
+    expect(hrefsOf(drawn([{ kind: 'breadcrumb', id: 'b' }]))).toEqual(['/', '/canvas-prints']);
+  });
+
+  test('with a video have its poster, and play nothing by themselves', () => {
+    const picture = { source: 'leadimage/moon-1/motif.jpg', alternative: 'Moon' };
+    const hero = drawn([
+      {
+        kind: 'hero',
+        id: 'h',
+        headline: 'H',
+        text: '',
+        picture,
+        video: '/files/a.mp4',
+        link: undefined,
+      },
+    ]);
+    const video = drawn([
+      {
+        kind: 'video',
+        id: 'v',
+        headline: '',
+        title: 'How canvas is stretched',
+        text: '',
+        file: '/files/a.mp4',
+        poster: picture,
+        captions: '/files/a.vtt',
+      },
+    ]);
+    expect(hero).toContain('alt="Moon"');
+    expect(hero).toMatch(/<video[^>]*aria-hidden="true"[^>]*muted=""/u);
+    expect(hero).not.toContain('controls');
+    expect(video).toMatch(/poster="[^"]*moon-1/u);
+    expect(video).toContain('<track kind="captions" src="/files/a.vtt" srcLang="en"');
+    expect(video).toMatch(/<video[^>]*controls=""/u);
+    for (const html of [hero, video]) {
+      expect(html).toMatch(/<video[^>]*preload="none"/u);
+      expect(html).not.toContain('autoplay');
+    }
+  });
+
+  test('with files name the type and the size of each', () => {
+    const item = (kilobytes: number) => ({
+      text: 'Chart',
+      file: '/files/a.pdf' as const,
+      kilobytes,
+    });
+    const html = (kilobytes: number) =>
+      drawn([{ kind: 'download', id: 'd', headline: '', items: [item(kilobytes)] }]);
+    expect(html(240)).toContain('(PDF, 240\u00a0kB)');
+    expect(html(1249)).toContain('PDF, 1.2\u00a0MB');
+    expect(html(0)).toContain('(PDF)');
+  });
+
+  test('of an accordion open one at a time, those of questions each by itself', () => {
+    const text = [] as const;
+    const accordion = drawn([
+      {
+        kind: 'accordion',
+        id: 'care',
+        headline: '',
+        items: [
+          { title: 'A', text },
+          { title: 'B', text },
+        ],
+      },
+    ]);
+    expect(accordion.match(/<details name="care"/gu)).toHaveLength(2);
+    const items = [{ question: 'A', answer: text }];
+    expect(drawn([{ kind: 'questions', id: 'q', headline: '', items }])).not.toContain('name=');
   });
 
   test('have a view for each kind in stories, and for refused ones', () => {

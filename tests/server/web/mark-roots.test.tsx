@@ -22,6 +22,8 @@ const drawn = (blocks: readonly Block[], isMarked: boolean): string =>
           resolveLink={(href) => ({ href })}
           locale="en-GB"
           isEditing={isMarked}
+          breadcrumb={[]}
+          navigation={[]}
         />
       </BlockMarksContext>
     </MessagesProvider>,

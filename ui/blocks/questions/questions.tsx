@@ -4,8 +4,12 @@ import { Questions } from '../../components/questions/questions.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
 /** Questions and their answers. */
-export const QuestionsBlockView = ({ block, resolveLink }: BlockViewProps<QuestionsBlock>) => (
+export const QuestionsBlockView = ({
+  block,
+  resolveLink,
+  locale,
+}: BlockViewProps<QuestionsBlock>) => (
   <PageSection headline={block.headline} width="text">
-    <Questions items={block.items} resolveLink={resolveLink} />
+    <Questions items={block.items} resolveLink={resolveLink} locale={locale} />
   </PageSection>
 );

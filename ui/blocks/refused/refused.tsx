@@ -1,10 +1,25 @@
 import type { RefusedBlock } from '../../../core/domain/content/blocks/refused.ts';
-import type { BlockView } from '../block-view.ts';
+import { Notice } from '../../components/notice/notice.tsx';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { useText } from '../../messages/text.tsx';
+import type { BlockViewProps } from '../block-view.ts';
 
-/** A block that did not decode: it was logged, shoppers see nothing of it, editors what is wrong. */
-export const RefusedBlockView: BlockView<RefusedBlock> = ({ block, isEditing }) =>
-  isEditing ? (
-    <p>
-      <strong>{block.component}</strong> {block.reason}
-    </p>
-  ) : null;
+/** What of the story is not shown, and why; the reason is in English, as it is in the log. */
+const RefusedNotice = ({ component, reason }: RefusedBlock) => {
+  const text = useText();
+  return (
+    <PageSection>
+      <Notice
+        tone="warning"
+        title={text('refused.title', { component: component === '' ? '?' : component })}
+      >
+        <p>{text('refused.text')}</p>
+        <p lang="en">{reason}</p>
+      </Notice>
+    </PageSection>
+  );
+};
+
+/** A block that did not decode: it was logged, editors see why, and shoppers nothing of it. */
+export const RefusedBlockView = ({ block, isEditing }: BlockViewProps<RefusedBlock>) =>
+  isEditing && <RefusedNotice {...block} />;

@@ -4,8 +4,12 @@ import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 
 /** Running text under its headline; links lead to it by the block's id. */
-export const RichTextBlockView = ({ block, resolveLink }: BlockViewProps<RichTextBlock>) => (
+export const RichTextBlockView = ({
+  block,
+  resolveLink,
+  locale,
+}: BlockViewProps<RichTextBlock>) => (
   <PageSection id={block.id} headline={block.headline} width="text">
-    <RichText text={block.text} resolveLink={resolveLink} />
+    <RichText text={block.text} resolveLink={resolveLink} locale={locale} />
   </PageSection>
 );

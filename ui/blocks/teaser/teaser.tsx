@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { Teaser } from '../../components/teaser/teaser.tsx';
 import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
-type TeaserBlockViewProps = BlockViewProps<TeaserBlock> & {
+type TeaserBlockViewProps = Pick<BlockViewProps<TeaserBlock>, 'block' | 'resolveLink'> & {
   /** Whether it heads the page: its headline is the page's, its picture is loaded first. */
   readonly isHead?: boolean | undefined;
 };

@@ -8,6 +8,7 @@ const meta = {
   title: 'Product/ProductDescriptionDialog',
   component: ProductDescriptionDialog,
   args: {
+    locale: 'de-DE',
     frame: { isOpen: true, onClose: fn(), closeHref: '#without-dialog' },
     headline: 'Ihr Foto auf Leinwand',
     lead: 'Feines Baumwollgewebe, von Hand auf Fichte gespannt.',

@@ -1,12 +1,10 @@
 import type { ProductDescription } from '../../../core/domain/content/product-description.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
-import { RichText, type ResolveLink } from '../rich-text/rich-text.tsx';
+import { RichText, type DrawnWith } from '../rich-text/rich-text.tsx';
 import styles from './product-description.module.css';
 
-type ProductDescriptionDialogProps = ProductDescription & {
-  readonly frame: DialogFrame;
-  readonly resolveLink: ResolveLink;
-};
+type ProductDescriptionDialogProps = ProductDescription &
+  DrawnWith & { readonly frame: DialogFrame };
 
 /** All that is said of a product, in one place (storefront §2, "product-description"). */
 export const ProductDescriptionDialog = ({
@@ -14,7 +12,7 @@ export const ProductDescriptionDialog = ({
   headline,
   lead,
   sections,
-  resolveLink,
+  ...drawnWith
 }: ProductDescriptionDialogProps) => (
   <Dialog {...frame} title={headline}>
     <div className={styles['description']}>
@@ -22,7 +20,7 @@ export const ProductDescriptionDialog = ({
       {sections.map((section) => (
         <section key={section.id}>
           {section.headline !== '' && <h3 className={styles['headline']}>{section.headline}</h3>}
-          <RichText text={section.text} resolveLink={resolveLink} />
+          <RichText text={section.text} {...drawnWith} />
         </section>
       ))}
     </div>

@@ -8,6 +8,7 @@ const meta = {
   title: 'Content/Questions',
   component: Questions,
   args: {
+    locale: 'de-DE',
     resolveLink: (href) => ({ href }),
     items: [
       {

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 
 import { RichText } from './rich-text.tsx';
 import type { ResolveLink } from './rich-text.tsx';
-import { sampleText } from './sample-text.ts';
+import { sampleText, sampleTextWithParts } from './sample-text.ts';
 
 const asWritten: ResolveLink = (href) => ({ href });
 
 const meta: Meta<typeof RichText> = {
   title: 'Content/RichText',
   component: RichText,
-  args: { text: sampleText, resolveLink: asWritten },
+  args: { text: sampleText, resolveLink: asWritten, locale: 'de-DE' },
 };
 
 export default meta;
@@ -31,6 +31,30 @@ export const RefusedLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText(/Ratgeber/)).toBeVisible();
+  },
+};
+
+export const WithComponents: Story = {
+  args: { text: sampleTextWithParts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /Bohrschablone \(PDF, 240\skB\)/u }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jetzt gestalten' })).toHaveAttribute(
+      'href',
+      '/leinwanddruck',
+    );
+    await expect(canvas.getByText('Acrylglas')).toBeVisible();
+  },
+};
+
+/** A button that must not be followed keeps its words. */
+export const RefusedButton: Story = {
+  args: { text: sampleTextWithParts, resolveLink: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Jetzt gestalten' })).toBeNull();
+    await expect(canvas.getByText('Jetzt gestalten')).toBeVisible();
   },
 };
 

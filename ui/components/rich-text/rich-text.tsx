@@ -2,17 +2,28 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import type {
+  AccordionBlock,
   Inline,
   RichText as RichTextNodes,
   RichTextNode,
+  RichTextPart,
   TextRun,
 } from '../../../core/domain/content/rich-text.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { Accordion } from '../accordion/accordion.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { Downloads } from '../downloads/downloads.tsx';
+import { offeredFiles } from '../downloads/offered-files.ts';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link.tsx';
+import { Table } from '../table/table.tsx';
 import styles from './rich-text.module.css';
 
 /** Classifies an address as an editor wrote it; none for one that is refused (storefront §8). */
 export type ResolveLink = (url: string) => LinkTarget | undefined;
+
+/** What a text is drawn with beside its nodes. */
+export type DrawnWith = { readonly resolveLink: ResolveLink; readonly locale: Locale };
 
 /** Children of which none is ever moved, so that they need no keys. */
 const inOrder = (children: readonly ReactNode[]): ReactNode =>
@@ -26,42 +37,85 @@ const emphasised = ({ text, isBold, isItalic }: TextRun): ReactNode => {
 const lineBreak = <br />;
 
 /** A refused link keeps its words. */
-const runOf = (run: TextRun, resolveLink: ResolveLink): ReactNode => {
+const runOf = (run: TextRun, { resolveLink }: DrawnWith): ReactNode => {
   const target = run.link === undefined ? undefined : resolveLink(run.link);
   return target === undefined ? emphasised(run) : <Link {...target}>{emphasised(run)}</Link>;
 };
 
-const inlinesOf = (inlines: readonly Inline[], resolveLink: ResolveLink): ReactNode =>
+const inlinesOf = (inlines: readonly Inline[], drawnWith: DrawnWith): ReactNode =>
   inOrder(
-    inlines.map((inline) =>
-      inline.kind === 'line-break' ? lineBreak : runOf(inline, resolveLink),
-    ),
+    inlines.map((inline) => (inline.kind === 'line-break' ? lineBreak : runOf(inline, drawnWith))),
   );
 
-const itemOf = (nodes: RichTextNodes, resolveLink: ResolveLink): ReactNode => (
-  <li>{nodesOf(nodes, resolveLink)}</li>
+const itemOf = (nodes: RichTextNodes, drawnWith: DrawnWith): ReactNode => (
+  <li>{nodesOf(nodes, drawnWith)}</li>
 );
 
-const nodeOf = (node: RichTextNode, resolveLink: ResolveLink): ReactNode => {
-  switch (node.kind) {
-    case 'paragraph':
-      return <p>{inlinesOf(node.children, resolveLink)}</p>;
-    case 'heading':
-      return createElement(`h${node.level}`, null, inlinesOf(node.children, resolveLink));
-    case 'list':
-      return createElement(
-        node.isOrdered ? 'ol' : 'ul',
-        null,
-        ...node.items.map((item) => itemOf(item, resolveLink)),
+const headlineOf = (headline: string): ReactNode => headline !== '' && <h3>{headline}</h3>;
+
+/** The parts of an accordion, ready to be drawn. */
+export const accordionItems = ({ items }: AccordionBlock, drawnWith: DrawnWith) =>
+  items.map(({ title, text }) => ({
+    title,
+    content: <RichText text={text} {...drawnWith} />,
+  }));
+
+/** A component of ours within the text; a button whose link is refused keeps its words. */
+const partOf = (part: RichTextPart, drawnWith: DrawnWith): ReactNode => {
+  switch (part.kind) {
+    case 'button': {
+      const target = drawnWith.resolveLink(part.link.url);
+      return (
+        <p>
+          {target === undefined ? (
+            part.link.text
+          ) : (
+            <ButtonLink {...target}>{part.link.text}</ButtonLink>
+          )}
+        </p>
+      );
+    }
+    case 'download':
+      return (
+        <>
+          {headlineOf(part.headline)}
+          <Downloads files={offeredFiles(drawnWith.locale, part)} />
+        </>
+      );
+    case 'table':
+      return <Table caption={part.caption} hasRowNames={part.hasRowNames} {...part.cells} />;
+    case 'accordion':
+      return (
+        <>
+          {headlineOf(part.headline)}
+          <Accordion items={accordionItems(part, drawnWith)} name={part.id} />
+        </>
       );
   }
 };
 
-const nodesOf = (nodes: RichTextNodes, resolveLink: ResolveLink): ReactNode =>
-  inOrder(nodes.map((node) => nodeOf(node, resolveLink)));
+const nodeOf = (node: RichTextNode, drawnWith: DrawnWith): ReactNode => {
+  switch (node.kind) {
+    case 'paragraph':
+      return <p>{inlinesOf(node.children, drawnWith)}</p>;
+    case 'heading':
+      return createElement(`h${node.level}`, null, inlinesOf(node.children, drawnWith));
+    case 'list':
+      return createElement(
+        node.isOrdered ? 'ol' : 'ul',
+        null,
+        ...node.items.map((item) => itemOf(item, drawnWith)),
+      );
+    case 'part':
+      return <div className={styles['part']}>{partOf(node.part, drawnWith)}</div>;
+  }
+};
 
-type RichTextProps = { readonly text: RichTextNodes; readonly resolveLink: ResolveLink };
+const nodesOf = (nodes: RichTextNodes, drawnWith: DrawnWith): ReactNode =>
+  inOrder(nodes.map((node) => nodeOf(node, drawnWith)));
 
-/** Running text of the content service: paragraphs, headings, lists, links. */
-export const RichText = ({ text, resolveLink }: RichTextProps) =>
-  text.length > 0 && <div className={styles['text']}>{nodesOf(text, resolveLink)}</div>;
+type RichTextProps = DrawnWith & { readonly text: RichTextNodes };
+
+/** Running text of the content service: paragraphs, headings, lists, links, and components of ours. */
+export const RichText = ({ text, ...drawnWith }: RichTextProps) =>
+  text.length > 0 && <div className={styles['text']}>{nodesOf(text, drawnWith)}</div>;

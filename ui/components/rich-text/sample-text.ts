@@ -1,4 +1,5 @@
-import type { RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
+import { sampleTable } from '../table/sample-table.ts';
+import type { AccordionText, RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
 
 const run = (text: string, set: Partial<TextRun> = {}): TextRun => ({
   kind: 'text',
@@ -62,7 +63,60 @@ export const sampleText: RichText = [
   },
 ];
 
+/** A text with a component of each kind in it, for stories. */
+export const sampleTextWithParts: RichText = [
+  {
+    kind: 'paragraph',
+    children: [run('Ob ein Foto für ein großes Bild genügt, sagt die Zahl seiner Bildpunkte:')],
+  },
+  {
+    kind: 'part',
+    part: {
+      kind: 'table',
+      id: 'resolution',
+      caption: 'Welche Auflösung genügt',
+      hasRowNames: true,
+      cells: sampleTable,
+    },
+  },
+  {
+    kind: 'paragraph',
+    children: [run('Die Schablone zeigt, wo die Löcher zu bohren sind.')],
+  },
+  {
+    kind: 'part',
+    part: {
+      kind: 'download',
+      id: 'template',
+      headline: '',
+      items: [{ text: 'Bohrschablone', file: '/files/drill-template.pdf', kilobytes: 240 }],
+    },
+  },
+  {
+    kind: 'part',
+    part: {
+      kind: 'accordion',
+      id: 'care',
+      headline: 'Pflege',
+      items: [
+        {
+          title: 'Leinwand',
+          text: [{ kind: 'paragraph', children: [run('Mit einem trockenen Tuch abwischen.')] }],
+        },
+        {
+          title: 'Acrylglas',
+          text: [{ kind: 'paragraph', children: [run('Mit einem feuchten Mikrofasertuch.')] }],
+        },
+      ],
+    },
+  },
+  {
+    kind: 'part',
+    part: { kind: 'button', id: 'start', link: { text: 'Jetzt gestalten', url: '/leinwanddruck' } },
+  },
+];
+
 /** An answer of one paragraph, for stories. */
-export const sampleAnswer = (text: string): RichText => [
+export const sampleAnswer = (text: string): AccordionText => [
   { kind: 'paragraph', children: [run(text)] },
 ];

@@ -40,4 +40,14 @@ export const LongText: Story = {
   },
 };
 
+export const WithTitles: Story = {
+  args: {
+    items: [
+      { icon: 'card', title: 'Zahlung', text: 'Rechnung, Karte, PayPal oder Überweisung.' },
+      { icon: 'parcel', title: 'Versand', text: 'Ab 4,90 €, in drei bis fünf Werktagen.' },
+      { icon: 'return', title: 'Garantie', text: 'Gefällt es nicht, fertigen wir neu.' },
+    ],
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };

@@ -7,6 +7,8 @@ import styles from './usp-list.module.css';
 /** One promise of the shop: a line, and where it is explained. */
 export type Usp = {
   readonly icon: IconName;
+  /** What it is about, above the line. */
+  readonly title?: string | undefined;
   readonly text: string;
   readonly link?: TextLink | undefined;
 };
@@ -16,10 +18,11 @@ export const UspList = ({ items }: { readonly items: readonly Usp[] }) =>
   items.length > 0 && (
     <div className={styles['frame']}>
       <ul role="list" className={styles['list']}>
-        {items.map(({ icon, text, link }) => (
-          <li key={text} className={styles['item']}>
+        {items.map(({ icon, title, text, link }) => (
+          <li key={title ?? text} className={styles['item']}>
             <Icon name={icon} />
             <p>
+              {title !== undefined && <b className={styles['title']}>{title}</b>}
               {text}
               {link && (
                 <>

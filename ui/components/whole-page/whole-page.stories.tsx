@@ -86,11 +86,12 @@ const Page = ({ channel }: { readonly channel: string }) => {
           />
         </PageSection>
         <PageSection headline="Wie Ihre Leinwand entsteht" width="text">
-          <RichText text={sampleText} resolveLink={asWritten} />
+          <RichText text={sampleText} resolveLink={asWritten} locale="de-DE" />
         </PageSection>
         <PageSection headline="Häufige Fragen" width="text">
           <Questions
             resolveLink={asWritten}
+            locale="de-DE"
             items={[
               {
                 question: 'Wie lange dauert die Lieferung?',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Block } from '../../../core/domain/content/blocks/registry.ts';
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
 import {
   blockMark,
   type BlockMark,
@@ -10,11 +10,13 @@ import {
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
 import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
 import { BlockMarksContext, BlockMarkTag } from '../../blocks/block-marks.tsx';
 import { BlockList } from '../../blocks/block-list.tsx';
-import type { LoadedBlocks } from '../../blocks/draw-blocks.tsx';
+import type { BlockSurroundings, LoadedBlocks } from '../../blocks/draw-blocks.tsx';
+import { HeroBlockView } from '../../blocks/hero/hero.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
@@ -33,6 +35,7 @@ import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
 import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
+import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
@@ -77,6 +80,8 @@ export const renderPart = (
 type ChromePage = BarsPage & {
   /** Whether there is a button back, where the platform's header may have one. */
   readonly hasBackButton: boolean;
+  /** The way to the page, for the blocks that show it. */
+  readonly breadcrumb: readonly ContentLink[];
 };
 
 /** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
@@ -126,27 +131,30 @@ const renderBars = (
   return page === undefined ? plainBars(navigation, key, render) : render();
 };
 
+/** What the blocks of a page are drawn with. */
+const surroundingsOf = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: Pick<ChromePage, 'breadcrumb'> | undefined,
+): BlockSurroundings => ({
+  resolveLink: resolverOf(links),
+  locale: place.locale,
+  isEditing: isEditing(place),
+  breadcrumb: page?.breadcrumb ?? [],
+  navigation: navigation.mainItems,
+});
+
 /** The static blocks of a body, with what was loaded for them. */
 const renderBodyParts = (
   place: DrawnPlace,
-  links: ContentLinks,
   body: SplitBody['staticBlocks'],
-  loaded?: LoadedBlocks,
+  surroundings: BlockSurroundings,
 ): StaticHtmlParts =>
   Object.fromEntries(
     Object.entries(body).map(([part, blocks]) => [
       part,
-      renderPart(
-        place,
-        part,
-        <BlockList
-          blocks={blocks}
-          resolveLink={resolverOf(links)}
-          locale={place.locale}
-          isEditing={isEditing(place)}
-          loaded={loaded}
-        />,
-      ),
+      renderPart(place, part, <BlockList blocks={blocks} {...surroundings} />),
     ]),
   );
 
@@ -160,7 +168,7 @@ export const renderChromeParts = (
 ): StaticHtmlParts => ({
   header: renderHeader(place, links, surrounding, page),
   navigation: renderBars(place, links, surrounding, page),
-  ...renderBodyParts(place, links, body),
+  ...renderBodyParts(place, body, surroundingsOf(place, links, surrounding, page)),
   footer: renderPart(
     place,
     'footer',
@@ -168,8 +176,16 @@ export const renderChromeParts = (
   ),
 });
 
-/** The head of a page without a product: its teaser, or its title alone. */
-const headOf = (place: DrawnPlace, links: ContentLinks, page: Page): ReactElement => {
+/** The head of a page without a product: its teaser, its hero, or its title alone. */
+const headOf = (links: ContentLinks, page: Page): ReactElement => {
+  const hero = headHero(page);
+  if (hero !== undefined)
+    return (
+      <>
+        <BlockMarkTag block={hero} />
+        <HeroBlockView block={hero} resolveLink={resolverOf(links)} isHead />
+      </>
+    );
   const block: TeaserBlock = page.teaser ?? {
     kind: 'teaser',
     id: 'head',
@@ -181,13 +197,7 @@ const headOf = (place: DrawnPlace, links: ContentLinks, page: Page): ReactElemen
   return (
     <>
       {page.teaser && <BlockMarkTag block={page.teaser} />}
-      <TeaserBlockView
-        block={block}
-        resolveLink={resolverOf(links)}
-        locale={place.locale}
-        isEditing={isEditing(place)}
-        isHead
-      />
+      <TeaserBlockView block={block} resolveLink={resolverOf(links)} isHead />
     </>
   );
 };
@@ -197,6 +207,20 @@ type PartSources = Pick<ChromePage, 'hasBackButton'> & {
   readonly surrounding: SurroundingData;
   readonly head: MachineHeadData;
 };
+
+/** The blocks of the body but the one that heads the page. */
+const withoutBlock = (
+  parts: SplitBody['staticBlocks'],
+  head: Block | undefined,
+): SplitBody['staticBlocks'] =>
+  head === undefined
+    ? parts
+    : Object.fromEntries(
+        Object.entries(parts).map(([part, blocks]) => [
+          part,
+          blocks.filter((block) => block !== head),
+        ]),
+      );
 
 /**
  * The marks of what scripts make live: blocks of the body by the ids of their elements, and the
@@ -223,18 +247,19 @@ const makePageParts = (
     navigationType: page.navigationType,
     isProduct: page.calculator !== undefined,
     hasBackButton,
+    breadcrumb: page.breadcrumb,
   }),
   machines: renderPart(place, 'machines', <MachineHead head={head} />),
   breadcrumb: renderPart(
     place,
     'breadcrumb',
     <>
-      <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />
+      {!isBreadcrumbInBody(page) && <Breadcrumb steps={resolveLinks(links, page.breadcrumb)} />}
       <LiveMarks page={page} />
     </>,
   ),
   ...(page.calculator === undefined
-    ? { head: renderPart(place, 'head', headOf(place, links, page)) }
+    ? { head: renderPart(place, 'head', headOf(links, page)) }
     : {
         usps: renderPart(
           place,
@@ -247,8 +272,11 @@ const makePageParts = (
       }),
 });
 
+/** What is made once for a page: its lasting parts, and what its blocks are drawn with. */
+type KeptParts = { readonly parts: StaticHtmlParts; readonly surroundings: BlockSurroundings };
+
 /** Parts by page and by the place that shows it; they go when the content service's page goes. */
-const kept = new WeakMap<Page, Map<string, StaticHtmlParts>>();
+const kept = new WeakMap<Page, Map<string, KeptParts>>();
 
 /** A body with what was loaded for its blocks. */
 type LoadedBody = SplitBody & { readonly loaded: LoadedBlocks };
@@ -273,18 +301,28 @@ export const renderPageParts = async (
   { body, staticBlocks, loaded }: LoadedBody,
   load: () => Promise<PartSources>,
 ): Promise<StaticHtmlParts> => {
-  const ofPage = kept.get(page) ?? new Map<string, StaticHtmlParts>();
+  const ofPage = kept.get(page) ?? new Map<string, KeptParts>();
   kept.set(page, ofPage);
   const [fresh, lasting] = [true, false].map((isFresh) =>
     Object.fromEntries(
-      Object.entries(staticBlocks).filter(([, blocks]) => hasLoaded(loaded, blocks) === isFresh),
+      Object.entries(withoutBlock(staticBlocks, headHero(page))).filter(
+        ([, blocks]) => hasLoaded(loaded, blocks) === isFresh,
+      ),
     ),
   );
   const shape = body.map((part) => (part.kind === 'static' ? part.part : part.id)).join(' ');
   const key = `${place.site.host} ${place.locale} ${place.platform} ${shape}`;
-  const parts = ofPage.get(key) ?? makePageParts(place, links, page, lasting ?? {}, await load());
-  ofPage.set(key, parts);
-  return { ...parts, ...renderBodyParts(place, links, fresh ?? {}, loaded) };
+  const make = async (): Promise<KeptParts> => {
+    const sources = await load();
+    return {
+      parts: makePageParts(place, links, page, lasting ?? {}, sources),
+      surroundings: surroundingsOf(place, links, sources.surrounding, page),
+    };
+  };
+  const made = ofPage.get(key) ?? (await make());
+  ofPage.set(key, made);
+  const { parts, surroundings } = made;
+  return { ...parts, ...renderBodyParts(place, fresh ?? {}, { ...surroundings, loaded }) };
 };
 
 /** The head of a product page without prices; it is not kept, so that it ends with the outage. */

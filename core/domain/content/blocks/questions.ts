@@ -1,5 +1,5 @@
 import type { RichText } from '../rich-text.ts';
-import { richTextField } from '../rich-text-codec.ts';
+import { richTextField } from '../rich-text-field.ts';
 import {
   blockId,
   constantField,

@@ -1,12 +1,21 @@
 import { E, t } from '../../../fp.ts';
+import type { ErrorCode } from '../../errors/error-codes.ts';
 
-/** What stands in place of a block that does not decode: logged, and not shown to shoppers. */
+/**
+ * What stands in place of a block, or behind one of which a part does not decode: logged, not shown
+ * to shoppers, and shown to editors with its reason.
+ */
 export type RefusedBlock = {
   readonly kind: 'refused';
   readonly id: string;
   readonly component: string;
   readonly reason: string;
+  /** What it is logged as where that is not `content-block-refused`: something within a text. */
+  readonly code?: 'richtext-render-error' | 'unsafe-protocol-refused' | undefined;
 };
+
+/** The code under which a refused block is logged. */
+export const refusalCode = ({ code }: RefusedBlock): ErrorCode => code ?? 'content-block-refused';
 
 const componentField = t.type({ component: t.string });
 

@@ -2,34 +2,54 @@
 import { anyBlockOf } from '../any-block.ts';
 import type { BlockCodec, ItemCodec } from '../story-codec.ts';
 import { abCodec } from './ab.ts';
+import { accordionCodec } from './accordion.ts';
+import { breadcrumbCodec } from './breadcrumb.ts';
 import { calculatorCodec } from './calculator.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
 import { productTilesCodec } from './product-tiles.ts';
+import { downloadCodec } from './download.ts';
+import { galleryCodec } from './gallery.ts';
+import { heroCodec } from './hero.ts';
+import { imageTextCodec } from './image-text.ts';
+import { navigationLinksCodec } from './navigation-links.ts';
 import { questionsCodec } from './questions.ts';
 import type { RefusedBlock } from './refused.ts';
 import { reviewsCodec } from './reviews.ts';
 import { richTextCodec } from './rich-text.ts';
+import { tableCodec } from './table.ts';
 import { teaserCodec } from './teaser.ts';
 import { tilesCodec } from './tiles.ts';
+import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
+import { videoCodec } from './video.ts';
 
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
 const plainCodecs = {
+  accordion: accordionCodec,
+  breadcrumb: breadcrumbCodec,
   calculator: calculatorCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
   'product-tiles': productTilesCodec,
+  download: downloadCodec,
+  gallery: galleryCodec,
+  hero: heroCodec,
+  'image-text': imageTextCodec,
+  'navigation-links': navigationLinksCodec,
   questions: questionsCodec,
   reviews: reviewsCodec,
   'rich-text': richTextCodec,
+  table: tableCodec,
   teaser: teaserCodec,
   tiles: tilesCodec,
+  trust: trustCodec,
   usp: uspCodec,
+  video: videoCodec,
 } as const;
 
 type BlocksOf<Codecs> = {

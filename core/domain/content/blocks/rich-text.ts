@@ -1,5 +1,5 @@
 import type { RichText } from '../rich-text.ts';
-import { richTextField } from '../rich-text-codec.ts';
+import { richTextField } from '../rich-text-field.ts';
 import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
 
 /** Running text under an optional headline. */

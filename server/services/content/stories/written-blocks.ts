@@ -42,7 +42,7 @@ export const questionsBlock = (
 });
 
 /** A text with its `{name}`s filled in. @throws Error for a name without a value */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(?<name>[a-z]+)\}/gu, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Nothing fills ${placeholder} in "${text}".`);

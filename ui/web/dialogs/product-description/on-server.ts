@@ -9,14 +9,14 @@ import type { ProductDescriptionData } from './product-description.tsx';
 
 /** The server's part of the product description: the page's own content. */
 export const productDescriptionOnServer: DialogOnServer<ProductDescriptionData> = {
-  load: async ({ request, decision: { canonicalPath }, page }) => {
+  load: async ({ request, decision: { canonicalPath, locale }, page }) => {
     const description = productDescription(page);
     const site = siteLinks(request, canonicalPath);
     const links = linksOfDescription(description).flatMap((url) => {
       const target = resolveLink(site, url);
       return target === undefined ? [] : [[url, target] as const];
     });
-    return { kind: 'ready', data: { ...description, links: Object.fromEntries(links) } };
+    return { kind: 'ready', data: { ...description, locale, links: Object.fromEntries(links) } };
   },
   messages: [],
 };

@@ -17,6 +17,7 @@ import type {
 import type { Navigation } from '../../../../../core/domain/navigation/navigation.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, nameOf, pageOf, pathOf, type Site } from '../site.ts';
+import { setText } from '../typography.ts';
 import type { NavigationTexts } from './texts.ts';
 
 const materialPages = {
@@ -124,7 +125,7 @@ const formatItem = (site: Site, material: SoldMaterial, [width, height]: Sides):
     link: {
       url: `${pathOf(site, materialPages[material])}?materialType=${material}&formatType=${width}x${height}`,
     },
-    title: formatText(site.locale, { width, height, unit }),
+    title: setText(site.locale, formatText(site.locale, { width, height, unit })),
     linkOnlyImage: object(material),
   };
 };

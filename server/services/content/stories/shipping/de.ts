@@ -33,6 +33,12 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}**: Paket {parcel}, Sperrgut {bulky}, Express zuzüglich {express}',
+  rates: {
+    caption: 'Versandkosten je Bild',
+    country: 'Land',
+    parcel: 'Paket',
+    bulky: 'Sperrgut',
+    express: 'Express, zuzüglich',
+  },
   ratesNote: 'Die Beträge gelten je Bild. Sie stehen auch im Warenkorb, bevor Sie bezahlen.',
 };

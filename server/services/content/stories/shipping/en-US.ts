@@ -9,6 +9,6 @@ export const texts: ShippingOverride = {
       ],
     },
   },
-  rates: '**{country}**: parcel {parcel}, oversize item {bulky}, express {express} extra',
+  rates: { bulky: 'Oversize item' },
   ratesNote: 'The amounts are for one picture. They are also shown in the cart, before you pay.',
 };

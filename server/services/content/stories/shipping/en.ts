@@ -33,6 +33,12 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}**: parcel {parcel}, bulky item {bulky}, express {express} extra',
+  rates: {
+    caption: 'Shipping costs for each picture',
+    country: 'Country',
+    parcel: 'Parcel',
+    bulky: 'Bulky item',
+    express: 'Express, extra',
+  },
   ratesNote: 'The amounts are for one picture. They are also shown in the basket, before you pay.',
 };

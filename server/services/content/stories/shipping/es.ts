@@ -33,6 +33,12 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}**: paquete {parcel}, envío voluminoso {bulky}, exprés {express} más',
+  rates: {
+    caption: 'Gastos de envío por cuadro',
+    country: 'País',
+    parcel: 'Paquete',
+    bulky: 'Envío voluminoso',
+    express: 'Exprés, suplemento',
+  },
   ratesNote: 'Los importes son por cuadro. También aparecen en la cesta, antes del pago.',
 };

@@ -33,7 +33,13 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}** : colis {parcel}, envoi encombrant {bulky}, express {express} en plus',
+  rates: {
+    caption: 'Frais de livraison par tableau',
+    country: 'Pays',
+    parcel: 'Colis',
+    bulky: 'Envoi encombrant',
+    express: 'Express, en supplément',
+  },
   ratesNote:
     'Ces montants valent par tableau. Ils figurent aussi dans le panier, avant le paiement.',
 };

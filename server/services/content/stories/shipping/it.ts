@@ -33,6 +33,12 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}**: pacco {parcel}, collo ingombrante {bulky}, espresso {express} in più',
+  rates: {
+    caption: 'Spese di spedizione per quadro',
+    country: 'Paese',
+    parcel: 'Pacco',
+    bulky: 'Collo ingombrante',
+    express: 'Espresso, supplemento',
+  },
   ratesNote: 'Gli importi valgono per un quadro. Li trovi anche nel carrello, prima del pagamento.',
 };

@@ -33,6 +33,12 @@ export const texts: ShippingTexts = {
       ],
     },
   },
-  rates: '**{country}**: pakket {parcel}, groot stuk {bulky}, express {express} extra',
+  rates: {
+    caption: 'Verzendkosten per stuk',
+    country: 'Land',
+    parcel: 'Pakket',
+    bulky: 'Groot stuk',
+    express: 'Express, toeslag',
+  },
   ratesNote: 'De bedragen gelden per stuk. Ze staan ook in de winkelmand, voordat je betaalt.',
 };

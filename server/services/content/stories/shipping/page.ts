@@ -1,3 +1,5 @@
+import type { RichTextBlock } from '../../../../../core/domain/content/blocks/rich-text.ts';
+import type { TableBlock } from '../../../../../core/domain/content/blocks/table.ts';
 import { largestParcel, shippingRate } from '../../../../../core/domain/delivery/shipping-cost.ts';
 import { formatSides } from '../../../../../core/domain/format/format.ts';
 import { contentLocaleOf } from '../../../../../core/domain/locale/locale.ts';
@@ -7,10 +9,10 @@ import { marketOf } from '../../../../../core/domain/locale/markets.ts';
 import { formatMoney } from '../../../../../core/domain/money/format-money.ts';
 import { specialPrefixes } from '../../../../../core/domain/routing/special-prefixes.ts';
 import { countdownBlock } from '../countdown-block.ts';
-import { defineServicePage } from '../service-page/service-page.ts';
+import { definePage } from '../define-page.ts';
 import { slugIn, type Site, type StoryPage } from '../site.ts';
-import type { Override, Section, ServiceTexts } from '../texts.ts';
-import { filled } from '../written-blocks.ts';
+import type { Override, ServiceTexts } from '../texts.ts';
+import { filledSection, sectionBlock, sectionBlocks } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -19,10 +21,15 @@ import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 
+/** What the table names for each country, in the order of its columns. */
+const shippingRates = ['parcel', 'bulky', 'express'] as const;
+
+type ShippingRate = (typeof shippingRates)[number];
+
 /** What is written for this page; `{sides}` is the largest picture that travels as a parcel. */
 export type ShippingTexts = ServiceTexts<'costs' | 'time' | 'area' | 'damage'> & {
-  /** The rates of a country in a line: `{country}`, `{parcel}`, `{bulky}`, `{express}`. */
-  readonly rates: string;
+  /** The table of rates: its caption, and the names of its columns. */
+  readonly rates: Readonly<Record<'caption' | 'country' | ShippingRate, string>>;
   /** What is to be said below the rates. */
   readonly ratesNote: string;
 };
@@ -40,28 +47,42 @@ const countryOf = (locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(locale.slice(-2)) ?? locale.slice(-2);
 
 /** Amounts are in the country's own spelling, as its prices stand in its shop. */
-const ratesLine = (pattern: string, locale: Locale): string => {
-  const rate = (kind: 'parcel' | 'bulky' | 'express'): string =>
-    formatMoney(locale, shippingRate(marketOf(locale), kind));
-  return `- ${filled(pattern, {
-    country: countryOf(locale),
-    parcel: rate('parcel'),
-    bulky: rate('bulky'),
-    express: rate('express'),
-  })}`;
+const ratesOf = (locale: Locale): readonly string[] => [
+  countryOf(locale),
+  ...shippingRates.map((rate) => formatMoney(locale, shippingRate(marketOf(locale), rate))),
+];
+
+/** The rates of each country that shows the texts of a site. */
+const ratesTable = (site: Site, { rates }: ShippingTexts): TableBlock => ({
+  kind: 'table',
+  id: 'rates',
+  caption: rates.caption,
+  hasRowNames: true,
+  cells: {
+    header: [rates.country, ...shippingRates.map((rate) => rates[rate])],
+    rows: localesOfSite(site).map(ratesOf),
+  },
+});
+
+/** What shipping costs: in words, in figures, and what is to be said of them. */
+const costsBlock = (site: Site, texts: ShippingTexts, values: Values): RichTextBlock => {
+  const { costs } = texts.sections;
+  const about = sectionBlock(site, 'costs', filledSection(costs, values));
+  const note = sectionBlock(site, 'note', { headline: '', text: [texts.ratesNote] });
+  return {
+    ...about,
+    text: [...about.text, { kind: 'part', part: ratesTable(site, texts) }, ...note.text],
+  };
 };
 
-const withRates = (site: Site, { sections, rates, ratesNote }: ShippingTexts): Section => ({
-  headline: sections.costs.headline,
-  text: [
-    ...sections.costs.text,
-    ...localesOfSite(site).map((locale) => ratesLine(rates, locale)),
-    ratesNote,
-  ],
+type Values = Readonly<Record<string, string>>;
+
+const valuesOf = ({ locale }: Site): Values => ({
+  sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
 });
 
 /** The page that names what shipping costs, from the figures that the shop charges. */
-export const shipping: StoryPage = defineServicePage<ShippingTexts>({
+export const shipping: StoryPage = definePage<ShippingTexts>({
   slug: slugIn({
     de: words.de[0],
     en: words.en[0],
@@ -71,12 +92,18 @@ export const shipping: StoryPage = defineServicePage<ShippingTexts>({
     nl: words.nl[0],
   }),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
-  sections: (texts, site) => {
+  content: (site, texts) => {
     const { time, area, damage } = texts.sections;
-    return [withRates(site, texts), time, area, damage];
+    const values = valuesOf(site);
+    return {
+      blocks: [
+        costsBlock(site, texts, values),
+        ...sectionBlocks(
+          site,
+          [time, area, damage].map((section) => filledSection(section, values)),
+        ),
+        countdownBlock(site),
+      ],
+    };
   },
-  below: (site) => [countdownBlock(site)],
-  values: ({ locale }) => ({
-    sides: formatSides(locale, largestParcel(formatUnitOf(locale))).replaceAll(' ', '\u00a0'),
-  }),
 });

@@ -1,0 +1,26 @@
+/** What an answer of the content service was made of, beside what the content port says of it. */
+import { createHash } from 'node:crypto';
+
+import { storyUsesOf, type StoryUse } from '../../core/domain/content/story-uses.ts';
+import { t } from '../../core/fp.ts';
+
+/** The stories in an answer, and a print of all that it says. */
+export type MadeOf = { readonly stories: readonly StoryUse[]; readonly print: string };
+
+const linkedStory = t.type({ uuid: t.string, full_slug: t.string });
+
+/** The content version says nothing of any one story, and nothing of a linked one but where it lies. */
+const said = (name: string, value: unknown): unknown => {
+  if (name === 'cv') return undefined;
+  if (!linkedStory.is(value) || 'content' in value) return value;
+  return { uuid: value.uuid, full_slug: value.full_slug };
+};
+
+/** Reads the stories of an answer. */
+export const madeOfAnswer = (answer: unknown): MadeOf => ({
+  stories: storyUsesOf(answer),
+  // `?? ''`: an answer that is nothing has no JSON.
+  print: createHash('sha256')
+    .update(JSON.stringify(answer, said) ?? '')
+    .digest('base64url'),
+});

@@ -1,0 +1,48 @@
+import { documentEndings, requiredFile, type DocumentFile } from '../content-file.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledListOf,
+  filledText,
+  indexNumber,
+  partOf,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+
+/** A file that is offered. */
+export type DownloadItem = {
+  readonly text: string;
+  readonly file: DocumentFile;
+  /** How large it is, in kilobytes of 1,000 bytes; 0 is not said. */
+  readonly kilobytes: number;
+};
+
+/** Files that are offered. */
+export type DownloadBlock = {
+  readonly kind: 'download';
+  readonly id: string;
+  readonly headline: string;
+  readonly items: readonly DownloadItem[];
+};
+
+const item = partOf(
+  'DownloadFile',
+  fieldsCodec<DownloadItem>({
+    text: filledText,
+    file: requiredFile(documentEndings),
+    kilobytes: indexNumber,
+  }),
+);
+
+/** Files that are offered, in stories; a block without any is refused. */
+export const downloadCodec: BlockCodec<DownloadBlock> = {
+  component: 'Download',
+  fields: fieldsCodec<DownloadBlock>({
+    kind: constantField('download'),
+    id: blockId,
+    headline: plainText,
+    items: filledListOf(item),
+  }),
+};

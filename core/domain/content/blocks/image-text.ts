@@ -1,0 +1,43 @@
+import { oneOf } from '../../text/one-of.ts';
+import type { ContentLink } from '../content-link.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import type { RichText } from '../rich-text.ts';
+import { richTextField } from '../rich-text-field.ts';
+import {
+  blockId,
+  choiceField,
+  constantField,
+  fieldsCodec,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+import { optionalLink } from '../story-links.ts';
+import { requiredPicture } from '../story-picture.ts';
+
+const pictureSides = ['start', 'end'] as const;
+
+/** A picture beside a text. */
+export type ImageTextBlock = {
+  readonly kind: 'image-text';
+  readonly id: string;
+  readonly headline: string;
+  readonly text: RichText;
+  readonly picture: ContentPicture;
+  /** Where the picture stands in a wide window: where lines start, or where they end. */
+  readonly pictureSide: (typeof pictureSides)[number];
+  readonly link: ContentLink | undefined;
+};
+
+/** A picture beside a text, in stories. */
+export const imageTextCodec: BlockCodec<ImageTextBlock> = {
+  component: 'ImageText',
+  fields: fieldsCodec<ImageTextBlock>({
+    kind: constantField('image-text'),
+    id: blockId,
+    headline: plainText,
+    text: richTextField,
+    picture: requiredPicture,
+    pictureSide: choiceField(oneOf(pictureSides)),
+    link: optionalLink,
+  }),
+};

@@ -1,0 +1,49 @@
+import { E, pipe } from '../../../fp.ts';
+import { linkItem } from '../chrome.ts';
+import type { ContentLink } from '../content-link.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  listOf,
+  optionalText,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+
+/** Links to pages that belong together, as the navigation or the block itself names them. */
+export type NavigationLinksBlock = {
+  readonly kind: 'navigation-links';
+  readonly id: string;
+  readonly headline: string;
+  /** A group of the main navigation by its `flyoutGroupIdentifier`, or all of an item's groups by its
+   * `navigationType`. */
+  readonly group: string | undefined;
+  /** Links of its own, behind those of the group. */
+  readonly links: readonly ContentLink[];
+};
+
+const fields = fieldsCodec<NavigationLinksBlock>({
+  kind: constantField('navigation-links'),
+  id: blockId,
+  headline: plainText,
+  group: optionalText,
+  links: listOf(linkItem),
+});
+
+/** A reference to the navigation in stories; one that refers to nothing is refused. */
+export const navigationLinksCodec: BlockCodec<NavigationLinksBlock> = {
+  component: 'NavigationLinks',
+  fields: {
+    decode: (place, value) =>
+      pipe(
+        fields.decode(place, value),
+        E.filterOrElse(
+          ({ value: { group, links } }) => group !== undefined || links.length > 0,
+          () => 'group: it names no group, and has no links of its own',
+        ),
+      ),
+    encode: fields.encode,
+    ...(fields.shape !== undefined && { shape: fields.shape }),
+  },
+};

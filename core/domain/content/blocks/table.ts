@@ -1,0 +1,112 @@
+import { E, pipe, t } from '../../../fp.ts';
+import {
+  blockId,
+  constantField,
+  decoded,
+  fieldsCodec,
+  filledText,
+  optionalSwitch,
+  type BlockCodec,
+  type FieldCodec,
+} from '../story-codec.ts';
+import { decodeNamedField, listField, plainTextField } from '../story-fields.ts';
+import { mapField } from '../story-parts.ts';
+
+/** What stands in a table: all rows, and the header if there is one, have the same number of cells. */
+export type TableCells = {
+  /** The names of the columns; empty where they have none. */
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** A table with its caption. */
+export type TableBlock = {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly caption: string;
+  /** Whether the first cell of a row names it. */
+  readonly hasRowNames: boolean;
+  readonly cells: TableCells;
+};
+
+const cell = t.type({ value: plainTextField });
+const tableField = t.type({ thead: listField, tbody: listField });
+const tableRow = t.type({ body: listField });
+
+const cellsOf = (values: readonly unknown[]): readonly string[] =>
+  values.map((value) => {
+    const read = cell.decode(value);
+    return E.isRight(read) ? read.right.value : '';
+  });
+
+const filledTo = (width: number, cells: readonly string[]): readonly string[] =>
+  Array.from({ length: width }, (_, column) => cells[column] ?? '');
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((text) => text.trim() === '');
+
+/** Rows of different lengths are filled up with empty cells, and rows of blanks are left out. */
+const readCells = ({ thead, tbody }: t.TypeOf<typeof tableField>): TableCells => {
+  const header = cellsOf(thead);
+  const rows = tbody.flatMap((row) => {
+    const read = tableRow.decode(row);
+    const cells = E.isRight(read) ? cellsOf(read.right.body) : [];
+    return isBlank(cells) ? [] : [cells];
+  });
+  const width = Math.max(isBlank(header) ? 0 : header.length, ...rows.map(({ length }) => length));
+  return {
+    header: isBlank(header) ? [] : filledTo(width, header),
+    rows: rows.map((row) => filledTo(width, row)),
+  };
+};
+
+/** The service's own table field; one without a row is refused. */
+const tableCells: FieldCodec<TableCells> = {
+  shape: (name) => ({ [name]: { kind: 'table', isRequired: true } }),
+  decode: (_place, fields, name) =>
+    pipe(
+      decodeNamedField(name, tableField)(fields[name]),
+      E.map(readCells),
+      E.filterOrElse(
+        ({ rows }) => rows.length > 0,
+        () => `${name}: it has no rows`,
+      ),
+      E.map(decoded),
+    ),
+  encode: ({ id }, { header, rows }, name) => {
+    const cellOf = (component: string, at: string) => (value: string, column: number) => ({
+      component,
+      _uid: `${id}/${name}/${at}/${column}`,
+      value,
+    });
+    return {
+      [name]: {
+        fieldtype: 'table',
+        thead: header.map(cellOf('_table_head', 'head')),
+        tbody: rows.map((cells, row) => ({
+          component: '_table_row',
+          _uid: `${id}/${name}/${row}`,
+          body: cells.map(cellOf('_table_col', String(row))),
+        })),
+      },
+    };
+  },
+};
+
+/** A switch; one that was never set is off. */
+const switchField = mapField(
+  optionalSwitch,
+  (value = false) => value,
+  (value) => value,
+);
+
+/** A table in stories. */
+export const tableCodec: BlockCodec<TableBlock> = {
+  component: 'Table',
+  fields: fieldsCodec<TableBlock>({
+    kind: constantField('table'),
+    id: blockId,
+    caption: filledText,
+    hasRowNames: switchField,
+    cells: tableCells,
+  }),
+};

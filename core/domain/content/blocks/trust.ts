@@ -1,0 +1,49 @@
+import type { ContentLink } from '../content-link.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledListOf,
+  filledText,
+  partOf,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+import { optionalLink } from '../story-links.ts';
+
+/** A promise with its name: how one pays, what shipping costs, what is guaranteed. */
+export type TrustItem = {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: ContentLink | undefined;
+};
+
+/** What a shopper can rely on, in a row. */
+export type TrustBlock = {
+  readonly kind: 'trust';
+  readonly id: string;
+  readonly headline: string;
+  readonly items: readonly TrustItem[];
+};
+
+const item = partOf(
+  'TrustItem',
+  fieldsCodec<TrustItem>({
+    icon: plainText,
+    title: filledText,
+    text: plainText,
+    link: optionalLink,
+  }),
+);
+
+/** The trust and shipping row in stories; one without items is refused. */
+export const trustCodec: BlockCodec<TrustBlock> = {
+  component: 'TrustRow',
+  fields: fieldsCodec<TrustBlock>({
+    kind: constantField('trust'),
+    id: blockId,
+    headline: plainText,
+    items: filledListOf(item),
+  }),
+};

@@ -1,0 +1,47 @@
+import {
+  captionEndings,
+  optionalFile,
+  requiredFile,
+  videoEndings,
+  type CaptionFile,
+  type VideoFile,
+} from '../content-file.ts';
+import type { ContentPicture } from '../content-picture.ts';
+import {
+  blockId,
+  constantField,
+  fieldsCodec,
+  filledText,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+import { requiredPicture } from '../story-picture.ts';
+
+/** A video that a visitor starts. */
+export type VideoBlock = {
+  readonly kind: 'video';
+  readonly id: string;
+  readonly headline: string;
+  /** What it shows: its name for those who cannot see it. */
+  readonly title: string;
+  readonly text: string;
+  readonly file: VideoFile;
+  readonly poster: ContentPicture;
+  /** What is said in it, in the page's language; undefined where nothing is said. */
+  readonly captions: CaptionFile | undefined;
+};
+
+/** A video in stories; its files are the shop's own. */
+export const videoCodec: BlockCodec<VideoBlock> = {
+  component: 'Video',
+  fields: fieldsCodec<VideoBlock>({
+    kind: constantField('video'),
+    id: blockId,
+    headline: plainText,
+    title: filledText,
+    text: plainText,
+    file: requiredFile(videoEndings),
+    poster: requiredPicture,
+    captions: optionalFile(captionEndings),
+  }),
+};

@@ -1,0 +1,87 @@
+/** Files that content offers: the shop's own, below `/files/`, each of a type that is listed here. */
+import { E, pipe } from '../../fp.ts';
+import { oneOf } from '../text/one-of.ts';
+import { decoded, type FieldCodec } from './story-codec.ts';
+import { assetField, decodeNamedField, optionalField } from './story-fields.ts';
+
+/** What can be offered for download, by the ending of its name. */
+export const documentEndings = ['pdf', 'zip', 'jpg', 'png'] as const;
+
+/** What a video can be, by the ending of its name. */
+export const videoEndings = ['mp4', 'webm'] as const;
+
+/** What the captions of a video can be. */
+export const captionEndings = ['vtt'] as const;
+
+/** The address of a file of the shop: `/files/size-chart.pdf`. */
+export type FilePath<Ending extends string> = `/files/${string}.${Ending}`;
+
+/** A file that can be downloaded. */
+export type DocumentFile = FilePath<(typeof documentEndings)[number]>;
+
+/** A file that can be played. */
+export type VideoFile = FilePath<(typeof videoEndings)[number]>;
+
+/** A file of captions, as WebVTT. */
+export type CaptionFile = FilePath<(typeof captionEndings)[number]>;
+
+const pathPattern = /^\/files(?:\/[\w-]+(?:\.[\w-]+)*)+$/u;
+const longestPath = 160;
+
+/** The ending of a file's name, without its dot. */
+export const fileEnding = <Ending extends string>(path: FilePath<Ending>): string =>
+  path.slice(path.lastIndexOf('.') + 1);
+
+/** Whether a text is the address of a file of the shop with one of these endings. */
+const isFilePath =
+  <Ending extends string>(endings: readonly Ending[]) =>
+  (text: string): text is FilePath<Ending> =>
+    text.length <= longestPath &&
+    pathPattern.test(text) &&
+    oneOf(endings)(text.slice(text.lastIndexOf('.') + 1));
+
+/** A file, as the service's asset field names it; one that is not there is undefined. */
+export const optionalFile = <Ending extends string>(
+  endings: readonly Ending[],
+): FieldCodec<FilePath<Ending> | undefined> => {
+  const isOwn = isFilePath(endings);
+  return {
+    shape: (name) => ({ [name]: { kind: 'file', isRequired: false, endings } }),
+    decode: (_place, fields, name) =>
+      pipe(
+        decodeNamedField(name, optionalField(assetField))(withoutEmptyAsset(fields[name])),
+        E.chain((asset) => {
+          if (asset === undefined) return E.right(decoded(undefined));
+          return isOwn(asset.filename)
+            ? E.right(decoded(asset.filename))
+            : E.left(`${name}: "${asset.filename.slice(0, longestPath)}" is no file of the shop`);
+        }),
+      ),
+    encode: (_place, value, name) =>
+      value === undefined ? {} : { [name]: { fieldtype: 'asset', filename: value, alt: '' } },
+  };
+};
+
+/** The service sends an asset field without an asset as an object without a file name. */
+const withoutEmptyAsset = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && (!('filename' in value) || !value.filename)
+    ? undefined
+    : value;
+
+/** A file that must be there. */
+export const requiredFile = <Ending extends string>(
+  endings: readonly Ending[],
+): FieldCodec<FilePath<Ending>> => {
+  const optional = optionalFile(endings);
+  return {
+    shape: (name) => ({ [name]: { kind: 'file', isRequired: true, endings } }),
+    decode: (place, fields, name) =>
+      pipe(
+        optional.decode(place, fields, name),
+        E.chain(({ value }) =>
+          value === undefined ? E.left(`${name}: there is no file`) : E.right(decoded(value)),
+        ),
+      ),
+    encode: optional.encode,
+  };
+};

@@ -1,0 +1,20 @@
+type CreateApplication = (typeof import('./app.ts'))['createApplication'];
+
+const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
+
+/** The application as it was built; its types are the source's. Rejects where there is no build. */
+export const loadBuild = async (): Promise<CreateApplication> => {
+  const build: unknown = await import(
+    new URL('../build/server/index.js', import.meta.url).href
+  ).catch((error: unknown) => {
+    const isMissing =
+      error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    throw isMissing ? new Error('There is no build; run npm run build.', { cause: error }) : error;
+  });
+  const create =
+    typeof build === 'object' && build !== null && 'createApplication' in build
+      ? build.createApplication
+      : undefined;
+  if (!isCreator(create)) throw new Error('The build has no application; run npm run build.');
+  return create;
+};

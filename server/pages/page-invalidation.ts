@@ -1,0 +1,29 @@
+/** A change of a story takes back the pages that were made of it, in memory and in files. */
+import type { StoryChange, StoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import { isUseChanged } from '../../core/domain/content/story-uses.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageUses } from './page-uses.ts';
+import type { PrerenderedPages } from './prerendered-pages.ts';
+
+/** Where pages are kept. */
+type KeptPages = {
+  readonly cache: Pick<PageCache, 'drop'>;
+  readonly prerendered: Pick<PrerenderedPages, 'drop'> | undefined;
+};
+
+const isChangedBy =
+  (change: StoryChange) =>
+  ({ stories }: PageUses): boolean =>
+    change.kind === 'all' || stories.some((use) => isUseChanged(change, use));
+
+/** Hears of changes from now on; returns what ends it. */
+export const invalidatePages = (
+  changes: Pick<StoryChanges, 'hear'>,
+  { cache, prerendered }: KeptPages,
+): (() => void) =>
+  changes.hear((change) => {
+    const isChanged = isChangedBy(change);
+    // A page that says nothing of its stories may have been made of any.
+    cache.drop(({ uses }) => uses === undefined || isChanged(uses));
+    prerendered?.drop(isChanged);
+  });

@@ -1,0 +1,175 @@
+/** Writes pages as files: those that are named, or the first ones of every site. */
+import { localesOf } from '../../core/domain/locale/markets.ts';
+import { pathFor } from '../../core/domain/routing/pages.ts';
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { fileOfPage, type PagePlace, type PrerenderedPages } from './prerendered-pages.ts';
+
+/** A page in both of its forms. */
+type PageAddress = Pick<PagePlace, 'host' | 'path'>;
+
+/** Which pages are wanted: so many of the first ones, or these (`https://host/path`). */
+export type PagesWanted =
+  | { readonly kind: 'top'; readonly pages: number }
+  | { readonly kind: 'named'; readonly addresses: readonly string[] };
+
+/** What became of a page. */
+export type PrerenderOutcome = {
+  readonly address: string;
+  /** Why there is no file of it; undefined where there is one. */
+  readonly reason: string | undefined;
+  readonly bytes: number;
+};
+
+type PrerenderSettings = {
+  readonly sites: SiteConfiguration;
+  readonly prerendered: PrerenderedPages;
+  readonly renderPlace: (
+    place: PagePlace,
+  ) => Promise<RenderedPage | { readonly kind: 'no-file'; readonly reason: string }>;
+  readonly tell: (outcome: PrerenderOutcome) => void;
+};
+
+/** A page that was tried, and what its document links to. */
+type Written = {
+  readonly page: PageAddress;
+  readonly outcome: PrerenderOutcome;
+  readonly links: readonly PageAddress[];
+};
+
+/** Pages that are rendered side by side: one waits for its answers while another is drawn. */
+const atOnce = 4;
+
+const originOf = (sites: SiteConfiguration, host: string): string => `${sites.protocol}://${host}`;
+
+/** A page of one of our sites without a query; undefined for every other address. */
+const ourPage = (
+  sites: SiteConfiguration,
+  address: string,
+  base: string,
+): PageAddress | undefined => {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const site = sites.sites.find((known) => url?.origin === siteOrigin(sites, known));
+  return url === undefined || site === undefined || url.search !== ''
+    ? undefined
+    : { host: site.host, path: url.pathname };
+};
+
+const linkPattern = /<a\s[^>]*?href="([^"]+)"/gu;
+
+/** The pages that a document links to, in its order: its navigation comes before its body. */
+const linksOf = (
+  sites: SiteConfiguration,
+  { host, path }: PageAddress,
+  document: Buffer,
+): readonly PageAddress[] =>
+  [...document.toString().matchAll(linkPattern)].flatMap(
+    ([, href = '']) =>
+      ourPage(sites, href.replaceAll('&amp;', '&'), `${originOf(sites, host)}${path}`) ?? [],
+  );
+
+/** The start pages of all sites in all of their languages, in the order of the configuration. */
+const startPages = (sites: SiteConfiguration): readonly PageAddress[] =>
+  sites.sites.flatMap(({ host, channel, market }) =>
+    localesOf(market).map((locale) => ({
+      host,
+      path: pathFor(sites, channel, { locale, platform: 'web', route: { kind: 'start' } }),
+    })),
+  );
+
+/** The first of each list, then the second of each, and so on: no site comes before another. */
+const inTurns = <A>(lists: readonly (readonly A[])[]): readonly A[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+
+/**
+ * Renders and writes; settles when all files and the manifest are there. The first pages are the start
+ * pages, then what they link to in the order of their documents (the main navigation comes first), then
+ * what those link to, the sites in turns. Files of other pages are taken away.
+ */
+export const prerender = async (
+  { sites, prerendered, renderPlace, tell }: PrerenderSettings,
+  wanted: PagesWanted,
+): Promise<readonly PrerenderOutcome[]> => {
+  const outcomes: PrerenderOutcome[] = [];
+  const written: PageAddress[] = [];
+
+  const done = (outcome: PrerenderOutcome): void => {
+    outcomes.push(outcome);
+    tell(outcome);
+  };
+
+  /** Writes a page in both forms; says what it links to, which is nothing where it has no file. */
+  const write = async (page: PageAddress): Promise<Written> => {
+    const places = (['document', 'payload'] as const).map((form) => ({ ...page, form }));
+    const address = `${originOf(sites, page.host)}${page.path}`;
+    const made: (readonly [PagePlace, RenderedPage])[] = [];
+    for (const place of places) {
+      const rendered =
+        fileOfPage(place) === undefined
+          ? ({ kind: 'no-file', reason: 'its path is no file’s' } as const)
+          : await renderPlace(place);
+      if ('kind' in rendered) {
+        return { page, outcome: { address, reason: rendered.reason, bytes: 0 }, links: [] };
+      }
+      made.push([place, rendered]);
+    }
+    for (const [place, rendered] of made) await prerendered.write(place, rendered);
+    return {
+      page,
+      outcome: {
+        address,
+        reason: undefined,
+        bytes: made.reduce((bytes, [, { body }]) => bytes + body.length, 0),
+      },
+      links: made.slice(0, 1).flatMap(([, { body }]) => linksOf(sites, page, body)),
+    };
+  };
+
+  /** Writes pages side by side until there are enough; answers their links in the pages' order. */
+  const writeAll = async (
+    pages: readonly PageAddress[],
+    most: number,
+  ): Promise<readonly (readonly PageAddress[])[]> => {
+    const links: (readonly PageAddress[])[] = [];
+    for (let next = 0; next < pages.length && written.length < most;) {
+      const some = pages.slice(next, next + Math.min(atOnce, most - written.length));
+      next += some.length;
+      for (const { page, outcome, links: found } of await Promise.all(some.map(write))) {
+        done(outcome);
+        if (outcome.reason === undefined) written.push(page);
+        links.push(found);
+      }
+    }
+    return links;
+  };
+
+  if (wanted.kind === 'named') {
+    const pages = wanted.addresses.flatMap((address) => {
+      const page = ourPage(sites, address, originOf(sites, sites.defaultSite.host));
+      if (page === undefined) done({ address, reason: 'no plain address of a site', bytes: 0 });
+      return page ?? [];
+    });
+    await writeAll(pages, Infinity);
+  } else {
+    const known = new Set<string>();
+    const unknown = (pages: readonly PageAddress[]): readonly PageAddress[] =>
+      pages.filter(({ host, path }) => {
+        const isNew = !known.has(host + path);
+        known.add(host + path);
+        return isNew;
+      });
+    let level = unknown(startPages(sites));
+    while (level.length > 0 && written.length < wanted.pages)
+      level = unknown(inTurns(await writeAll(level, wanted.pages)));
+  }
+  prerendered.retain(
+    written.flatMap((page) => [
+      { ...page, form: 'document' as const },
+      { ...page, form: 'payload' as const },
+    ]),
+  );
+  await prerendered.settle();
+  return outcomes;
+};

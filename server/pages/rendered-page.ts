@@ -1,0 +1,137 @@
+/** From what was rendered, or lies in a file, to an answer with its headers. */
+import { createHash } from 'node:crypto';
+
+import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
+import { ownBytes, type RenderedPage } from './page-cache.ts';
+import type { PageUses } from './page-uses.ts';
+import type { Rendered } from './render.tsx';
+import { speculationHeaders } from './speculation-rules.ts';
+
+/** The two forms of a page: its document, and the plain data of it. */
+export type PageForm = 'document' | 'payload';
+
+/** How long a shared page stays fresh in every cache between here and the shopper, in seconds. */
+export const freshSeconds = 60;
+
+/** How long a page stands that lacks what a service did not answer: seconds after it is back. */
+const degradedSeconds = 1;
+
+const cacheControl = {
+  /** Of one visitor's treatments: nobody between here and the browser knows those. */
+  evaluated: 'private, no-cache',
+  shared: `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
+  never: 'no-store',
+} as const;
+
+const contentTypes = {
+  document: 'text/html; charset=utf-8',
+  payload: 'application/json',
+} as const satisfies Record<PageForm, string>;
+
+/** The headers of a redirect: one for good is kept for an hour. */
+export const redirectHeaders = (status: number, location: string) => ({
+  location,
+  'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store',
+});
+
+/** What is known of a page beside what was rendered. */
+type PageFacts = {
+  /** Whether every service answered. */
+  readonly isWhole: boolean;
+  /** What it was made with on a flag-safe path; undefined everywhere else. */
+  readonly evaluated: { readonly isForced: boolean } | undefined;
+  readonly uses: PageUses;
+  readonly renderedAt: number;
+};
+
+/** A shared page as it lies in a file. */
+type PageFileContent = {
+  readonly body: Buffer;
+  readonly uses: PageUses;
+  readonly renderedAt: number;
+};
+
+/** Makes answers of pages; a page from a file is the same answer as the one it was written from. */
+type PageAnswers = {
+  readonly ofRendered: (rendered: Rendered, facts: PageFacts) => RenderedPage;
+  readonly ofFile: (form: PageForm, content: PageFileContent) => RenderedPage;
+};
+
+/** The hash of a page's bytes, as its entity tag and the manifest of prerendered pages have it. */
+export const hashOfPage = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+type PageHeaderSettings = {
+  readonly isSecure: boolean;
+  /** The content security policy of documents. */
+  readonly policy: string;
+};
+
+/** Creates what makes answers of pages. */
+export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): PageAnswers => {
+  const common = securityHeaders(isSecure);
+  const ofForm = {
+    document: { ...documentHeaders(policy), ...speculationHeaders },
+    payload: {},
+  } as const satisfies Record<PageForm, object>;
+
+  const headersOf = (form: PageForm, caching: string, tag: string | undefined) =>
+    Object.entries({
+      ...common,
+      ...ofForm[form],
+      'content-type': contentTypes[form],
+      'cache-control': caching,
+      // Weak: the same page is sent compressed and plain.
+      ...(tag !== undefined && { etag: `W/${tag}` }),
+      vary: 'accept-encoding',
+    }).flat();
+
+  const tagOf = (body: Buffer): string => `"${hashOfPage(body)}"`;
+
+  return {
+    ofRendered: (rendered, { isWhole, evaluated, uses, renderedAt }) => {
+      if (rendered.kind === 'redirect') {
+        const headers = { ...common, ...redirectHeaders(rendered.status, rendered.location) };
+        const body = Buffer.alloc(0);
+        return {
+          status: rendered.status,
+          headers: Object.entries(headers).flat(),
+          body,
+          gzip: body,
+          freshSeconds: 0,
+        };
+      }
+      const { kind, status, isShared } = rendered;
+      const isKept = isShared && status === 200 && evaluated?.isForced !== true;
+      const isForAll = isKept && isWhole;
+      const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
+      const body = ownBytes(Buffer.from(rendered.body));
+      const tag = isForAll ? tagOf(body) : undefined;
+      return {
+        status,
+        headers: headersOf(kind, isForAll ? kept : cacheControl.never, tag),
+        body,
+        gzip: undefined,
+        freshSeconds: isForAll ? freshSeconds : isKept ? degradedSeconds : 0,
+        isDegraded: !isWhole,
+        renderedAt,
+        tag,
+        uses,
+      };
+    },
+    ofFile: (form, { body, uses, renderedAt }) => {
+      const tag = tagOf(body);
+      return {
+        status: 200,
+        headers: headersOf(form, cacheControl.shared, tag),
+        body,
+        gzip: undefined,
+        freshSeconds,
+        isDegraded: false,
+        renderedAt,
+        tag,
+        uses,
+      };
+    },
+  };
+};

@@ -1,0 +1,72 @@
+/**
+ * `npm run prerender`: writes pages as files, HTML and payload, into `PRERENDERED_DIR`, from which the
+ * server answers them, or any static host or CDN. `--top 200` takes the first pages of all sites
+ * (docs/decisions/0073), else the addresses that are named, and those of `--file list.txt`, one a
+ * line. It renders in this process with the production build and the server's own configuration, and
+ * ends with 1 where a page that was named has no file, or where there is no page at all.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { E } from '../core/fp.ts';
+import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { loadBuild } from './load-build.ts';
+import type { PagesWanted } from './pages/prerender.ts';
+import { folderOf } from './pages/prerendered-settings.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+const usage = 'Usage: npm run prerender -- --top 200 | [--file list.txt] [address …]';
+
+const linesOf = (file: string): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** What the command line asks for; undefined where it says nothing, or both. */
+const readWanted = (): PagesWanted | undefined => {
+  const { values, positionals } = parseArgs({
+    options: { top: { type: 'string' }, file: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const addresses = [...positionals, ...(values.file === undefined ? [] : linesOf(values.file))];
+  if (values.top === undefined)
+    return addresses.length === 0 ? undefined : { kind: 'named', addresses };
+  return addresses.length === 0 && /^[1-9]\d{0,5}$/u.test(values.top)
+    ? { kind: 'top', pages: Number(values.top) }
+    : undefined;
+};
+
+const run = async (): Promise<number> => {
+  const wanted = readWanted();
+  if (wanted === undefined) throw new Error(usage);
+  const read = readConfiguration(process.env);
+  if (E.isLeft(read)) throw new Error(describeConfigurationError(read.left));
+  const configuration = read.right;
+  const createApplication = await loadBuild();
+  const application = await createApplication(configuration, { development: undefined });
+  try {
+    const begin = performance.now();
+    const outcomes = await application.prerender(wanted, ({ address, reason }) => {
+      if (reason !== undefined) process.stderr.write(`${address}: no file, ${reason}\n`);
+    });
+    const written = outcomes.filter(({ reason }) => reason === undefined);
+    const megabytes = written.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+    const seconds = (performance.now() - begin) / 1000;
+    process.stdout.write(
+      `${written.length} pages (${megabytes.toFixed(1)} MB) in ${folderOf(configuration)}, in ${seconds.toFixed(1)} s\n`,
+    );
+    const isShort = wanted.kind === 'named' && written.length < outcomes.length;
+    return isShort || written.length === 0 ? 1 : 0;
+  } finally {
+    application.leave();
+    await application.close();
+  }
+};
+
+try {
+  process.exit(await run());
+} catch (error) {
+  process.stderr.write(`${describeStartFailure(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,126 @@
+/** The crawl of links on shops of a few lines: it follows all, and finds each planted fault. */
+import { describe, expect, test } from 'vitest';
+
+import { crawlLinks, type Answered } from '../../scripts/crawl/crawl-links.ts';
+import { readHtml, readSitemap } from '../../scripts/crawl/read-html.ts';
+
+const origin = 'http://shop.test';
+
+const html = (body: string): Answered => ({
+  status: 200,
+  location: undefined,
+  type: 'text/html; charset=utf-8',
+  text: `<!DOCTYPE html><html><head></head><body>${body}</body></html>`,
+});
+
+const redirect = (location: string): Answered => ({ status: 301, location, type: '', text: '' });
+
+const missing: Answered = { ...html('<a href="/">home</a>'), status: 404 };
+
+/** Crawls a shop whose paths answer as given; all others are 404. */
+const crawled = async (answers: Readonly<Record<string, Answered>>) => {
+  const asked: string[] = [];
+  const result = await crawlLinks({
+    ask: (address) => {
+      asked.push(address);
+      const known = Object.entries(answers).find(([path]) => `${origin}${path}` === address);
+      return Promise.resolve(known?.[1] ?? missing);
+    },
+    seeds: [`${origin}/`],
+    isOurs: (address) => address.startsWith(origin) || address.startsWith('http://sister.test'),
+    isCrawled: (address) => address.startsWith(origin),
+    width: 3,
+  });
+  return { ...result, asked };
+};
+
+describe('a crawl of links', () => {
+  test('asks every address once, however many pages name it', async () => {
+    const { asked, pages, faults } = await crawled({
+      '/': html('<a href="/a">a</a><a href="/b">b</a>'),
+      '/a': html('<a href="/b">b</a><a href="/">home</a>'),
+      '/b': html(
+        '<a href="/a#top">a</a><a href="mailto:a@b.c">mail</a><a href="//other.test">o</a>',
+      ),
+    });
+    expect(asked.toSorted()).toEqual([`${origin}/`, `${origin}/a`, `${origin}/b`]);
+    expect(pages).toEqual([`${origin}/`, `${origin}/a`, `${origin}/b`]);
+    expect(faults).toEqual([]);
+  });
+
+  test('finds what is dead, in any tag that names an address, and says where', async () => {
+    const { faults } = await crawled({
+      '/': html(
+        '<link rel="canonical" href="/c"><link rel="alternate" href="/d"><link rel="icon" href="/e">' +
+          '<a href="/gone">gone</a><form action="/f"></form><form method="post" action="/g"></form>',
+      ),
+    });
+    expect(faults.map(({ kind, address }) => `${kind} ${address}`).toSorted()).toEqual(
+      ['c', 'd', 'e', 'f', 'gone'].map((path) => `dead ${origin}/${path}`),
+    );
+    expect(faults[0]?.from).toEqual([`${origin}/`]);
+  });
+
+  test('finds a place that is not on the page that a hash names', async () => {
+    const { faults } = await crawled({
+      '/': html('<a href="#here">1</a><a href="/a#there">2</a><a href="/a#gr%C3%B6%C3%9Fe">3</a>'),
+      '/a': html('<p id="größe"></p>'),
+    });
+    expect(faults.map(({ kind, message }) => `${kind}: ${message}`).toSorted()).toEqual([
+      'no-place: no place #here',
+      'no-place: no place #there',
+    ]);
+  });
+
+  test('lets two redirects pass, not three, and none in a head', async () => {
+    const { faults, redirects } = await crawled({
+      '/': html('<a href="/two">2</a><a href="/three">3</a><link rel="canonical" href="/one">'),
+      '/three': redirect('/two'),
+      '/two': redirect('/one'),
+      '/one': redirect('/'),
+    });
+    expect(redirects).toBe(3);
+    expect(faults.map(({ kind, address }) => `${kind} ${address}`).toSorted()).toEqual([
+      `head ${origin}/one`,
+      `redirects ${origin}/three`,
+    ]);
+  });
+
+  test('ends where redirects go round', async () => {
+    const { faults } = await crawled({
+      '/': html('<a href="/round">round</a>'),
+      '/round': redirect('/round'),
+    });
+    expect(faults).toMatchObject([{ kind: 'dead', address: `${origin}/round` }]);
+  });
+
+  test('does not go through combinations of choices', async () => {
+    const choices = html('<a href="/a?x=1&y=2">both</a><a href="/b">b</a>');
+    const { asked } = await crawled({
+      '/': html('<a href="/a?x=1">x</a>'),
+      '/a?x=1': choices,
+      '/b': html(''),
+    });
+    expect(asked).toEqual([`${origin}/`, `${origin}/a?x=1`, `${origin}/b`]);
+  });
+
+  test('asks other sites of the shop, and follows nothing there', async () => {
+    const { asked, pages } = await crawled({ '/': html('<a href="http://sister.test/">s</a>') });
+    expect(asked).toEqual([`${origin}/`, 'http://sister.test/']);
+    expect(pages).toEqual([`${origin}/`]);
+  });
+});
+
+test('a page is read with its links, heads and places', () => {
+  const { addresses, places } = readHtml(
+    '<a name="old"></a><template><a href="/not-there">x</a></template><a href="/a&amp;b">x</a><i id="new"></i>',
+  );
+  expect(addresses).toEqual([{ as: 'link', href: '/a&b' }]);
+  expect([...places]).toEqual(['old', 'new']);
+});
+
+test('a sitemap is read with its addresses alone', () => {
+  const xml =
+    '<urlset><url><loc> http://shop.test/?a=1&amp;b=2 </loc><image:image><image:loc>no</image:loc></image:image></url></urlset>';
+  expect(readSitemap(xml)).toEqual(['http://shop.test/?a=1&b=2']);
+});

@@ -1,0 +1,11 @@
+import type { BreadcrumbBlock } from '../../../core/domain/content/blocks/breadcrumb.ts';
+import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
+import { resolvedLinks, type BlockViewProps } from '../block-view.ts';
+
+/** The page's own breadcrumb, where the editor wants it. */
+export const BreadcrumbBlockView = ({
+  breadcrumb,
+  resolveLink,
+}: BlockViewProps<BreadcrumbBlock>) => (
+  <Breadcrumb steps={resolvedLinks(resolveLink, breadcrumb)} />
+);

@@ -1,0 +1,32 @@
+import type { HeroBlock } from '../../../core/domain/content/blocks/hero.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import { Hero } from '../../components/hero/hero.tsx';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+
+type HeroBlockViewProps = Pick<BlockViewProps<HeroBlock>, 'block' | 'resolveLink'> & {
+  /** Whether it heads the page: its headline is the page's, its picture is loaded first. */
+  readonly isHead?: boolean | undefined;
+};
+
+/** A hero: at the head of a page, or in its place in the body. */
+export const HeroBlockView = ({ block, resolveLink, isHead = false }: HeroBlockViewProps) => {
+  const { headline, text, picture, video, link } = block;
+  return (
+    <PageSection>
+      <Hero
+        level={isHead ? 1 : 2}
+        headline={headline}
+        text={text}
+        link={resolvedLink(resolveLink, link)}
+        video={video}
+        picture={{
+          ...sourceAttributes('teaser', picture.source),
+          phone: sourceAttributes('teaser-small', picture.source),
+          alt: picture.alternative,
+          isFirst: isHead,
+        }}
+      />
+    </PageSection>
+  );
+};

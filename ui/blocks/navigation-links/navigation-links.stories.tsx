@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { sampleBlockProps } from '../sample-block-props.ts';
+import { NavigationLinksBlockView } from './navigation-links.tsx';
+
+const meta = {
+  title: 'Blocks/NavigationLinks',
+  component: NavigationLinksBlockView,
+  args: {
+    ...sampleBlockProps,
+    block: {
+      kind: 'navigation-links',
+      id: 'navigation-links',
+      headline: 'Unsere Materialien',
+      group: 'materials',
+      links: [{ text: 'Alle Wandbilder', url: '/wandbilder' }],
+    },
+  },
+} satisfies Meta<typeof NavigationLinksBlockView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfAGroup: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('link', { name: 'Alle Wandbilder' })).toBeVisible();
+  },
+};
+
+/** A group that is not there leaves nothing, not even its headline. */
+export const NoSuchGroup: Story = {
+  args: { block: { ...meta.args.block, group: 'gone', links: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { sampleBlockProps } from '../sample-block-props.ts';
+import { TrustBlockView } from './trust.tsx';
+
+const meta = {
+  title: 'Blocks/Trust',
+  component: TrustBlockView,
+  args: {
+    ...sampleBlockProps,
+    block: {
+      kind: 'trust',
+      id: 'trust',
+      headline: '',
+      items: [
+        { icon: 'card', title: 'Zahlung', text: 'Auf Rechnung oder mit Karte', link: undefined },
+        {
+          icon: 'no-such-icon',
+          title: 'Versand',
+          text: 'In drei bis fünf Werktagen',
+          link: { text: 'Kosten', url: '/versand' },
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof TrustBlockView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#versand');
+  },
+};

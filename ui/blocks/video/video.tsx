@@ -1,0 +1,22 @@
+import type { VideoBlock } from '../../../core/domain/content/blocks/video.ts';
+import { mediaPath } from '../../../core/domain/image/attributes.ts';
+import { localeTable } from '../../../core/domain/locale/locales.ts';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { Video } from '../../components/video/video.tsx';
+import type { BlockViewProps } from '../block-view.ts';
+
+/** A video that a visitor starts. */
+export const VideoBlockView = ({ block, locale }: BlockViewProps<VideoBlock>) => {
+  const { headline, title, text, file, poster, captions } = block;
+  return (
+    <PageSection headline={headline}>
+      <Video
+        title={title}
+        text={text}
+        src={file}
+        poster={mediaPath('teaser', 1, 'auto', poster.source)}
+        captions={captions && { src: captions, language: localeTable[locale].language }}
+      />
+    </PageSection>
+  );
+};

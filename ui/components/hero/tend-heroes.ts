@@ -1,0 +1,85 @@
+/** What scripts add to heroes: a video plays by itself where it may, and what does not load is told. */
+
+/** What of a hero did not load, by its code (storefront §8). */
+type HeroFailure = 'teaser-hero-image-load-failed' | 'teaser-hero-video-load-failed';
+
+/** Hears of what did not load, with its address. */
+type HeroFailureListener = (failure: HeroFailure, address: string) => void;
+
+/** How much of a video must be in view for it to play. */
+const shareInView = 0.5;
+
+const tended = new WeakSet<Element>();
+
+/** Whether a picture failed before anybody listened. */
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
+const tendPicture = (picture: HTMLImageElement, tell: HeroFailureListener): void => {
+  const fail = (): void => tell('teaser-hero-image-load-failed', picture.currentSrc);
+  if (hasFailed(picture)) fail();
+  else picture.addEventListener('error', fail, { once: true });
+};
+
+/** Whether a visitor wants neither stillness nor few bytes. */
+const welcomesVideos = (): boolean => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  const savesData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true;
+  return !savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+};
+
+/** Plays while it is in view, unless a visitor has stopped it. */
+const playInView = (video: HTMLVideoElement): void => {
+  let isPausedByUs = true;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting === true && isPausedByUs) {
+        isPausedByUs = false;
+        // A browser may refuse; the controls are there.
+        video.play().catch(() => undefined);
+      } else if (entry?.isIntersecting === false && !video.paused) {
+        isPausedByUs = true;
+        video.pause();
+      }
+    },
+    { threshold: shareInView },
+  );
+  observer.observe(video);
+};
+
+/** From when it plays a visitor can stop it, and it is there for those who listen. */
+const showControls = (video: HTMLVideoElement): void => {
+  video.controls = true;
+  video.removeAttribute('aria-hidden');
+};
+
+/** A video that cannot be played gives its place to its poster. */
+const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => {
+  const fail = (): void => {
+    video.hidden = true;
+    tell('teaser-hero-video-load-failed', video.currentSrc);
+  };
+  if (video.error !== null) {
+    fail();
+    return;
+  }
+  video.addEventListener('error', fail, { once: true });
+  video.addEventListener('playing', () => showControls(video), { once: true });
+  if (welcomesVideos()) playInView(video);
+};
+
+/** Brings the heroes of a document to life, each once. */
+export const tendHeroes = (root: ParentNode, tell: HeroFailureListener): void => {
+  for (const hero of root.querySelectorAll('[data-hero]')) {
+    if (tended.has(hero)) continue;
+    tended.add(hero);
+    const picture = hero.querySelector('img');
+    const video = hero.querySelector('video');
+    if (picture !== null) tendPicture(picture, tell);
+    if (video !== null) tendVideo(video, tell);
+  }
+};

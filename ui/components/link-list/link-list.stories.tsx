@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LinkList } from './link-list.tsx';
+
+const meta = {
+  title: 'Content/LinkList',
+  component: LinkList,
+  args: {
+    links: [
+      { text: 'Leinwand', href: '#leinwand' },
+      { text: 'Acrylglas', href: '#acrylglas' },
+      { text: 'Alu-Verbund mit gebürsteter Oberfläche', href: '#alu' },
+    ],
+  },
+} satisfies Meta<typeof LinkList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Empty: Story = { args: { links: [] } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { sampleTable } from './sample-table.ts';
+import { Table } from './table.tsx';
+
+const meta = {
+  title: 'Content/Table',
+  component: Table,
+  args: { caption: 'Welche Auflösung genügt', hasRowNames: true, ...sampleTable },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HeaderAndRowNames: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Welche Auflösung genügt' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+export const NoHeader: Story = { args: { header: [], hasRowNames: false } };
+
+/** A wide table scrolls in its own region, which keys reach. */
+export const Wide: Story = {
+  args: {
+    header: Array.from({ length: 14 }, (_, column) => `Spalte ${column + 1}`),
+    rows: [Array.from({ length: 14 }, (_, column) => `Wert ${column + 1}`)],
+    hasRowNames: false,
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

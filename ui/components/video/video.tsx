@@ -1,0 +1,42 @@
+import { useText } from '../../messages/text.tsx';
+import styles from './video.module.css';
+
+type VideoProps = {
+  /** What it shows: its name for those who cannot see it. */
+  readonly title: string;
+  readonly text: string;
+  readonly src: string;
+  readonly poster: string;
+  /** The captions, and their language. */
+  readonly captions?: { readonly src: string; readonly language: string } | undefined;
+};
+
+/** A video that plays when a visitor starts it, by the browser's own controls. */
+export const Video = ({ title, text, src, poster, captions }: VideoProps) => {
+  const message = useText();
+  return (
+    <figure>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where nothing is said there are none */}
+      <video
+        className={styles['video']}
+        src={src}
+        poster={poster}
+        aria-label={title}
+        controls
+        playsInline
+        preload="none"
+      >
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.src}
+            srcLang={captions.language}
+            label={message('video.captions')}
+            default
+          />
+        )}
+      </video>
+      {text !== '' && <figcaption className={styles['caption']}>{text}</figcaption>}
+    </figure>
+  );
+};
