@@ -54,7 +54,7 @@ export const createPageNotes = (): PageNotes => {
         prices: {
           formats: priced(prices.formats),
           from: (scope, asked) => {
-            isPriced = true;
+            if (asked.length > 0) isPriced = true;
             for (const article of asked) articles.add(nameOf(article));
             return prices.from(scope, asked);
           },

@@ -4,6 +4,12 @@ const components = [
   'Teaser',
   'RichText',
   'Calculator',
+  'ContactPersons',
+  'Countdown',
+  'MaterialComparison',
+  'Newsletter',
+  'ProductTiles',
+  'Reviews',
   'UspTeaser',
   'Questions',
   'Tiles',
@@ -17,12 +23,6 @@ const components = [
   'Table',
   'TrustRow',
   'Video',
-  'ContactPersons',
-  'Countdown',
-  'MaterialComparison',
-  'Newsletter',
-  'ProductTiles',
-  'Reviews',
 ];
 
 const fieldNames = [
@@ -37,6 +37,11 @@ const fieldNames = [
   'linkText',
   'product',
   'startLabel',
+  'persons',
+  'rating',
+  'count',
+  'quotes',
+  'lodStart',
   'caption',
   'captions',
   'cells',
@@ -47,11 +52,6 @@ const fieldNames = [
   'poster',
   'title',
   'video',
-  'persons',
-  'rating',
-  'count',
-  'quotes',
-  'lodStart',
 ];
 
 /** A block of a known component whose fields hold anything. */

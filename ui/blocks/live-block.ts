@@ -24,7 +24,6 @@ export type LiveNewsletterBlock = Omit<NewsletterSectionProps, 'onBegin' | 'toke
 export type LiveBlock = LiveCountdownBlock | LiveNewsletterBlock;
 
 /** What the data of a live block is made from. */
-export type LiveBlockSource<B> = Pick<
-  BlockViewProps<B>,
-  'block' | 'resolveLink' | 'locale' | 'isEditing'
-> & { readonly text: Text };
+export type LiveBlockSource<B> = Pick<BlockViewProps<B>, 'block' | 'resolveLink' | 'locale'> & {
+  readonly text: Text;
+};

@@ -2,14 +2,6 @@
 import type { BlocksByKind, PlainBlocksByKind } from '../../core/domain/content/blocks/registry.ts';
 import type { RefusedBlock } from '../../core/domain/content/blocks/refused.ts';
 import { abBlockView } from './ab/ab.tsx';
-import { AccordionBlockView } from './accordion/accordion.tsx';
-import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
-import { CalculatorBlockView } from './calculator/calculator.tsx';
-import { DownloadBlockView } from './download/download.tsx';
-import { GalleryBlockView } from './gallery/gallery.tsx';
-import { HeroBlockView } from './hero/hero.tsx';
-import { ImageTextBlockView } from './image-text/image-text.tsx';
-import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
 import { loadCalculatorForms } from './calculator/loader.ts';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
@@ -23,6 +15,14 @@ import { liveNewsletter } from './newsletter/live.ts';
 import { NewsletterBlockView } from './newsletter/newsletter.tsx';
 import { loadProductTiles } from './product-tiles/loader.ts';
 import { ProductTilesBlockView } from './product-tiles/product-tiles.tsx';
+import { AccordionBlockView } from './accordion/accordion.tsx';
+import { CalculatorBlockView } from './calculator/calculator.tsx';
+import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
+import { DownloadBlockView } from './download/download.tsx';
+import { GalleryBlockView } from './gallery/gallery.tsx';
+import { HeroBlockView } from './hero/hero.tsx';
+import { ImageTextBlockView } from './image-text/image-text.tsx';
+import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
 import { QuestionsBlockView } from './questions/questions.tsx';
 import { RefusedBlockView } from './refused/refused.tsx';
 import { ReviewsBlockView } from './reviews/reviews.tsx';
@@ -42,13 +42,6 @@ export type ShownBlocks = BlocksByKind & { readonly refused: RefusedBlock };
 const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
-  accordion: { mode: 'static', View: AccordionBlockView },
-  breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
-  download: { mode: 'static', View: DownloadBlockView },
-  gallery: { mode: 'static', View: GalleryBlockView },
-  hero: { mode: 'static', View: HeroBlockView },
-  'image-text': { mode: 'static', View: ImageTextBlockView },
-  'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
   calculator: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
@@ -58,6 +51,13 @@ const plainViews: {
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
+  accordion: { mode: 'static', View: AccordionBlockView },
+  breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
+  download: { mode: 'static', View: DownloadBlockView },
+  gallery: { mode: 'static', View: GalleryBlockView },
+  hero: { mode: 'static', View: HeroBlockView },
+  'image-text': { mode: 'static', View: ImageTextBlockView },
+  'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
   questions: { mode: 'static', View: QuestionsBlockView },
   reviews: { mode: 'static', View: ReviewsBlockView },
   'rich-text': { mode: 'static', View: RichTextBlockView },

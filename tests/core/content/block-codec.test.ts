@@ -429,11 +429,11 @@ describe('decodeBlock', () => {
       'UspTeaser',
       'text: a text that is not empty expected, got ""',
     ],
-    [{ component: 'Carousel', _uid: 'v' }, 'Carousel', 'component: unknown "Carousel"'],
     [{ component: 'Reviews', _uid: 'r', rating: '5,1' }, 'Reviews', 'rating: "5,1" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: '0' }, 'Reviews', 'rating: "0" is not between'],
     [{ component: 'Reviews', _uid: 'r', rating: 'good' }, 'Reviews', 'rating: "good" is no rating'],
     [{ component: 'Reviews', _uid: 'r', count: 'many' }, 'Reviews', 'count: "many" is no count'],
+    [{ component: 'Carousel', _uid: 'v' }, 'Carousel', 'component: unknown "Carousel"'],
   ])('says of %j what is wrong', (value, component, reason) => {
     const blocks = decode(value);
     expect(blocks).toHaveLength(1);

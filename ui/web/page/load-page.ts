@@ -134,7 +134,7 @@ const withProduct = (parts: StaticHtmlParts, graph: string | undefined): StaticH
 /** Which blocks of a body are live: the page's product, and those of which a chunk is the rest. */
 const livePartsOf =
   (
-    { locale, preview }: PageDecision & Pick<StorefrontRequest, 'preview'>,
+    { locale }: PageDecision,
     links: ContentLinks,
     loaded: LoadedBlocks,
     product: Block | undefined,
@@ -144,8 +144,7 @@ const livePartsOf =
     if (block === product) return { kind: 'product', id };
     const text = textOf({ locale, messages: compileMessages(locale) });
     const resolve = (url: string) => resolveLink(links, url);
-    const isEditing = preview?.isEditing === true;
-    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text, isEditing });
+    const live = loaded.get(id)?.live({ resolveLink: resolve, locale, text });
     return live && { kind: 'block', id, block: live };
   };
 

@@ -5,16 +5,16 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { calculatorCodec } from './calculator.ts';
-import { downloadCodec } from './download.ts';
-import { galleryCodec } from './gallery.ts';
-import { heroCodec } from './hero.ts';
-import { imageTextCodec } from './image-text.ts';
-import { navigationLinksCodec } from './navigation-links.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
 import { newsletterCodec } from './newsletter.ts';
 import { productTilesCodec } from './product-tiles.ts';
+import { downloadCodec } from './download.ts';
+import { galleryCodec } from './gallery.ts';
+import { heroCodec } from './hero.ts';
+import { imageTextCodec } from './image-text.ts';
+import { navigationLinksCodec } from './navigation-links.ts';
 import { questionsCodec } from './questions.ts';
 import type { RefusedBlock } from './refused.ts';
 import { reviewsCodec } from './reviews.ts';
@@ -32,16 +32,16 @@ const plainCodecs = {
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
   calculator: calculatorCodec,
-  download: downloadCodec,
-  gallery: galleryCodec,
-  hero: heroCodec,
-  'image-text': imageTextCodec,
-  'navigation-links': navigationLinksCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
   'material-comparison': materialComparisonCodec,
   newsletter: newsletterCodec,
   'product-tiles': productTilesCodec,
+  download: downloadCodec,
+  gallery: galleryCodec,
+  hero: heroCodec,
+  'image-text': imageTextCodec,
+  'navigation-links': navigationLinksCodec,
   questions: questionsCodec,
   reviews: reviewsCodec,
   'rich-text': richTextCodec,
