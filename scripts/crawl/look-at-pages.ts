@@ -102,7 +102,7 @@ const work = async (
 };
 
 /** Looks at pages, a few at once; every fault is told as it is found. */
-const lookAtPages = async (
+export const lookAtPages = async (
   browser: Browser,
   pages: readonly PageToSee[],
   width: number,
