@@ -70,7 +70,7 @@ const absolute = (href: string, from: string): URL | undefined => {
 
 const isHtml = ({ type }: Answered): boolean => type.startsWith('text/html');
 
-const reach = async ({ ask }: LinkCrawl, address: string): Promise<Reached> => {
+const reach = async ({ ask, isCrawled }: LinkCrawl, address: string): Promise<Reached> => {
   let end = address;
   for (let redirects = 0; ; redirects += 1) {
     const answer = await ask(end);
@@ -83,7 +83,8 @@ const reach = async ({ ask }: LinkCrawl, address: string): Promise<Reached> => {
         end,
         status: answer.status,
         redirects,
-        page: isHtml(answer) ? readHtml(answer.text) : undefined,
+        // Reading is most of the work: pages of other sites only have to answer.
+        page: isHtml(answer) && isCrawled(end) ? readHtml(answer.text) : undefined,
       };
     end = withoutHash(next);
   }
@@ -112,10 +113,9 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
     if (url === undefined || !crawl.isOurs(url.href)) return;
     const address = withoutHash(url);
     if (as !== 'canonical' && hasQuery(from) && hasQuery(address)) return;
-    mentions.set(address, [
-      ...(mentions.get(address) ?? []),
-      { from, as, hash: url.hash.slice(1) },
-    ]);
+    const before = mentions.get(address) ?? [];
+    before.push({ from, as, hash: url.hash.slice(1) });
+    mentions.set(address, before);
     wait(address);
   };
   const visit = async (address: string): Promise<void> => {
@@ -189,7 +189,7 @@ const faultsOf = (
     ];
   const inHead = mentions.filter(({ as }) => as === 'canonical' || as === 'alternate');
   const missing = [...Map.groupBy(mentions, ({ hash }) => decoded(hash))].filter(
-    ([hash]) => hash !== '' && hash !== 'top' && page?.places.has(hash) !== true,
+    ([hash]) => hash !== '' && hash !== 'top' && page?.places.has(hash) === false,
   );
   return [
     ...(redirects > mostRedirects
