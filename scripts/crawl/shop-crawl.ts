@@ -70,8 +70,8 @@ type ShopCrawl = {
   /** The sites whose pages are crawled. */
   readonly wanted: readonly Site[];
   readonly space: Space;
-  /** Whether links to the shop's other sites must answer, too; yes when left out. */
-  readonly asksSisters?: boolean;
+  /** A sample asks neither other sites nor choices within pages, which are most addresses. */
+  readonly isSample?: boolean;
 };
 
 /** Addresses that are asked at once. */
@@ -82,13 +82,13 @@ const width = 4;
  * sites' own crawl.
  */
 export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
-  const { port, sites, wanted, space, asksSisters = true } = crawl;
+  const { port, sites, wanted, space, isSample = false } = crawl;
   const agent = new Agent({ keepAlive: true, maxSockets: width });
   const ask = asker(port, agent);
   const originsOf = (some: readonly Site[]): ReadonlySet<string> =>
     new Set(some.map((site) => siteOrigin(sites, site)));
   const crawled = originsOf(wanted);
-  const ours = asksSisters ? originsOf(sites.sites) : crawled;
+  const ours = isSample ? crawled : originsOf(sites.sites);
   try {
     const listed = await Promise.all(
       wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
@@ -96,7 +96,10 @@ export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
     return await crawlLinks({
       ask,
       seeds: [...wanted.flatMap((site) => pagesOfSite(sites, site, space)), ...listed.flat()],
-      isOurs: (address) => ours.has(new URL(address).origin),
+      isOurs: (address) => {
+        const { origin, search } = new URL(address);
+        return ours.has(origin) && !(isSample && search !== '');
+      },
       isCrawled: (address) => crawled.has(new URL(address).origin),
       width,
     });
