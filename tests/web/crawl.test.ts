@@ -1,5 +1,5 @@
 /**
- * A sample of `npm run crawl`: every link of two sites over the wire, and a few pages that no other
+ * A sample of `npm run crawl`: the pages of two sites over the wire, and a few pages that no other
  * test opens looked at in Chromium.
  */
 import { describe, expect, inject, test } from 'vitest';
@@ -23,7 +23,7 @@ test.each([
   const site = findSite(sites, channel, market);
   const space = readSpace(stories);
   const wanted = site === undefined ? [] : [site];
-  const found = await crawlShop({ port, sites, wanted, space, asksSisters: false });
+  const found = await crawlShop({ port, sites, wanted, space, isSample: true });
   expect(found.faults).toEqual([]);
   expect(found.pages.length).toBeGreaterThan(8);
 });
