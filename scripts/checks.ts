@@ -49,6 +49,7 @@ const statics: readonly Step[] = [
   { name: 'unused exports', commands: [['node', 'scripts/unused-exports.ts']] },
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['oxlint']] },
+  { name: 'content', commands: [['node', 'scripts/content-check.ts']] },
 ];
 
 /**

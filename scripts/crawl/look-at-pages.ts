@@ -57,7 +57,7 @@ const fitFaults = async (page: Page): Promise<readonly string[]> => {
 const axeWindows = [1280, 320] as const;
 
 /** Opens a page and says what is wrong with it; what it does itself, its watcher tells. */
-const lookAtPage = async (
+export const lookAtPage = async (
   page: Page,
   { address, status }: PageToSee,
 ): Promise<readonly string[]> => {

@@ -1,0 +1,39 @@
+/**
+ * A sample of `npm run crawl`: the pages of two sites over the wire, and a few pages that no other
+ * test opens looked at in Chromium.
+ */
+import { describe, expect, inject, test } from 'vitest';
+
+import { lookAtPage } from '../../scripts/crawl/look-at-pages.ts';
+import { crawlShop } from '../../scripts/crawl/shop-crawl.ts';
+import { readSpace } from '../../scripts/content/finding.ts';
+import { findSite } from '../../core/domain/routing/sites.ts';
+import { embeddedSites } from '../../server/embedded-addresses.ts';
+import { stories } from '../../server/services/content/stories/stories.ts';
+import { address, withBrowser } from './browser.ts';
+
+const openPage = withBrowser();
+
+test.each([
+  ['poster', 'es'],
+  ['kartenliebe', 'de'],
+] as const)('every link of %s in %s leads somewhere', async (channel, market) => {
+  const port = inject('port');
+  const sites = embeddedSites(port);
+  const site = findSite(sites, channel, market);
+  const space = readSpace(stories);
+  const wanted = site === undefined ? [] : [site];
+  const found = await crawlShop({ port, sites, wanted, space, isSample: true });
+  expect(found.faults).toEqual([]);
+  expect(found.pages.length).toBeGreaterThan(8);
+});
+
+describe('a page that no other test opens', () => {
+  test.each([
+    ['es.localhost', '/condiciones-generales'],
+    ['kartenliebe.ch.localhost', '/fr/retractation/'],
+  ])('%s%s is sound and fits', async (host, path) => {
+    const page = await openPage();
+    expect(await lookAtPage(page, { address: address(host, path), status: 200 })).toEqual([]);
+  });
+});
