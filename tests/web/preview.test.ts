@@ -70,7 +70,7 @@ test('shows the edited story at once, and selects the block that is clicked', as
   await tell({ action: 'input', story: { ...story, content } });
   await eventually(() => preview.locator('h1').first().textContent()).toBe('Eben getippt');
   await eventually(() => frame.title()).toContain('Eben getippt');
-  await preview.locator('[data-blok-uid="42-typed-wrong"]').getByText('Vidio').waitFor();
+  await preview.locator('[data-blok-uid="42-typed-wrong"]').getByText('„Vidio“').waitFor();
 
   await tell({ action: 'published', storyId: 42 });
   await eventually(() => preview.locator('h1').first().textContent()).not.toBe('Eben getippt');

@@ -16,13 +16,15 @@ type PreviewNoteProps = {
 // Styles of its own: the one sheet of all pages stays free of what shoppers never see.
 const noteStyle: CSSProperties = {
   position: 'fixed',
-  insetBlockEnd: 'var(--space-4)',
+  // Above the bar with the price, which phones have at their lower edge.
+  insetBlockEnd: 'calc(2 * var(--touch-target))',
   insetInlineStart: 'var(--space-4)',
   zIndex: 'var(--layer-skip-link)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 var(--space-4)',
+  fontSize: 'var(--text-s)',
   maxInlineSize: 'calc(100vw - 2 * var(--space-4))',
   boxSizing: 'border-box',
   paddingInline: 'var(--space-4)',
