@@ -9,7 +9,7 @@ import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
-import { contentWriteStore } from '../services/content/write-store.ts';
+import { openContentWrites } from '../services/content/write-store.ts';
 import { createEmbeddedFlags } from '../services/flags/embedded.ts';
 import { mediaService } from '../services/media.ts';
 import { mountServices } from '../services/mount.ts';
@@ -124,7 +124,7 @@ export const bindServices = (container: Container): void => {
       storyblokToken === undefined &&
       // The database is the shop's: where that is elsewhere, only writers need one here.
       (shopApiUrl === undefined || contentWriteToken !== undefined)
-        ? contentWriteStore(await container.getAsync(tokens.database), clock)
+        ? await openContentWrites(await container.getAsync(tokens.database), clock)
         : undefined,
     [tokens.configuration, tokens.clock],
   );

@@ -14,6 +14,8 @@ import type { StoryWrite, WriteRefusal } from './story-writes.ts';
 
 /** Where writes are kept: every one is durable before it is acknowledged. */
 export type WriteStore = {
+  /** What was written before this process began; asked for by the first request where it is left out. */
+  readonly written?: readonly ContentWrite[] | undefined;
   readonly since: (revision: number) => Promise<readonly ContentWrite[]>;
   readonly write: (
     revision: number,
@@ -50,6 +52,12 @@ export type Keeper = {
 /** How soon this process asks again what others have written, in milliseconds. */
 const askAgain = 1_000;
 
+/** The database's own words: the query around them is known, and may be long. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'no reason given';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
 const changesOf = ({ draft, published }: NonNullable<ReturnType<typeof parseStates>>) =>
   [draft, published].flatMap((story): StoryChange[] =>
     story === undefined ? [] : [{ kind: 'story', fullSlug: story.full_slug, uuid: story.uuid }],
@@ -62,7 +70,7 @@ export const createKeeper = (settings: KeeperSettings): Keeper => {
   let space = base;
   let revision = 0;
   let asked = Number.NEGATIVE_INFINITY;
-  let isLoaded = store === undefined;
+  let isLoaded = store?.written !== undefined || store === undefined;
   let asking: Promise<void> | undefined;
   let writing: Promise<unknown> = Promise.resolve();
   let views = new Map<string, Library>();
@@ -91,11 +99,13 @@ export const createKeeper = (settings: KeeperSettings): Keeper => {
         for (const change of states === undefined ? [] : changesOf(states)) changes?.tell(change);
   };
 
+  take(store?.written ?? []);
+
   const ask = async (from: WriteStore): Promise<void> => {
     try {
       take(await from.since(revision));
     } catch (error) {
-      log(error instanceof Error ? error.message : 'no reason given');
+      log(reasonOf(error));
     }
     isLoaded = true;
     asking = undefined;

@@ -6,8 +6,12 @@ import {
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { WriteStore } from './keeper.ts';
 
-/** Keeps what is written into the embedded content service in the shop's database. */
-export const contentWriteStore = (database: Database, clock: Clock): WriteStore => ({
+/**
+ * Keeps what is written into the embedded content service in the shop's database. Reads it once at
+ * the start, so that a database that is away later changes no page.
+ */
+export const openContentWrites = async (database: Database, clock: Clock): Promise<WriteStore> => ({
+  written: await contentWritesSince(database, 0),
   since: (revision) => contentWritesSince(database, revision),
   write: (revision, decide) => writeContent(database, revision, clock.now(), decide),
 });

@@ -24,12 +24,12 @@ const texts: Readonly<Record<Language, MailTexts>> = {
     ],
   },
   es: {
-    subject: 'Confirma tu suscripción al boletín',
+    subject: 'Confirme su suscripción al boletín',
     lines: [
       'Hola:',
-      'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si has sido tú, confírmalo en un plazo de siete días con este enlace:',
+      'Alguien ha indicado esta dirección de correo para recibir el boletín de {host}. Si ha sido usted, confírmelo en un plazo de siete días con este enlace:',
       '{link}',
-      'Si no has sido tú, no tienes que hacer nada: sin confirmación no te enviaremos nada y borraremos la dirección.',
+      'Si no ha sido usted, no tiene que hacer nada: sin confirmación no le enviaremos nada y borraremos la dirección.',
     ],
   },
   fr: {
@@ -42,12 +42,12 @@ const texts: Readonly<Record<Language, MailTexts>> = {
     ],
   },
   it: {
-    subject: 'Conferma la tua iscrizione alla newsletter',
+    subject: 'Confermi la sua iscrizione alla newsletter',
     lines: [
-      'Ciao,',
-      'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se sei stato tu, conferma entro sette giorni con questo link:',
+      'Buongiorno,',
+      'qualcuno ha inserito questo indirizzo e-mail per la newsletter di {host}. Se è stato Lei, confermi entro sette giorni con questo link:',
       '{link}',
-      'In caso contrario non devi fare nulla: senza conferma non ti invieremo niente e cancelleremo l’indirizzo.',
+      'In caso contrario non deve fare nulla: senza conferma non le invieremo niente e cancelleremo l’indirizzo.',
     ],
   },
   nl: {

@@ -101,7 +101,7 @@ describe('the pages of a site', () => {
         story('moved', { component: 'Redirect', target: '/a', status: '301' }),
         story('global/chrome', { component: 'Chrome' }),
         story('wishlist'),
-        story('themes/7'),
+        story('theme'),
         story('a/b', { description: 'B', ogImages: [] }, '2026-11-02T09:00:00+01:00'),
       ]),
     );
@@ -110,7 +110,6 @@ describe('the pages of a site', () => {
     expect(listed.right.map(({ route }) => route)).toEqual([
       { kind: 'start' },
       { kind: 'wishlist' },
-      { kind: 'theme', id: '7' },
       { kind: 'content', segments: ['a', 'b'] },
     ]);
     expect(listed.right.at(-1)).toMatchObject({

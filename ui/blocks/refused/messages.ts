@@ -6,7 +6,7 @@ export const refusedMessages = {
     de: 'Baustein „{component}“ wird nicht gezeigt',
     en: 'The block “{component}” is not shown',
     es: 'El bloque «{component}» no se muestra',
-    fr: 'Le bloc «\u00a0{component}\u00a0» n’est pas affiché',
+    fr: 'Le bloc «\u202f{component}\u202f» n’est pas affiché',
     it: 'Il blocco «{component}» non viene mostrato',
     nl: 'Het blok ‘{component}’ wordt niet getoond',
   },
