@@ -71,3 +71,24 @@ export const LongText: Story = {
 };
 
 export const Empty: Story = { args: { items: [] } };
+
+/** A picture that is only called what its tile is called is not named again. */
+export const NamedTwice: Story = {
+  args: {
+    items: [
+      {
+        link: { text: 'Poster', href: '#poster' },
+        picture: { ...paperPicture, alt: 'Poster' },
+      },
+      {
+        link: { text: 'Acrylglas', href: '#acrylglas' },
+        picture: { ...duskPicture, alt: 'Ein See in der Dämmerung' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Ein See in der Dämmerung',
+    ]);
+  },
+};

@@ -15,6 +15,10 @@ type Tile = {
   readonly detail?: ReactNode;
 };
 
+/** A picture that is only called what its tile is called would be read out twice. */
+const altOf = (picture: PictureProps, name: string): string =>
+  picture.alt === name ? '' : picture.alt;
+
 /** Tiles side by side, as many as fit. The whole tile is the link; its name is the headline. */
 export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
   items.length > 0 && (
@@ -23,7 +27,7 @@ export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
         <li key={link.href} className={styles['place']}>
           <article className={styles['tile']}>
             <div className={styles['picture']}>
-              <Picture {...picture} fit="cover" />
+              <Picture {...picture} alt={altOf(picture, link.text)} fit="cover" />
             </div>
             <div>
               <h3 className={styles['headline']}>
