@@ -90,7 +90,7 @@ export const furtherCanvasPages = [
     format: '60 × 40\u00a0cm',
     price: '45,90\u00a0€',
     note: 'IVA inclusa, più 5,90\u00a0€ di spedizione',
-    delivery: /^Ordina entro .+: .*entro .+$/u,
+    delivery: /^Ordinando entro .+: .*entro .+$/u,
   },
   {
     locale: 'es-ES',
@@ -104,7 +104,7 @@ export const furtherCanvasPages = [
     format: '60 × 40\u00a0cm',
     price: '43,90\u00a0€',
     note: 'IVA incluido, más 6,90\u00a0€ de envío',
-    delivery: /^Pide antes .+ y .*lo tendrás a más tardar el .+$/u,
+    delivery: /^Pida antes .+ y .*lo tendrá a más tardar el .+$/u,
   },
 ] as const satisfies readonly CanvasPage[];
 

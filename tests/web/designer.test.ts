@@ -43,7 +43,11 @@ describe('a selection that is wrong', () => {
     expect(await page.locator('main').innerText()).toContain(reason);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.getByRole('link', { name: 'Neu auswählen' }).click();
-    await page.waitForURL(product === 'photo-frame' ? /\/leinwanddruck$/u : /:\d+\/$/u);
+    const pages: Readonly<Record<string, RegExp>> = {
+      'photo-frame': /\/leinwanddruck$/u,
+      calendar: /\/fotokalender$/u,
+    };
+    await page.waitForURL(pages[product] ?? /:\d+\/$/u);
   });
 });
 
@@ -80,7 +84,7 @@ describe('a selection that is right', () => {
       'Gekommen über': 'Shopping-Anzeige',
     });
     await page.getByRole('link', { name: 'Auswahl ändern' }).click();
-    await page.waitForURL(/:\d+\/$/u);
+    await page.waitForURL(/\/fotokalender$/u);
   });
 
   test('of a material alone has its initial format, and leads back to both', async () => {

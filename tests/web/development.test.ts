@@ -95,7 +95,7 @@ test('a document brings the styles of all that it shows, and scripts wait for th
   expect(body).toContain('<h1>');
   // Modules run when the document is parsed; what sets the kept look of an experiment runs at once.
   for (const [tag] of text.replace(`<script>${keptStyleScript}`, '').matchAll(/<script\b[^>]*>/gu))
-    expect(tag).toMatch(/type="(?:module|application\/json)"/u);
+    expect(tag).toMatch(/type="(?:module|application\/(?:ld\+)?json)"/u);
 });
 
 test('an answer says how long it took', async () => {

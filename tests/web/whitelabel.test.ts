@@ -105,7 +105,7 @@ describe('the white-label bar', () => {
     await visit(page, address('localhost', '/'));
     await toggle(page).click();
     await eventually(() => bar(page).locator('output').innerText()).toBe(
-      'Bitte melde dich zuerst an.',
+      'Bitte melden Sie sich zuerst an.',
     );
     expect(await toggle(page).getAttribute('aria-checked')).toBe('false');
   });

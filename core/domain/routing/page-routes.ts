@@ -87,9 +87,10 @@ export const readRoute = (
     if (first === wishlistSegments[language]) return { kind: 'wishlist' };
     return { kind: 'content', segments: [first] };
   }
-  return first === themesSegment && further.length === 0
-    ? { kind: 'theme', id: second }
-    : { kind: 'content', segments: [first, second, ...further] };
+  if (first !== themesSegment || further.length > 0)
+    return { kind: 'content', segments: [first, second, ...further] };
+  // An id of spaces alone is none.
+  return second.trim() === '' ? undefined : { kind: 'theme', id: second };
 };
 
 /** The segments of a route without its prefixes, in a language. */

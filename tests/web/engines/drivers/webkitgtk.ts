@@ -77,11 +77,22 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
   const evaluate = evaluateBy((expression) =>
     command('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
   );
+  /** A page that is still loading does not always hear its history. */
+  const whenLoaded = async (move: () => Promise<void>): Promise<void> => {
+    await vi.waitFor(
+      async () => {
+        if ((await evaluate(() => document.readyState)) !== 'complete')
+          throw new Error('It loads.');
+      },
+      { timeout: 30_000 },
+    );
+    await move();
+  };
   return {
     open: (url) => command('POST', '/url', { url }),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
-    back: () => evaluate(() => history.back()),
-    forward: () => evaluate(() => history.forward()),
+    back: () => whenLoaded(() => evaluate(() => history.back())),
+    forward: () => whenLoaded(() => evaluate(() => history.forward())),
     reload: () => command('POST', '/refresh'),
     click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
     doubleClick: async (selector) =>
@@ -152,8 +163,8 @@ const startSession = async (
   return { command, problems, window, isBroken: false, stop: driver.stop };
 };
 
-/** The session's window as a new tab: what the last one left open is closed, and it shows nothing. */
-const emptied = async ({ command, window }: Session): Promise<void> => {
+/** The session's window alone again: what was opened from it is closed. The next test opens its page. */
+const alone = async ({ command, window }: Session): Promise<void> => {
   for (const handle of await command<readonly string[]>('GET', '/window/handles')) {
     if (handle === window) continue;
     // One after another: a session looks at one window at a time.
@@ -161,14 +172,13 @@ const emptied = async ({ command, window }: Session): Promise<void> => {
     await command('DELETE', '/window');
   }
   await command('POST', '/window', { handle: window });
-  await command('POST', '/url', { url: 'about:blank' });
 };
 
 /** A tab in the session's window. A session that cannot be used again ends with it. */
 const openTab = (session: Session): Tab =>
   tabOf(session.command, session.problems, async () => {
     try {
-      await emptied(session);
+      await alone(session);
     } catch {
       session.isBroken = true;
       await session.stop();
