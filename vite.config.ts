@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: {
-            client: './ui/web/entry.client.tsx',
+            'entry.client': './ui/web/entry.client.tsx',
             // Pages in the visual editor have this script and none of the shop's.
             editor: './ui/web/editor/editor.client.ts',
           },
