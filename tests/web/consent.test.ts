@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../../ui/messages/text.tsx';
 import { compileMessages } from '../../ui/messages/compile.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
+import { countShifts, shiftsOf } from './layout-shift.ts';
 import { formatOption, listedFormats, shown, wayOn } from './product-page.ts';
 
 const openPage = withBrowser();
@@ -70,21 +71,6 @@ const signals = (word: 'granted' | 'denied') => ({
 });
 
 /** How far things were moved by what came late; a jump after a press is nobody's surprise. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { shifts = [] } = window as unknown as { readonly shifts?: readonly number[] };
-    return shifts.reduce((sum, one) => sum + one, 0);
-  });
-
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe);
   const { violations: found }: AxeResults = await page.evaluate(
@@ -125,10 +111,9 @@ describe('before a choice', () => {
     { width: 1280, height: 800 },
   ])('nothing moves at $width px, and every page stays in reach', async (viewport) => {
     const page = await openPage({ isUnasked: true, viewport });
-    await watchShifts(page);
+    await countShifts(page);
     await visit(page, canvas);
     await banner(page).waitFor();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await shiftsOf(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
     // The footer's links come above the banner, and the banner has its own way to the imprint.
