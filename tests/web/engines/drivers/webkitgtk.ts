@@ -77,22 +77,11 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
   const evaluate = evaluateBy((expression) =>
     command('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
   );
-  /** A page that is still loading does not always hear its history. */
-  const whenLoaded = async (move: () => Promise<void>): Promise<void> => {
-    await vi.waitFor(
-      async () => {
-        if ((await evaluate(() => document.readyState)) !== 'complete')
-          throw new Error('It loads.');
-      },
-      { timeout: 30_000 },
-    );
-    await move();
-  };
   return {
     open: (url) => command('POST', '/url', { url }),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
-    back: () => whenLoaded(() => evaluate(() => history.back())),
-    forward: () => whenLoaded(() => evaluate(() => history.forward())),
+    back: () => evaluate(() => history.back()),
+    forward: () => evaluate(() => history.forward()),
     reload: () => command('POST', '/refresh'),
     click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
     doubleClick: async (selector) =>
@@ -123,23 +112,12 @@ const capabilities = (browser: string, scripts: boolean) => ({
   },
 });
 
-/** A driver with its browser, whose one window is each test's tab in its turn. */
-type Session = {
-  readonly command: Command;
-  readonly problems: string[];
-  readonly window: string;
-  /** Whether it did not answer in its time: what hangs once is not asked again. */
-  isBroken: boolean;
-  readonly stop: () => Promise<void>;
-};
-
-type Programs = { readonly driver: string; readonly browser: string };
-
-const startSession = async (
-  programs: Programs,
+/** Starts a driver with one browser, which ends with it: a session that hangs harms no other one. */
+const newTab = async (
+  programs: { readonly driver: string; readonly browser: string },
   display: string,
   { scripts }: TabOptions,
-): Promise<Session> => {
+): Promise<Tab> => {
   const port = await freePort();
   const driver = startGroup(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
     DISPLAY: display,
@@ -159,33 +137,10 @@ const startSession = async (
   });
   const command = commandsTo(`${address}/session/${sessionId}`);
   await resize(command);
-  const window = await command<string>('GET', '/window');
-  return { command, problems, window, isBroken: false, stop: driver.stop };
+  return tabOf(command, problems, driver.stop);
 };
 
-/** The session's window alone again: what was opened from it is closed. The next test opens its page. */
-const alone = async ({ command, window }: Session): Promise<void> => {
-  for (const handle of await command<readonly string[]>('GET', '/window/handles')) {
-    if (handle === window) continue;
-    // One after another: a session looks at one window at a time.
-    await command('POST', '/window', { handle });
-    await command('DELETE', '/window');
-  }
-  await command('POST', '/window', { handle: window });
-};
-
-/** A tab in the session's window. A session that cannot be used again ends with it. */
-const openTab = (session: Session): Tab =>
-  tabOf(session.command, session.problems, async () => {
-    try {
-      await alone(session);
-    } catch {
-      session.isBroken = true;
-      await session.stop();
-    }
-  });
-
-/** WebKitGTK: one screen, and a driver with a browser for the tabs with scripts and for those without. */
+/** WebKitGTK: one screen for all, and for each tab a driver with a browser of its own. */
 export const webKitGtkEngine: Engine = {
   label: 'WebKitGTK',
   can: { clickForNewTab: false, turnScriptsOff: false },
@@ -202,20 +157,6 @@ export const webKitGtkEngine: Engine = {
       'tcp',
     ]);
     const display = `:${await screen.firstLineOf3}`;
-    const sessions = new Map<boolean, Session>();
-    const sessionFor = async (options: TabOptions): Promise<Session> => {
-      const running = sessions.get(options.scripts);
-      if (running?.isBroken === false) return running;
-      const session = await startSession(programs, display, options);
-      sessions.set(options.scripts, session);
-      return session;
-    };
-    return {
-      newTab: async (options) => openTab(await sessionFor(options)),
-      stop: async () => {
-        await Promise.all([...sessions.values()].map((session) => session.stop()));
-        await screen.stop();
-      },
-    };
+    return { newTab: (options) => newTab(programs, display, options), stop: screen.stop };
   },
 };
