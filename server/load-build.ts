@@ -2,7 +2,7 @@ type CreateApplication = (typeof import('./app.ts'))['createApplication'];
 
 const isCreator = (value: unknown): value is CreateApplication => typeof value === 'function';
 
-/** The application as it was built; its types are the source's. Rejects where there is no build. */
+/** The application as it was built, with the types of its source. Rejects without a build. */
 export const loadBuild = async (): Promise<CreateApplication> => {
   const build: unknown = await import(
     new URL('../build/server/index.js', import.meta.url).href

@@ -45,7 +45,7 @@ const editedStory = (search: string, name: string, space: string): EditedStory |
  * token, else under the shop's own. Without a valid token nothing that a query says of editors and
  * releases counts.
  *
- * @param previewToken The space's preview token; no preview opens where there is none.
+ * @param previewToken The space's preview token; without it no preview opens.
  */
 export const openPreview =
   (

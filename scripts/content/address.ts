@@ -33,7 +33,7 @@ const informal: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   nl: words('je', 'jij', 'jou', 'jouw', 'jullie'),
 };
 
-/** The word of a text that is informal in a language; undefined where there is none. */
+/** The first informal word of a text in a language; undefined without one. */
 export const informalWord = (language: Language, text: string): string | undefined =>
   language === 'en' ? undefined : informal[language].exec(text)?.[0];
 

@@ -61,7 +61,7 @@ const tooManyRedirects = 10;
 
 const withoutHash = (url: URL): string => url.href.slice(0, url.href.length - url.hash.length);
 
-/** An absolute address on the web, or undefined for mail, telephone and what is no address. */
+/** An absolute address on the web; undefined for mail, telephone and malformed addresses. */
 const absolute = (href: string, from: string): URL | undefined => {
   if (!URL.canParse(href, from)) return undefined;
   const url = new URL(href, from);

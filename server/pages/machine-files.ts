@@ -74,7 +74,7 @@ const keptBytes = 50_000_000;
 /** A file as it is sent. */
 type Finished = { readonly text: string; readonly tag: string; readonly gzip: Buffer };
 
-/** A file's text; undefined where there is none of that name. */
+/** A file's text; undefined where no file has that name. */
 type Made = TE.TaskEither<ContentError, string | undefined>;
 
 const compress = promisify(gzip);

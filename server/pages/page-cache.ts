@@ -32,7 +32,7 @@ export type RenderPage = (signal: AbortSignal) => Promise<RenderedPage>;
 /** How a page comes to be that is not kept in memory. */
 export type PageSource = {
   readonly render: RenderPage;
-  /** The page as a file that may be shown without asking anybody; undefined where there is none. */
+  /** The page as a file that may be shown without asking any service; undefined without such a file. */
   readonly read?: (() => Promise<RenderedPage | undefined>) | undefined;
   /** The page as a file where rendering failed or lacks an answer: its last good copy. */
   readonly readLast?: (() => Promise<RenderedPage | undefined>) | undefined;

@@ -23,7 +23,7 @@ export type PagesWanted =
 /** What became of a page. */
 export type PrerenderOutcome = {
   readonly address: string;
-  /** Why there is no file of it; undefined where there is one. */
+  /** Why no file of it was written; undefined where one was. */
   readonly reason: string | undefined;
   readonly bytes: number;
 };

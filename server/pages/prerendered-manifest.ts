@@ -71,7 +71,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads a manifest; undefined where the text is none, or of another version. */
+/** Reads a manifest; undefined where the text is malformed or of another version. */
 export const readManifest = (text: string): Manifest | undefined => {
   const read = manifestCodec.decode(parseJson(text));
   if (E.isLeft(read)) return undefined;

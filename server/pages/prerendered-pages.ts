@@ -135,7 +135,7 @@ export const openPrerenderedPages = async ({
           .map((page) => [keyOf(page), page]),
       );
     } catch {
-      // There is no manifest: nothing was prerendered.
+      // Without a manifest nothing was prerendered.
     }
   };
 

@@ -29,7 +29,7 @@ export type Previews = {
 };
 
 type PreviewsSettings = {
-  /** The preview token of the space; no preview opens where there is none. */
+  /** The preview token of the space; without it no preview opens. */
   readonly previewToken: string | undefined;
   readonly clock: Clock;
   /** The content security policy of documents that are shown within the editor. */

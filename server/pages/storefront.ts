@@ -81,7 +81,7 @@ export type Storefront = {
   /** Answers at once from the cache; false where the page has to be rendered. */
   readonly answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Renders a page that is the same for everybody; says why where it is none. */
+  /** Renders a page that is the same for everybody; says why where it is not. */
   readonly renderPlace: (place: PagePlace) => Promise<RenderedPage | NoFile>;
   /** Draws the page of a story as an editor has it. */
   readonly drawEdited: DrawEdited;

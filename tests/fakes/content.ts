@@ -18,7 +18,7 @@ export type WorldStory =
   | { readonly kind: 'chrome'; readonly id: string; readonly chrome: Chrome }
   | { readonly kind: 'navigation'; readonly id: string; readonly navigation: Navigation };
 
-/** Stories by channel, content locale and slug; a slug below `global/` is no page's. */
+/** Stories by channel, content locale and slug; a slug below `global/` belongs to no page. */
 export type ContentWorld = readonly {
   readonly channel: Channel;
   readonly locale: ContentLocale;

@@ -56,7 +56,7 @@ export const keepSubscription = async (
   return 'pending';
 };
 
-/** Confirms the subscription of a link; false where there is none, or not any longer. */
+/** Confirms the subscription of a link; false where the link is unknown or has expired. */
 export const confirmSubscription = async (
   { orm }: Database,
   { channel }: Pick<ShopScope, 'channel'>,

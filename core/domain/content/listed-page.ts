@@ -22,7 +22,7 @@ export type ListedPage = {
   readonly lastModified: string | undefined;
 };
 
-/** An instant as the list prints it; undefined where the text is none. */
+/** An instant as the list prints it; undefined where the text cannot be read as one. */
 const instantOf = (text: string): string | undefined => {
   const instant = new Date(text);
   return text === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
@@ -52,7 +52,7 @@ const listedPage = (story: unknown): ListedPage | undefined => {
   return { route, slug, title, description, alternates, pictures, lastModified };
 };
 
-/** An answer without a list is none: an empty one would take a whole site off the map. */
+/** An answer without a list is refused: an empty list would take a whole site off the map. */
 const storyList = t.type({ stories: t.UnknownArray });
 
 /** The pages in one answer to a request for a list of stories; the refusal is a line for the log. */

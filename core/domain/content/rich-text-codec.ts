@@ -73,7 +73,7 @@ const markedUrl = (context: StoryContext, attrs: unknown): string | undefined =>
     ),
   );
 
-/** A link that is not safe is no link. */
+/** A link with an unsafe protocol becomes its words. */
 const markedLink = (context: StoryContext, attrs: unknown): string | undefined => {
   const url = markedUrl(context, attrs);
   return url === undefined || hasUnsafeProtocol(url) ? undefined : url;

@@ -26,7 +26,7 @@ export const readRichTextValue =
   (value: unknown): E.Either<string, Decoded<RichText>> =>
     richTextField.decode({ context, id: '' }, { [name]: value }, name);
 
-/** The text that a field's value holds; the left side says why it is no text. */
+/** The text that a field's value holds; the left side says why it cannot be read. */
 export const decodeRichText =
   (context: StoryContext) =>
   (value: unknown): E.Either<string, RichText> =>

@@ -9,7 +9,7 @@ const plainInlines = (inlines: readonly Inline[]): string => inlines.map(plainIn
 const indented = (text: string, mark: string): string =>
   `${mark}${text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)}`;
 
-/** The lines of what is no text: a table's cells are apart by tabs. */
+/** The lines of components in a text; a table's cells are separated by tabs. */
 const plainPart = (part: RichTextPart): readonly string[] => {
   switch (part.kind) {
     case 'button':

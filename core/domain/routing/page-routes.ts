@@ -89,7 +89,7 @@ export const readRoute = (
   }
   if (first !== themesSegment || further.length > 0)
     return { kind: 'content', segments: [first, second, ...further] };
-  // An id of spaces alone is none.
+  // An id of spaces alone counts as missing.
   return second.trim() === '' ? undefined : { kind: 'theme', id: second };
 };
 

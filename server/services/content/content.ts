@@ -29,7 +29,7 @@ import type { Story } from './story.ts';
 export type ContentServiceEntry =
   | { readonly kind: 'story-not-found'; readonly slug: string }
   | { readonly kind: 'token-refused' }
-  /** What was written could not be read from the database, or is no story. */
+  /** What was written could not be read from the database, or not as a story. */
   | { readonly kind: 'writes-unread'; readonly reason: string };
 
 /** What the service needs. */

@@ -31,13 +31,13 @@ type FrontendSettings = {
   readonly stories: Within<Stories>;
 };
 
-/** A page that moved is no story of its own here: a front end reads the redirect story instead. */
+/** A page that moved is not answered here: a front end reads the redirect story instead. */
 const refused = ({ kind }: ContentError): Refusal =>
   kind === 'page-not-found' || kind === 'page-moved'
     ? refusal(404, 'not-found')
     : refusal(503, 'service-unavailable');
 
-/** The page at a path of the scope's site, over its redirects; undefined where there is none. */
+/** The page at a path of the scope's site, over its redirects; undefined where the site has no such page. */
 const pageAt = (
   sites: SiteConfiguration,
   { channel, locale }: ShopScope,

@@ -33,7 +33,7 @@ export const createLibrary = (stories: readonly Story[]): Library => ({
   byUuid: new Map(stories.map((story) => [story.uuid, story])),
 });
 
-/** The story of a slug or a uuid; undefined when there is none. */
+/** The story of a slug or a uuid; undefined where neither is known. */
 export const findStory = ({ bySlug, byUuid }: Library, slugOrUuid: string): Story | undefined =>
   isUuid(slugOrUuid) ? byUuid.get(slugOrUuid) : bySlug.get(withoutSlashAtEnd(slugOrUuid));
 
