@@ -8,18 +8,26 @@ const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
 const posters = address('localhost', '/poster-drucken');
 
-/** Opens a page and notes where it stands in every frame. */
+/** Opens a page and notes where it stands in every frame that is painted. */
 const openWatched = async (reducedMotion: 'no-preference' | 'reduce'): Promise<Page> => {
   const page = await openPage({ reducedMotion });
   await page.addInitScript(() => {
     const places: number[] = [];
     Object.assign(window, { places });
-    const note = (): void => {
-      if (places.at(-1) !== scrollY) places.push(scrollY);
-      // After the frame: where the page stood when it was painted.
-      requestAnimationFrame(() => setTimeout(note));
-    };
-    note();
+    addEventListener('DOMContentLoaded', () => {
+      // Sizes are observed after all that is done for a frame, and before it is painted: an element
+      // that changes its size in each frame tells where the page stands then, and at no other moment.
+      const clock = document.documentElement.appendChild(document.createElement('div'));
+      clock.style.cssText = 'position: fixed; width: 1px; visibility: hidden';
+      new ResizeObserver(() => {
+        if (places.at(-1) !== scrollY) places.push(scrollY);
+      }).observe(clock);
+      const tick = (frame: number): void => {
+        clock.style.height = `${String(frame % 2)}px`;
+        requestAnimationFrame(() => tick(frame + 1));
+      };
+      tick(0);
+    });
   });
   return page;
 };
@@ -53,9 +61,15 @@ const follow = async (page: Page, href: string): Promise<void> => {
     }, href);
 };
 
-/** Whether the target of the address stands at the top of the window, below the room that it keeps. */
+/**
+ * Whether the target of the address stands at the top of the window, below the room that it keeps,
+ * in the frame that was painted last: the browser's own jump is there before, and is not shown.
+ */
 const isAtTarget = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
+    const places: unknown[] =
+      'places' in window && Array.isArray(window.places) ? window.places : [];
+    if (places.at(-1) !== scrollY) return false;
     const top = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top ?? -1;
     const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     return Math.abs(top - room) < 2;
