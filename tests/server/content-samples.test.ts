@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 
 import { blockCodecs, type BlockKind } from '../../core/domain/content/blocks/registry.ts';
 import { channels, type Channel } from '../../core/domain/locale/channel.ts';
-import type { ContentLocale } from '../../core/domain/locale/locales.ts';
 import { sites, stories } from '../../server/services/content/stories/stories.ts';
 import type { StoryPage } from '../../server/services/content/stories/site.ts';
 import { visitObjects } from '../../server/services/content/story.ts';
@@ -28,9 +27,6 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
   },
 };
 
-/** Content locales whose law knows no withdrawal: there is no form of the law to download. */
-const withoutForm: readonly ContentLocale[] = ['de-CH', 'en-US'];
-
 const isKind = (kind: unknown): kind is BlockKind =>
   typeof kind === 'string' && Object.hasOwn(blockCodecs, kind);
 
@@ -49,11 +45,7 @@ describe.each(channels)('the samples of %s', (channel) => {
       const used = new Set([...site.pages.values()].flatMap((page) => kindsOf(page.content(site))));
       const kinds = Object.keys(blockCodecs).filter(isKind);
       const missing = kinds.filter((kind) => !used.has(kind));
-      const excused = [
-        ...Object.keys(unused[channel]),
-        ...(channel === 'kartenliebe' && withoutForm.includes(site.locale) ? ['download'] : []),
-      ];
-      expect(missing.toSorted()).toEqual(excused.toSorted());
+      expect(missing.toSorted()).toEqual(Object.keys(unused[channel]).toSorted());
     },
   );
 });

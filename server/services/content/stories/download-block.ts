@@ -74,6 +74,11 @@ const textsOf = textsByLocale<DocumentTexts>({
       text: 'Ophanghulp met liniaal, één pagina A4',
     },
   },
+  markets: {
+    'en-US': {
+      'withdrawal-form': { text: 'Cancellation form to fill in, in the words of European law' },
+    },
+  },
 });
 
 /** How large each document is, in kilobytes; a test holds them against the files. */

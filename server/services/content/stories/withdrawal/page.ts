@@ -50,8 +50,7 @@ export const withdrawal: StoryPage = definePage<WithdrawalTexts>({
         step: emptyWithdrawalStep,
       },
       sectionBlock(site, 'statement', { ...statement, headline: '' }),
-      // Where the law knows no withdrawal, there is no form of the law.
-      ...(voluntary.length === 0 ? [downloadBlock(site, 'withdrawal-form')] : []),
+      downloadBlock(site, 'withdrawal-form'),
       sectionBlock(site, 'covered', covered),
       sectionBlock(site, 'excepted', excepted),
       ...otherMarkets.map((section, position) =>
