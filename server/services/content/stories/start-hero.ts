@@ -13,7 +13,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'Dasselbe Foto, vier Materialien',
       text: 'Matt und warm, glänzend und tief, schlank und kühl oder leicht zu wechseln: Licht und Raum entscheiden mit.',
-      picture: 'Dünen im letzten Licht des Tages',
+      picture: 'Dünen im Mondlicht',
       link: 'Materialien vergleichen',
     },
     kartenliebe: {
@@ -27,7 +27,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'One photo, four materials',
       text: 'Matt and warm, glossy and deep, slim and cool, or easy to change: light and room have a say.',
-      picture: 'Dunes in the last light of the day',
+      picture: 'Dunes in moonlight',
       link: 'Compare the materials',
     },
     kartenliebe: {
@@ -41,7 +41,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La misma foto, cuatro materiales',
       text: 'Mate y cálido, brillante y profundo, fino y sobrio o fácil de cambiar: la luz y la estancia también deciden.',
-      picture: 'Dunas con la última luz del día',
+      picture: 'Dunas a la luz de la luna',
       link: 'Comparar los materiales',
     },
     kartenliebe: {
@@ -55,7 +55,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La même photo, quatre matières',
       text: 'Mate et chaude, brillante et profonde, fine et sobre ou facile à changer : la lumière et la pièce ont leur mot à dire.',
-      picture: 'Des dunes dans la dernière lumière du jour',
+      picture: 'Des dunes au clair de lune',
       link: 'Comparer les matières',
     },
     kartenliebe: {
@@ -69,7 +69,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'La stessa foto, quattro materiali',
       text: 'Opaca e calda, lucida e profonda, sottile e sobria o facile da cambiare: anche la luce e la stanza decidono.',
-      picture: 'Dune nell’ultima luce del giorno',
+      picture: 'Dune al chiaro di luna',
       link: 'Confrontare i materiali',
     },
     kartenliebe: {
@@ -83,7 +83,7 @@ const textsOf = textsByLocale<Readonly<Record<Channel, HeroTexts>>>({
     poster: {
       headline: 'Dezelfde foto, vier materialen',
       text: 'Mat en warm, glanzend en diep, slank en koel, of makkelijk te wisselen: licht en ruimte beslissen mee.',
-      picture: 'Duinen in het laatste licht van de dag',
+      picture: 'Duinen in het maanlicht',
       link: 'Materialen vergelijken',
     },
     kartenliebe: {
