@@ -50,6 +50,7 @@ import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
@@ -210,6 +211,7 @@ for (const [name, start] of [
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
+  mailDeliveryContract(name, database);
   for (const [way, through] of [
     ['over HTTP', (fetch: Fetch) => fetch],
     ['through the relay', relayed],
