@@ -22,11 +22,11 @@ interface Design {
   readonly stands?: true;
 }
 
-/** Wall, family, kitchen, desk and appointments. */
+/** In the order of the core's types: family, kitchen, appointments, desk and wall. */
 const designs: readonly [Design, ...Design[]] = [
-  { motif: mountains, ground: '#ebe5da', width: 560, height: 790, picture: 0.74, days: [16, 2] },
   { motif: watercolour, ground: '#e6e2d6', width: 560, height: 790, picture: 0.34, days: [5, 12] },
   { motif: botanical, ground: '#ede3d9', width: 330, height: 850, picture: 0.44, days: [1, 14] },
+  { motif: waves, ground: '#dfe3e0', width: 600, height: 800, picture: 0.42, days: [7, 5] },
   {
     motif: dunes,
     ground: '#e3dccd',
@@ -36,7 +36,7 @@ const designs: readonly [Design, ...Design[]] = [
     days: [16, 2],
     stands: true,
   },
-  { motif: waves, ground: '#dfe3e0', width: 600, height: 800, picture: 0.42, days: [7, 5] },
+  { motif: mountains, ground: '#ebe5da', width: 560, height: 790, picture: 0.74, days: [16, 2] },
 ];
 
 /** Days as a grid of fine lines, a short stroke in each. */

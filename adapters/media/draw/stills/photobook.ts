@@ -18,10 +18,10 @@ interface Design {
   readonly cover: Colour;
 }
 
-/** Photographic paper, digital print, and a booklet. */
+/** In the order of the core's types: digital print, photographic paper, and a booklet. */
 const designs: readonly [Design, ...Design[]] = [
-  { motif: dunes, ground: '#e6ddd0', width: 880, height: 600, pages: 9, cover: '#f4efe6' },
   { motif: waves, ground: '#dde2e1', width: 600, height: 740, pages: 12, cover: '#2f4c55' },
+  { motif: dunes, ground: '#e6ddd0', width: 880, height: 600, pages: 9, cover: '#f4efe6' },
   { motif: city, ground: '#ece1d6', width: 620, height: 620, pages: 3, cover: '#f8f4ec' },
 ];
 

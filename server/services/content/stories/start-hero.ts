@@ -115,7 +115,7 @@ export const startHero = (site: Site): HeroBlock => {
     id: 'hero',
     headline,
     text,
-    picture: site.channel === 'poster' ? motif('dunes-3', picture) : still('photobook-1', picture),
+    picture: site.channel === 'poster' ? motif('dunes-3', picture) : still('photobook-2', picture),
     video: undefined,
     link: linkTo(site, targets[site.channel], link),
   };

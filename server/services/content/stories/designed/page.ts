@@ -70,11 +70,11 @@ const heads = {
   'photo-box': 'photobox-2',
   'photo-prints': 'prints-3',
   'photo-calendar': 'calendar-4',
-  photobook: 'photobook-1',
+  photobook: 'photobook-2',
   collage: 'watercolour-2',
 } as const satisfies Record<DesignedProduct, string>;
 
-/** What is pictured of each choice: a thing of its own, and a motif for each material of a collage. */
+/** What is pictured of each choice, whose drawings are in the order of the core's types: a thing of its own, and a motif for each material of a collage. */
 const stills = {
   'photo-box': 'photobox',
   'photo-prints': 'prints',

@@ -1,8 +1,9 @@
 /** The navigation of the cards channel: its designers, as far as they need no page before them. */
 import { calendarTypeLabel } from '../../../../../core/domain/calendar/calendar-label.ts';
-import type {
-  CalendarFormat,
-  CalendarType,
+import {
+  calendarTypes,
+  type CalendarFormat,
+  type CalendarType,
 } from '../../../../../core/domain/calendar/calendars.ts';
 import { cardOccasionLabel } from '../../../../../core/domain/card/card-label.ts';
 import type { CardOccasion } from '../../../../../core/domain/card/cards.ts';
@@ -13,7 +14,10 @@ import type {
   NavigationPicture,
 } from '../../../../../core/domain/navigation/navigation-items.ts';
 import { photobookTypeLabel } from '../../../../../core/domain/photobook/photobook-label.ts';
-import type { PhotobookType } from '../../../../../core/domain/photobook/photobooks.ts';
+import {
+  photobookTypes,
+  type PhotobookType,
+} from '../../../../../core/domain/photobook/photobooks.ts';
 import { photoboxTypeLabel } from '../../../../../core/domain/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../core/domain/photobox/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
@@ -105,18 +109,18 @@ const photoGroup = (texts: NavigationTexts, items: readonly FlyoutItem[]): Flyou
 /** The main items of the cards channel. */
 export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => {
   const { locale } = site;
-  const calendarItems = calendars.map(([type, format], index) =>
+  const calendarItems = calendars.map(([type, format]) =>
     designerItem(
       calendarTypeLabel(locale, type),
       `calendar?calendarType=${type}&formatType=${format}`,
-      `calendar-${index + 1}`,
+      `calendar-${calendarTypes.indexOf(type) + 1}`,
     ),
   );
-  const bookItems = photobooks.map((type, index) =>
+  const bookItems = photobooks.map((type) =>
     designerItem(
       photobookTypeLabel(locale, type),
       `photobook?photobookType=${type}`,
-      `photobook-${index + 1}`,
+      `photobook-${photobookTypes.indexOf(type) + 1}`,
     ),
   );
   const boxItems = photoboxes.map((type) =>
