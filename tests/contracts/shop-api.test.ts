@@ -20,6 +20,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
@@ -54,6 +55,7 @@ import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 
 const now = Date.parse('2026-11-21T09:30:00Z');
@@ -210,6 +212,7 @@ for (const [name, start] of [
     prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
+  wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,
