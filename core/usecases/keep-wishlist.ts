@@ -1,8 +1,10 @@
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
-import type { WishlistAddress } from '../domain/wishlist/wishlist-address.ts';
 import {
   applyWishlistCommand,
+  isWished,
+  longestWishlist,
   mergeWishlists,
+  wishlistOf,
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
@@ -47,15 +49,9 @@ export const showWishlist =
   (environment) =>
     reported(environment, environment.wishlists.read(owner));
 
-/** The wishes that somebody shared; a list that is not there is not logged. */
+/** The wishes that the key of an address names; a list that is not there is not logged. */
 export const showSharedWishlist =
-  ({
-    key,
-  }: WishlistAddress): RTE.ReaderTaskEither<
-    HasWishlists & HasLog,
-    SharedWishlistError,
-    KeptWishlist
-  > =>
+  (key: string): RTE.ReaderTaskEither<HasWishlists & HasLog, SharedWishlistError, KeptWishlist> =>
   (environment) =>
     reported(environment, environment.wishlists.shared(key));
 
@@ -73,6 +69,25 @@ export const changeWishlist =
       wishlists.change(owner, (before) => applyWishlistCommand(before, command)),
     );
   };
+
+/** Adds the wishes of another list, such as a shared one, as far as there is room. */
+export const takeWishlistOver =
+  (
+    owner: WishlistOwner,
+    wishlist: Wishlist,
+  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
+  (environment) =>
+    reported(
+      environment,
+      environment.wishlists.change(owner, (own) => withNewWishes(own, wishlist)),
+    );
+
+/** What was there stays, whatever comes: the others fill the room that is left. */
+const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
+  wishlistOf([
+    ...own,
+    ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
+  ]);
 
 /** A list without the wishes that another one has. */
 const withoutWishes = (wishlist: Wishlist, taken: Wishlist): Wishlist => {

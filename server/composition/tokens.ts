@@ -23,6 +23,7 @@ import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
+import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -100,6 +101,8 @@ export const tokens = {
   /** Delivers the mails of the embedded shop. */
   mailer: token<Mailer>('Mailer'),
   withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
+  /** In this shop's own database, wherever the shop API is. */
+  wishlists: token<Wishlists>('Wishlists'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

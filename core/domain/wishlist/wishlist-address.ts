@@ -16,23 +16,32 @@ export type WishlistAddress = {
 /** The name of the parameter in a page's query. */
 export const wishlistParameter = 'list';
 
+/**
+ * What a page's query names: one's own list with its revision, which one may change, or a list that
+ * was shared, by its key alone.
+ */
+export type NamedWishlist =
+  | { readonly kind: 'own'; readonly address: WishlistAddress }
+  | { readonly kind: 'shared'; readonly key: string };
+
 /** Why a text names no wishlist. */
 export type WishlistAddressError = { readonly kind: 'malformed-wishlist-address' };
 
-/** The most digits of a revision that is read. */
-const longestRevision = 9;
+const pattern = /^(?<key>[0-9a-f]{32})(?:\.(?<revision>[1-9]\d{0,8}))?$/u;
 
-/** Prints an address: key and revision with a dot between them. */
-export const printWishlistAddress = ({ key, revision }: WishlistAddress): string =>
-  `${key}.${revision}`;
+/** Prints what names a wishlist: its key, and for one's own its revision after a dot. */
+export const printNamedWishlist = (named: NamedWishlist): string =>
+  named.kind === 'own' ? `${named.address.key}.${named.address.revision}` : named.key;
 
-/** Reads an address, the inverse of `printWishlistAddress`. */
-export const parseWishlistAddress = (
+/** Reads what names a wishlist, the inverse of `printNamedWishlist`. */
+export const parseNamedWishlist = (
   value: string,
-): E.Either<WishlistAddressError, WishlistAddress> => {
-  const pattern = new RegExp(`^([0-9a-f]{32})\\.([1-9]\\d{0,${longestRevision - 1}})$`, 'u');
-  const [, key, revision] = pattern.exec(textOf(value)) ?? [];
-  return key === undefined || revision === undefined
-    ? E.left({ kind: 'malformed-wishlist-address' })
-    : E.right({ key, revision: Number(revision) });
+): E.Either<WishlistAddressError, NamedWishlist> => {
+  const { key, revision } = pattern.exec(textOf(value))?.groups ?? {};
+  if (key === undefined) return E.left({ kind: 'malformed-wishlist-address' });
+  return E.right(
+    revision === undefined
+      ? { kind: 'shared', key }
+      : { kind: 'own', address: { key, revision: Number(revision) } },
+  );
 };

@@ -16,6 +16,7 @@ import {
   mergeWishlistAtLogIn,
   showSharedWishlist,
   showWishlist,
+  takeWishlistOver,
 } from '../../../core/usecases/keep-wishlist.ts';
 import { anyWishlist, anyWishlistEntry } from '../../arbitraries/wishlist.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -131,13 +132,26 @@ describe('the wishlist', () => {
     const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
     const address = E.isRight(kept) ? kept.right.address : undefined;
     if (address === undefined) throw new Error('The list has no address.');
-    expect(await showSharedWishlist(address)(environment)()).toEqual(kept);
-    const unknown = { ...address, key: 'f'.repeat(32) };
-    expect(await showSharedWishlist(unknown)(environment)()).toEqual(
+    expect(await showSharedWishlist(address.key)(environment)()).toEqual(kept);
+    expect(await showSharedWishlist('f'.repeat(32))(environment)()).toEqual(
       E.left({ kind: 'wishlist-not-found' }),
     );
     expect(environment.log.reports).toEqual([]);
   });
+
+  property.prop([anyWishlist, anyWishlist])(
+    'takes a shared one over, and keeps all that was there',
+    async (own, others) => {
+      const environment = world();
+      await environment.wishlists.change(owner, () => own)();
+      const taken = await takeWishlistOver(owner, others)(environment)();
+      const { wishlist } = E.isRight(taken) ? taken.right : { wishlist: emptyWishlist };
+      for (const item of own) expect(wishlist).toContainEqual(item);
+      const keys = new Set([...own, ...others].map(({ entry }) => wishlistKey(entry)));
+      expect(wishlist).toHaveLength(Math.min(keys.size, longestWishlist));
+      expect(await takeWishlistOver(owner, others)(environment)()).toEqual(taken);
+    },
+  );
 
   test('of a visitor stays until the customer’s is kept', async () => {
     const entry = { kind: 'design', product: 'card', designId: 'd' } as const;

@@ -2,33 +2,39 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
-  parseWishlistAddress,
-  printWishlistAddress,
+  parseNamedWishlist,
+  printNamedWishlist,
+  type NamedWishlist,
 } from '../../../core/domain/wishlist/wishlist-address.ts';
 import { E } from '../../../core/fp.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
-describe('the address of a wishlist', () => {
-  property.prop([fc.stringMatching(/^[0-9a-f]{32}$/u), fc.integer({ min: 1, max: 999_999_999 })])(
-    'reads as what was printed',
-    (anyKey, revision) => {
-      const address = { key: anyKey, revision };
-      expect(parseWishlistAddress(printWishlistAddress(address))).toEqual(E.right(address));
-    },
-  );
+const anyKey = fc.stringMatching(/^[0-9a-f]{32}$/u);
+
+const anyNamedWishlist: fc.Arbitrary<NamedWishlist> = fc.oneof(
+  anyKey.map((one) => ({ kind: 'shared' as const, key: one })),
+  fc
+    .record({ key: anyKey, revision: fc.integer({ min: 1, max: 999_999_999 }) })
+    .map((address) => ({ kind: 'own' as const, address })),
+);
+
+describe('what names a wishlist', () => {
+  property.prop([anyNamedWishlist])('reads as it was printed', (named) => {
+    expect(parseNamedWishlist(printNamedWishlist(named))).toEqual(E.right(named));
+  });
 
   test.each([
     '',
-    key,
+    `${key}.`,
     `${key}.0`,
     `${key}.01`,
     `${key}.1000000000`,
     `${key.toUpperCase()}.1`,
     `${key}0.1`,
     `${key}.1\n`,
-    ` ${key}.1`,
+    ` ${key}`,
   ])('is not %j', (text) => {
-    expect(parseWishlistAddress(text)).toEqual(E.left({ kind: 'malformed-wishlist-address' }));
+    expect(parseNamedWishlist(text)).toEqual(E.left({ kind: 'malformed-wishlist-address' }));
   });
 });
