@@ -77,7 +77,7 @@ const changedCode = (): readonly string[] => {
     ...gitLines('diff', '--name-only', '--diff-filter=d', base),
     ...gitLines('ls-files', '--others', '--exclude-standard'),
   ];
-  return changed.filter((path) => /\.(?:tsx?|mjs)$/u.test(path) && existsSync(join(root, path)));
+  return changed.filter((path) => /\.tsx?$/u.test(path) && existsSync(join(root, path)));
 };
 
 /** The linter without rules that need types, and with them where something has changed. */

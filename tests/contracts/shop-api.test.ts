@@ -40,6 +40,7 @@ import { sessionCookie, sessionTokenHash } from '../../server/services/shop/cust
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -76,13 +77,8 @@ const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Eng
 
 const prepare = (database: Database) => seedDatabase(database, manualClock(now));
 
-const pglite = async (): Promise<Engine> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-pglite-'));
-  return engine(
-    () => openDatabase({ dataDir, prepare }),
-    () => rm(dataDir, { recursive: true, force: true }),
-  );
-};
+const pglite = async (): Promise<Engine> =>
+  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
 
 const postgres = async (): Promise<Engine> => {
   const server = await startRealPostgres();
