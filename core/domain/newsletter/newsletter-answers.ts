@@ -8,6 +8,8 @@
  * - `failed`: the bot check failed, or nobody answered.
  * - `confirmed`: the newsletter comes from now on.
  * - `token-unknown`: the link is too old, or none of ours.
+ * - `unsubscribed`: the newsletter comes no more.
+ * - `unsubscribe-unknown`: the link that ends it is none of ours.
  */
 export const newsletterPageAnswers = [
   'mail-sent',
@@ -15,6 +17,8 @@ export const newsletterPageAnswers = [
   'failed',
   'confirmed',
   'token-unknown',
+  'unsubscribed',
+  'unsubscribe-unknown',
 ] as const;
 
 /** What a page says of the newsletter. */
@@ -23,6 +27,10 @@ export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
 /** The place on a page where an answer stands, as its address names it behind `#`. */
 export const newsletterAnswerId = (answer: NewsletterPageAnswer): `newsletter-${string}` =>
   `newsletter-${answer}`;
+
+/** The answer that the fragment of an address names (`#newsletter-mail-sent`); undefined for any other. */
+export const newsletterAnswerAt = (hash: string): NewsletterPageAnswer | undefined =>
+  newsletterPageAnswers.find((answer) => hash === `#${newsletterAnswerId(answer)}`);
 
 /** The fields of the newsletter's form, as a page without scripts sends them. */
 export const newsletterFields = {
@@ -34,8 +42,9 @@ export const newsletterFields = {
   trap: 'website',
 } as const;
 
-/** Where the newsletter's form is sent, and where the link of its mail leads, on every site. */
+/** Where the newsletter's form is sent, and where the links of its mails lead, on every site. */
 export const newsletterPaths = {
   subscribe: '/forms/newsletter-subscribe',
   confirm: '/forms/newsletter-confirm',
+  unsubscribe: '/forms/newsletter-unsubscribe',
 } as const;
