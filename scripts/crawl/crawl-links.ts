@@ -2,6 +2,7 @@
  * Follows every link of a shop from its seeds on. It knows neither the shop nor the wire: what an
  * address answers, and which addresses are the shop's, it is told.
  */
+import { headFaults } from './head-faults.ts';
 import { readHtml, type NamedAs, type ReadPage } from './read-html.ts';
 
 /** What an address answered; `location` is absolute or a path. */
@@ -25,9 +26,9 @@ type LinkCrawl = {
   readonly width: number;
 };
 
-/** What is wrong with an address, and which pages name it. */
+/** What is wrong with an address, and which pages name it; `html` with the pages themselves. */
 export type LinkFault = {
-  readonly kind: 'dead' | 'redirects' | 'no-place' | 'head';
+  readonly kind: 'dead' | 'redirects' | 'no-place' | 'head' | 'html';
   readonly address: string;
   readonly message: string;
   /** Pages that name it: the first of them, and how many more there are. */
@@ -138,9 +139,18 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
   // A worker ends when nothing waits; others may find more, so all begin again until all are idle.
   while (waiting.length > 0) await Promise.all(Array.from({ length: crawl.width }, work));
 
-  const faults = [...reached].flatMap(([address, found]) =>
-    faultsOf(address, found, mentions.get(address) ?? []),
+  const read = new Map(
+    [...reached.values()].flatMap(({ end, status, page }) =>
+      status === 200 && page !== undefined ? [[end, page]] : [],
+    ),
   );
+  const faults = [
+    ...[...reached].flatMap(([address, found]) =>
+      faultsOf(address, found, mentions.get(address) ?? []),
+    ),
+    ...htmlFaultsOf(read),
+    ...headFaults(read).map((fault) => ({ kind: 'head' as const, ...fault })),
+  ];
   const isPage = ({ status, page }: Reached): boolean => status === 200 && page !== undefined;
   const pages = [...reached.values()]
     .filter((found) => isPage(found) && crawl.isCrawled(found.end) && !hasQuery(found.end))
@@ -160,6 +170,18 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
     faults,
   };
 };
+
+/** One fault for all pages that have it: what stands in a header stands on every page. */
+const htmlFaultsOf = (read: ReadonlyMap<string, ReadPage>): readonly LinkFault[] =>
+  [
+    ...Map.groupBy(
+      [...read].flatMap(([address, { faults }]) => faults.map((message) => ({ address, message }))),
+      ({ message }) => message,
+    ),
+  ].map(([message, all]) => {
+    const from = all.map(({ address }) => address).toSorted();
+    return { kind: 'html', address: from[0] ?? '', message, from };
+  });
 
 const decoded = (hash: string): string => {
   try {
