@@ -2,9 +2,10 @@
  * `npm run crawl`: opens the built shop on data of its own, follows every link of its sites, reads
  * the HTML of every page, and looks at each page in Chromium. `--sites poster.ch,kartenliebe.de`
  * crawls some sites, `--limit 10` looks at ten pages of each, `--no-browser` follows links and reads
- * HTML alone. `--minutes 4` begins nothing new after four minutes, and `--continue` goes on where
- * earlier crawls ended: it leaves out what is without a fault. Prints every fault and a table, keeps
- * the figures in bench/results.json, and ends with 1 where there is a fault.
+ * HTML alone, `--no-others` asks no address of another site than the crawled one. `--minutes 4`
+ * begins nothing new after four minutes, and `--continue` goes on where earlier crawls ended: it
+ * leaves out what is without a fault. Prints every fault and a table, keeps the figures in
+ * bench/results.json, and ends with 1 where there is a fault.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '' },
     browser: { type: 'boolean', default: true },
+    others: { type: 'boolean', default: true },
     continue: { type: 'boolean', default: false },
   },
 });
@@ -99,12 +101,20 @@ try {
   };
 
   const crawlSite = async (site: Site, before: SiteResult | undefined): Promise<SiteResult> => {
-    const found = await crawlShop({ port: shop.port, sites, wanted: [site], space, answers });
+    const found = await crawlShop({
+      port: shop.port,
+      sites,
+      wanted: [site],
+      space,
+      asksOthers: values.others,
+      answers,
+    });
     for (const fault of found.faults) printLinkFault(fault);
     // No fault: landing pages wait for advertisements and searches.
     for (const page of found.unlinked) console.log(`unlinked  ${page}`);
     const links = {
       date: today(),
+      withOthers: values.others,
       pages: found.pages.length,
       links: found.links,
       asked: found.asked,

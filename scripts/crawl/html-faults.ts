@@ -1,5 +1,5 @@
 /** What a page's HTML says wrongly by itself, without the browser: each rule reads the tree alone. */
-import type { HtmlElement, HtmlTree } from './html-tree.ts';
+import { selfAndAncestors, type HtmlElement, type HtmlTree } from './html-tree.ts';
 
 type Rule = (tree: HtmlTree) => readonly string[];
 
@@ -114,6 +114,21 @@ const data: Rule = (tree) =>
     .filter((script) => !isJson(script.text()))
     .map((script) => `data that is not JSON: ${shortened(script.text())}`);
 
+const isHidden = ({ tag, attributes }: HtmlElement): boolean =>
+  attributes.has('hidden') || (tag === 'dialog' && !attributes.has('open'));
+
+/** Attributes by which the browser itself knows what a button does. */
+const buttonActions = ['popovertarget', 'commandfor', 'form', 'disabled'] as const;
+
+/** Without scripts, a button does what its form or the browser does; another must not be shown. */
+const idleButtons: Rule = (tree) =>
+  withTag(tree, 'button')
+    .filter(({ attributes }) => !buttonActions.some((name) => attributes.has(name)))
+    .filter(
+      (button) => !selfAndAncestors(button).some((one) => one.tag === 'form' || isHidden(one)),
+    )
+    .map((button) => `a button does nothing without scripts: ${shortened(button.text())}`);
+
 const rules: readonly Rule[] = [
   parseErrors,
   language,
@@ -125,6 +140,7 @@ const rules: readonly Rule[] = [
   pictures,
   leftovers,
   data,
+  idleButtons,
 ];
 
 /** What is wrong with a page's HTML; each fault once. */

@@ -11,6 +11,8 @@ export type HtmlElement = {
   readonly text: () => string;
   /** Its own text alone. */
   readonly ownText: string;
+  /** What it stands in; undefined for the document's first element. */
+  readonly parent: HtmlElement | undefined;
 };
 
 /** A parsed page. */
@@ -25,17 +27,29 @@ const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node
 const textIn = (nodes: readonly Node[]): string =>
   nodes.map((node) => (tree.isTextNode(node) ? node.value : textIn(childrenOf(node)))).join('');
 
-const elementOf = (element: DefaultTreeAdapterTypes.Element): HtmlElement => ({
+const elementOf = (
+  element: DefaultTreeAdapterTypes.Element,
+  parent: HtmlElement | undefined,
+): HtmlElement => ({
   tag: element.tagName,
   attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
   text: () => textIn(element.childNodes),
   ownText: textIn(element.childNodes.filter((node) => tree.isTextNode(node))),
+  parent,
 });
 
-const elementsIn = (nodes: readonly Node[]): readonly HtmlElement[] =>
-  nodes.flatMap((node) =>
-    tree.isElementNode(node) ? [elementOf(node), ...elementsIn(node.childNodes)] : [],
-  );
+const elementsIn = (nodes: readonly Node[], parent?: HtmlElement): readonly HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (!tree.isElementNode(node)) return [];
+    const element = elementOf(node, parent);
+    return [element, ...elementsIn(node.childNodes, element)];
+  });
+
+/** An element and all in which it stands, from within. */
+export const selfAndAncestors = (element: HtmlElement): readonly HtmlElement[] => [
+  element,
+  ...(element.parent === undefined ? [] : selfAndAncestors(element.parent)),
+];
 
 /** Parses a page; `noscript` is read as by a browser without scripts. */
 export const parseHtml = (html: string): HtmlTree => {

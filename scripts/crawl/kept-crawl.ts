@@ -4,6 +4,8 @@ import { E, t } from '../../core/fp.ts';
 
 const linkCount = t.type({
   date: t.string,
+  /** Whether addresses of other sites were asked, too. */
+  withOthers: t.boolean,
   pages: t.number,
   links: t.number,
   asked: t.number,

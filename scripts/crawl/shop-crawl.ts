@@ -97,6 +97,8 @@ type ShopCrawl = {
   readonly space: Space;
   /** A sample asks neither other sites nor choices within pages, which are most addresses. */
   readonly isSample?: boolean;
+  /** Whether links to sites that are not crawled are asked; their own crawl asks those pages, too. */
+  readonly asksOthers?: boolean;
   /** What is known of the shop's addresses already; grows by what is asked. */
   readonly answers?: Answers;
 };
@@ -110,13 +112,14 @@ const width = 4;
  */
 export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
   const { port, sites, wanted, space, isSample = false, answers = new Map() } = crawl;
+  const asksOthers = crawl.asksOthers ?? !isSample;
   const agent = new Agent({ keepAlive: true, maxSockets: width });
   const originsOf = (some: readonly Site[]): ReadonlySet<string> =>
     new Set(some.map((site) => siteOrigin(sites, site)));
   const crawled = originsOf(wanted);
   const isCrawled = (address: string): boolean => crawled.has(new URL(address).origin);
   const ask = remembering(asker(port, agent), isCrawled, answers);
-  const ours = isSample ? crawled : originsOf(sites.sites);
+  const ours = asksOthers ? originsOf(sites.sites) : crawled;
   try {
     const listed = await Promise.all(
       wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),

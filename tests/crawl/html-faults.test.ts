@@ -20,7 +20,9 @@ test('a sound page has no faults', () => {
       '<h2 id="a">Formate</h2><p aria-describedby="a a">100 % { } null Uhr</p>' +
         '<svg><title>Pfeil</title></svg><img src="/a.avif" alt="" width="4" height="3">' +
         '<script>const nothing = undefined; { nothing }</script><noscript><a href="/b">b</a></noscript>' +
-        '<script type="application/ld+json">{"@graph":[]}</script>',
+        '<script type="application/ld+json">{"@graph":[]}</script>' +
+        '<form><button>Senden</button></form><button popovertarget="a">Mehr</button>' +
+        '<div hidden><b><button>später</button></b></div><dialog><button>zu</button></dialog>',
     ),
   ).toEqual([]);
 });
@@ -41,6 +43,8 @@ test.each<readonly [string, string]>([
   ['<p>x [object Object]</p>', 'a value is missing in p: x [object Object]'],
   ['<noscript><p>undefined</p></noscript>', 'a value is missing in p: undefined'],
   ['<script type="application/ld+json">{,}</script>', 'data that is not JSON: {,}'],
+  ['<div><button>Mehr</button></div>', 'a button does nothing without scripts: Mehr'],
+  ['<dialog open><button>zu</button></dialog>', 'a button does nothing without scripts: zu'],
   ['<p class="a" class="b"></p>', 'HTML: duplicate-attribute in line 1'],
 ])('%s is found', (body, fault) => {
   expect(withBody(body)).toEqual([fault]);

@@ -6,7 +6,7 @@ import { isFinished, seenBefore, totalOf } from '../../scripts/crawl/kept-crawl.
 const date = '2026-11-22';
 
 const site = (faults: number, look?: { seen: number; faults: number }) => ({
-  links: { date, pages: 9, links: 90, asked: 30, redirects: 2, faults },
+  links: { date, withOthers: true, pages: 9, links: 90, asked: 30, redirects: 2, faults },
   ...(look && { look: { date, pages: 10, ...look } }),
 });
 
