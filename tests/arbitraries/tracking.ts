@@ -9,6 +9,7 @@ import {
   type TrackingEvent,
 } from '../../core/domain/consent/tracking-event.ts';
 import type { ShownPage } from '../../core/domain/consent/shown-events.ts';
+import { newsletterPageAnswers } from '../../core/domain/newsletter/newsletter-answers.ts';
 import { designerProducts } from '../../core/domain/designer/designers.ts';
 import { flagNames } from '../../core/domain/flags/flags.ts';
 import { anyChannel, anyLocale } from './locale.ts';
@@ -37,10 +38,12 @@ export const anyShownPage: fc.Arbitrary<ShownPage> = fc
     page: anyTrackedPage,
     id: fc.option(fc.constantFrom('leinwand_600x400', 'leinwand_900x600'), { nil: undefined }),
     item: anyTrackedItem,
+    newsletter: fc.option(fc.constantFrom(...newsletterPageAnswers), { nil: undefined }),
   })
-  .map(({ path, page, id, item }) => ({
+  .map(({ path, page, id, item, newsletter }) => ({
     page: { ...page, kind: 'page', path },
     item: id === undefined ? undefined : { ...item, id, category: 'wall', variant: '' },
+    newsletter,
   }));
 
 export const anyTrackingEvent: fc.Arbitrary<TrackingEvent> = fc.oneof(

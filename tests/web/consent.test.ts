@@ -202,6 +202,23 @@ describe('a choice', () => {
     await eventually(() => layerOf(page)).toEqual([...told, 'select_item', 'designer_hand_off']);
   });
 
+  test('tells of a sign-up for the newsletter, once', async () => {
+    const page = await openPage({ isUnasked: true });
+    await visit(page, address('localhost', '/newsletter'));
+    await button(page, 'consent.accept').click();
+    await eventually(() => layerOf(page)).toContain('page_view');
+    // Typed as a person does: a form that is filled in within a second counts as a machine's.
+    const typed = { delay: 80 };
+    await page.getByLabel(german('newsletter.email')).pressSequentially('grace@example.com', typed);
+    await page.getByRole('checkbox', { name: /Newsletter/u }).check();
+    await page.getByRole('button', { name: german('newsletter.subscribe') }).click();
+    await eventually(() => new URL(page.url()).hash).toBe('#newsletter-mail-sent');
+    const told = ['consent default', 'consent update', 'page_view'];
+    await eventually(() => layerOf(page)).toEqual([...told, 'newsletter_sign_up']);
+    await page.reload();
+    await eventually(() => layerOf(page)).toEqual(told);
+  });
+
   test('can be changed from the page’s end, which takes back what was told', async () => {
     const page = await openPage({ isUnasked: true });
     await visit(page, canvas);

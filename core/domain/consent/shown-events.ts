@@ -1,7 +1,14 @@
+import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
 import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 
-/** What is in view: a page, and the article that is chosen on it where it sells one. */
-export type ShownPage = { readonly page: TrackedPage; readonly item: TrackedItem | undefined };
+/** What is in view. */
+export type ShownPage = {
+  readonly page: TrackedPage;
+  /** The article that is chosen on it, where it sells one. */
+  readonly item: TrackedItem | undefined;
+  /** What the page answers to the newsletter's form that was sent right before. */
+  readonly newsletter: NewsletterPageAnswer | undefined;
+};
 
 const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
   first.path === second.path && first.kind === second.kind;
@@ -10,20 +17,24 @@ const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
 const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
+/** A page that is entered, with its article and with what was just signed up for. */
+const eventsOfEntry = ({ page, item, newsletter }: ShownPage): readonly TrackingEvent[] => [
+  { event: 'page_view', page },
+  ...(item === undefined ? [] : [{ event: 'view_item' as const, item }]),
+  ...(newsletter === 'mail-sent' ? [{ event: 'newsletter_sign_up' as const }] : []),
+];
+
 /**
- * What is told when one view follows another: another page is viewed, with its article; another
- * article on the same page is selected; the same again, or a dialog over it, is nothing. `before` is
- * undefined for the first view that may be told.
+ * What is told when one view follows another: another page is viewed, with its article, and with the
+ * newsletter if it answers an accepted form; another article on the same page is selected; the same
+ * again, or a dialog over it, is nothing. `before` is undefined for the first view that may be told.
  */
 export const eventsOfView = (
   before: ShownPage | undefined,
-  { page, item }: ShownPage,
+  shown: ShownPage,
 ): readonly TrackingEvent[] => {
-  if (before === undefined || !isSamePage(before.page, page))
-    return [
-      { event: 'page_view', page },
-      ...(item === undefined ? [] : [{ event: 'view_item' as const, item }]),
-    ];
+  const { page, item } = shown;
+  if (before === undefined || !isSamePage(before.page, page)) return eventsOfEntry(shown);
   if (item === undefined) return [];
   if (before.item === undefined) return [{ event: 'view_item', item }];
   return isSameItem(before.item, item) ? [] : [{ event: 'select_item', item }];

@@ -24,6 +24,10 @@ export type NewsletterPageAnswer = (typeof newsletterPageAnswers)[number];
 export const newsletterAnswerId = (answer: NewsletterPageAnswer): `newsletter-${string}` =>
   `newsletter-${answer}`;
 
+/** The answer that the fragment of an address names (`#newsletter-mail-sent`); undefined for any other. */
+export const newsletterAnswerAt = (hash: string): NewsletterPageAnswer | undefined =>
+  newsletterPageAnswers.find((answer) => hash === `#${newsletterAnswerId(answer)}`);
+
 /** The fields of the newsletter's form, as a page without scripts sends them. */
 export const newsletterFields = {
   email: 'email',

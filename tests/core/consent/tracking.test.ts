@@ -118,10 +118,12 @@ const names = (events: readonly TrackingEvent[]): readonly string[] =>
   events.map(({ event }) => event);
 
 describe('what is told of views', () => {
-  property.prop([anyShownPage])('is the page, and its article, at first', (shown) => {
-    expect(names(eventsOfView(undefined, shown))).toEqual(
-      shown.item === undefined ? ['page_view'] : ['page_view', 'view_item'],
-    );
+  property.prop([anyShownPage])('is the page, its article, and a sign-up, at first', (shown) => {
+    expect(names(eventsOfView(undefined, shown))).toEqual([
+      'page_view',
+      ...(shown.item === undefined ? [] : ['view_item']),
+      ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
+    ]);
   });
 
   property.prop([anyShownPage])('is nothing where the same is shown again', (shown) => {
@@ -138,6 +140,9 @@ describe('what is told of views', () => {
         shown.item !== undefined &&
         before.item.id !== shown.item.id,
     );
+    expect(told.includes('newsletter_sign_up')).toBe(
+      !isSamePage && shown.newsletter === 'mail-sent',
+    );
     expect(told.includes('view_item')).toBe(
       shown.item !== undefined && (!isSamePage || before.item === undefined),
     );
@@ -151,7 +156,7 @@ describe('what is told of views', () => {
       locale: 'de-DE',
       channel: 'poster',
     } as const;
-    const shown = (of: TrackedItem): ShownPage => ({ page, item: of });
+    const shown = (of: TrackedItem): ShownPage => ({ page, item: of, newsletter: undefined });
     expect(eventsOfView(shown({ ...item, price: undefined }), shown(item))).toEqual([]);
     expect(names(eventsOfView(shown(item), shown({ ...item, variant: '900x600' })))).toEqual([
       'select_item',

@@ -56,9 +56,13 @@ describe('views', () => {
       locale: 'de-DE',
       channel: 'poster',
     } as const;
-    expect(await trackView(undefined, { page, item: undefined }, false)(environment)()).toEqual(
-      E.right(undefined),
-    );
+    expect(
+      await trackView(
+        undefined,
+        { page, item: undefined, newsletter: undefined },
+        false,
+      )(environment)(),
+    ).toEqual(E.right(undefined));
     expect(environment.tracking.events).toEqual([]);
   });
 });

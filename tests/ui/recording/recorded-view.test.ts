@@ -16,6 +16,7 @@ import { readSku } from '../../../core/domain/calculator/sku.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { recordedItem } from '../../../ui/web/recording/recorded-item.ts';
 import {
+  arrivedAnswer,
   designerBaseOf,
   leadsTo,
   shownPageOf,
@@ -78,9 +79,10 @@ const errorView: RecordedView = {
 
 describe('a recorded view', () => {
   test('of a page that is not there says nothing of the address', async () => {
-    expect(await shownPageOf(errorView)).toEqual({
+    expect(await shownPageOf(errorView, undefined)).toEqual({
       page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
       item: undefined,
+      newsletter: undefined,
     });
     expect(designerBaseOf(errorView)).toBeUndefined();
   });
@@ -101,9 +103,34 @@ describe('a recorded view', () => {
       },
       place: { pathname: '/leinwanddruck', search: '?name=Ada' },
     };
-    expect((await shownPageOf(view)).page.path).toBe('/leinwanddruck');
-    expect(JSON.stringify(await shownPageOf(view))).not.toContain('Ada');
+    expect((await shownPageOf(view, undefined)).page.path).toBe('/leinwanddruck');
+    expect(JSON.stringify(await shownPageOf(view, undefined))).not.toContain('Ada');
   });
+});
+
+describe('an answer to the newsletter’s form', () => {
+  const sent = {
+    type: 'navigate',
+    referrer: 'https://shop.example.com/newsletter',
+    href: 'https://shop.example.com/newsletter#newsletter-mail-sent',
+  };
+
+  test('is what the address names, right after the form', () => {
+    expect(arrivedAnswer(sent)).toBe('mail-sent');
+    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toBeUndefined();
+    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toBeUndefined();
+  });
+
+  test.each(['reload', 'back_forward', 'prerender', undefined])('is not given by %s', (type) => {
+    expect(arrivedAnswer({ ...sent, type })).toBeUndefined();
+  });
+
+  test.each(['', 'https://mail.example.com/', 'https://shop.example.com.evil.example/', 'rubbish'])(
+    'is not given where %j led here',
+    (referrer) => {
+      expect(arrivedAnswer({ ...sent, referrer })).toBeUndefined();
+    },
+  );
 });
 
 describe('a link to the designer', () => {

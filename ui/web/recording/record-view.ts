@@ -2,14 +2,37 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
 import { E } from '../../../core/fp.ts';
 import { trackView } from '../../../core/usecases/track-event.ts';
-import { designerBaseOf, leadsTo, shownPageOf, type RecordedView } from './recorded-view.ts';
+import {
+  arrivedAnswer,
+  designerBaseOf,
+  leadsTo,
+  shownPageOf,
+  type RecordedView,
+} from './recorded-view.ts';
 import { pageRecording, type Recording } from './recording.client.ts';
 
 let current: RecordedView | undefined;
 let told: ShownPage | undefined;
 
+const arrivalType = (): string | undefined => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+};
+
+/** What the document answers, and on which page, until another one is shown. */
+let arrived = {
+  pathname: location.pathname,
+  newsletter: arrivedAnswer({
+    type: arrivalType(),
+    referrer: document.referrer,
+    href: location.href,
+  }),
+};
+
 const tell = async (recording: Recording, view: RecordedView): Promise<void> => {
-  const shown = await shownPageOf(view);
+  const { pathname } = view.place;
+  if (pathname !== arrived.pathname) arrived = { pathname, newsletter: undefined };
+  const shown = await shownPageOf(view, arrived.newsletter);
   const after = await trackView(told, shown, recording.isTracking())(recording)();
   told = E.isRight(after) ? after.right : undefined;
 };

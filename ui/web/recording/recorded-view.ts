@@ -1,4 +1,8 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
+import {
+  newsletterAnswerAt,
+  type NewsletterPageAnswer,
+} from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
@@ -18,8 +22,31 @@ const productOf = ({ page, place }: RecordedView): PricedProductData | undefined
   return headProduct(page) ?? (isChosen ? page.product : undefined);
 };
 
+/** How a document was reached, as its browser knows it. */
+export type Arrival = {
+  /** `navigate`, `reload`, `back_forward`, `prerender`; undefined where a browser does not say. */
+  readonly type: string | undefined;
+  /** The address that led here; empty where it is not told. */
+  readonly referrer: string;
+  /** The address of the document. */
+  readonly href: string;
+};
+
+/**
+ * What a document answers to the newsletter's form: it was reached from a page of this host, just
+ * now. The same address kept, sent on, reloaded or gone back to is no second sign-up.
+ */
+export const arrivedAnswer = (arrival: Arrival): NewsletterPageAnswer | undefined => {
+  const { origin, hash } = new URL(arrival.href);
+  const isFromHere = URL.canParse(arrival.referrer) && new URL(arrival.referrer).origin === origin;
+  return arrival.type === 'navigate' && isFromHere ? newsletterAnswerAt(hash) : undefined;
+};
+
 /** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
-export const shownPageOf = async (view: RecordedView): Promise<ShownPage> => {
+export const shownPageOf = async (
+  view: RecordedView,
+  newsletter: NewsletterPageAnswer | undefined,
+): Promise<ShownPage> => {
   const { shell, page, place } = view;
   const product = productOf(view);
   return {
@@ -38,6 +65,7 @@ export const shownPageOf = async (view: RecordedView): Promise<ShownPage> => {
             shell.lengthUnit,
             place.search,
           ),
+    newsletter,
   };
 };
 
