@@ -3,9 +3,10 @@
  * the HTML of every page, and looks at each page in Chromium. `--sites poster.ch,kartenliebe.de`
  * crawls some sites, `--limit 10` looks at ten pages of each, `--no-browser` follows links and reads
  * HTML alone, `--no-others` asks no address of another site than the crawled one. `--minutes 4`
- * begins nothing new after four minutes, and `--continue` goes on where earlier crawls ended: it
- * leaves out what is without a fault. Prints every fault and a table, keeps the figures in
- * bench/results.json, and ends with 1 where there is a fault.
+ * begins nothing new after four minutes, and keeps no site whose links it did not follow to the end;
+ * `--continue` goes on where earlier crawls ended: it leaves out what is without a fault. Prints
+ * every fault and a table, keeps the figures in bench/results.json, and ends with 1 where there is a
+ * fault.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
@@ -100,7 +101,11 @@ try {
     return { date: today(), pages: pages.length, seen: first + seen, faults: faults.length };
   };
 
-  const crawlSite = async (site: Site, before: SiteResult | undefined): Promise<SiteResult> => {
+  /** What was found of a site; undefined where the time was over before all its links were asked. */
+  const crawlSite = async (
+    site: Site,
+    before: SiteResult | undefined,
+  ): Promise<SiteResult | undefined> => {
     const found = await crawlShop({
       port: shop.port,
       sites,
@@ -108,8 +113,10 @@ try {
       space,
       asksOthers: values.others,
       answers,
+      isOver,
     });
     for (const fault of found.faults) printLinkFault(fault);
+    if (!found.isWhole) return undefined;
     // No fault: landing pages wait for advertisements and searches.
     for (const page of found.unlinked) console.log(`unlinked  ${page}`);
     const links = {
@@ -132,6 +139,10 @@ try {
     if (isOver() || isFinished(before, values.browser)) continue;
     // One after another, so that what is printed stands together.
     const result = await crawlSite(site, before);
+    if (result === undefined) {
+      console.log(`${name}: not finished`);
+      continue;
+    }
     results.set(name, result);
     // Kept at once: a crawl that is stopped has what it found.
     keepSite(name, result);

@@ -24,6 +24,8 @@ type LinkCrawl = {
   readonly isCrawled: (address: string) => boolean;
   /** How many addresses are asked at once. */
   readonly width: number;
+  /** Says when nothing more is asked. */
+  readonly isOver?: () => boolean;
 };
 
 /** What is wrong with an address, and which pages name it; `html` with the pages themselves. */
@@ -37,6 +39,8 @@ export type LinkFault = {
 
 /** What a crawl of links found. */
 export type LinkResult = {
+  /** Whether every address was asked before the time was over. */
+  readonly isWhole: boolean;
   /** Pages with status 200 that are not a choice within another one: without a query. */
   readonly pages: readonly string[];
   readonly asked: number;
@@ -98,6 +102,7 @@ const hasQuery = (address: string): boolean => new URL(address).search !== '';
  * they have none, or the crawl would go through every combination of every choice.
  */
 export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
+  const { isOver = () => false } = crawl;
   const reached = new Map<string, Reached>();
   const mentions = new Map<string, Mention[]>();
   const waiting: string[] = [];
@@ -128,7 +133,7 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
     for (const { as, href } of page.addresses) mention(end, as, href);
   };
   const work = async (): Promise<void> => {
-    for (;;) {
+    while (!isOver()) {
       const address = waiting.pop();
       if (address === undefined) return;
       await visit(address);
@@ -137,7 +142,8 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
 
   for (const seed of crawl.seeds) wait(seed);
   // A worker ends when nothing waits; others may find more, so all begin again until all are idle.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: crawl.width }, work));
+  while (waiting.length > 0 && !isOver())
+    await Promise.all(Array.from({ length: crawl.width }, work));
 
   const read = new Map(
     [...reached.values()].flatMap(({ end, status, page }) =>
@@ -162,6 +168,7 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
   );
   const single = [...new Set(pages)].toSorted();
   return {
+    isWhole: waiting.length === 0,
     pages: single,
     asked: reached.size,
     links: [...mentions.values()].reduce((sum, all) => sum + all.length, 0),

@@ -99,6 +99,8 @@ type ShopCrawl = {
   readonly isSample?: boolean;
   /** Whether links to sites that are not crawled are asked; their own crawl asks those pages, too. */
   readonly asksOthers?: boolean;
+  /** Says when nothing more is asked. */
+  readonly isOver?: () => boolean;
   /** What is known of the shop's addresses already; grows by what is asked. */
   readonly answers?: Answers;
 };
@@ -133,6 +135,7 @@ export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
       },
       isCrawled,
       width,
+      ...(crawl.isOver && { isOver: crawl.isOver }),
     });
   } finally {
     agent.destroy();

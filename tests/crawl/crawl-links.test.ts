@@ -19,7 +19,7 @@ const redirect = (location: string): Answered => ({ status: 301, location, type:
 const missing: Answered = { ...html('<a href="/">home</a>'), status: 404 };
 
 /** Crawls a shop whose paths answer as given; all others are 404. */
-const crawled = async (answers: Readonly<Record<string, Answered>>) => {
+const crawled = async (answers: Readonly<Record<string, Answered>>, most = Infinity) => {
   const asked: string[] = [];
   const result = await crawlLinks({
     ask: (address) => {
@@ -31,6 +31,7 @@ const crawled = async (answers: Readonly<Record<string, Answered>>) => {
     isOurs: (address) => address.startsWith(origin) || address.startsWith('http://sister.test'),
     isCrawled: (address) => address.startsWith(origin),
     width: 3,
+    isOver: () => asked.length >= most,
   });
   return { ...result, asked };
 };
@@ -119,6 +120,18 @@ describe('a crawl of links', () => {
       'head: not among its own versions',
       `head: its version ${origin}/a does not name it`,
     ]);
+  });
+
+  test('asks nothing more when the time is over, says so, and tells what it found', async () => {
+    const answers = {
+      '/': html('<a href="/gone">g</a><a href="/a">a</a>'),
+      '/a': html('<p>NaN</p>'),
+    };
+    const { asked, isWhole, faults } = await crawled(answers, 2);
+    expect(isWhole).toBe(false);
+    expect(asked).toEqual([`${origin}/`, `${origin}/a`]);
+    expect(faults).toMatchObject([{ kind: 'html', address: `${origin}/a` }]);
+    expect((await crawled(answers, 3)).isWhole).toBe(true);
   });
 
   test('does not go through combinations of choices', async () => {
