@@ -1,5 +1,5 @@
 /**
- * The newsletter's form as a page without scripts sends it, and the link of its mail. Both run the
+ * The newsletter's form as a page without scripts sends it, and the links of its mails. They run the
  * use cases over the shop API, whichever that is, and lead back to a page that says what came of it
  * by its address alone (`newsletterAnswerId`), so that pages stay the same for everybody.
  */
@@ -25,7 +25,10 @@ import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import {
   confirmNewsletter,
   subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 } from '../../core/usecases/subscribe-newsletter.ts';
+
+import { unsubscribePage } from './unsubscribe-page.ts';
 
 type FormSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
 
@@ -62,11 +65,13 @@ const pageOf = (settings: FormSettings, context: Context, site: Site, locale: Lo
     : newsletterPage(settings, site, locale);
 };
 
+const notKept = { 'Cache-Control': 'no-store' } as const;
+
 /** To the answer on a page; seen with another method, and kept by nobody. */
 const answered = (page: string, answer: NewsletterPageAnswer): Response =>
   new Response(null, {
     status: 303,
-    headers: { Location: `${page}#${newsletterAnswerId(answer)}`, 'Cache-Control': 'no-store' },
+    headers: { Location: `${page}#${newsletterAnswerId(answer)}`, ...notKept },
   });
 
 /** The fields of a form, or nothing where it is too large or none. */
@@ -83,7 +88,11 @@ const isFromElsewhere = ({ sites }: FormSettings, context: Context, site: Site):
   return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
 };
 
-/** The two addresses as an application to be mounted at the root. */
+/** What mail programs send to end the newsletter with one click (RFC 8058). */
+const isOneClick = (form: URLSearchParams | undefined): boolean =>
+  form?.get('List-Unsubscribe') === 'One-Click';
+
+/** The addresses as an application to be mounted at the root. */
 export const newsletterForms = (settings: FormSettings): Hono => {
   const app = new Hono();
   app.post(newsletterPaths.subscribe, async (context) => {
@@ -122,6 +131,29 @@ export const newsletterForms = (settings: FormSettings): Hono => {
       page,
       confirmed.left.kind === 'newsletter-unavailable' ? 'failed' : 'token-unknown',
     );
+  });
+  app.get(newsletterPaths.unsubscribe, (context) => {
+    const site = siteOf(settings.sites, context);
+    const locale = localeOf(site, context.req.query('locale') ?? '');
+    return unsubscribePage(locale);
+  });
+  app.post(newsletterPaths.unsubscribe, async (context) => {
+    const site = siteOf(settings.sites, context);
+    const locale = localeOf(site, context.req.query('locale') ?? '');
+    const page = newsletterPage(settings, site, locale);
+    const form = await readForm(context);
+    const ended = await unsubscribeFromNewsletter(
+      { channel: site.channel, locale },
+      context.req.query('token') ?? '',
+    )(settings)();
+    const isAway = E.isLeft(ended) && ended.left.kind === 'newsletter-unavailable';
+    if (isOneClick(form)) {
+      // A mail program follows no redirect, and reads the status alone.
+      const status = isAway ? 503 : 404;
+      return new Response(null, { status: E.isRight(ended) ? 200 : status, headers: notKept });
+    }
+    if (E.isRight(ended)) return answered(page, 'unsubscribed');
+    return answered(page, isAway ? 'failed' : 'unsubscribe-unknown');
   });
   return app;
 };

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
@@ -27,13 +28,14 @@ import {
   customers as customerTable,
   newsletterSubscriptions,
   openOrders,
+  outgoingMails,
   sessions,
   withdrawals,
 } from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
-import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
@@ -44,11 +46,11 @@ import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { memoryMailer } from '../fakes/mailer.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
@@ -97,15 +99,9 @@ afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
 /** The API in this process; a cookie header is what a browser would send. */
-const api = (
-  database: Database,
-  clock: Clock,
-  cookie?: string,
-  mailer: Mailer = memoryMailer(),
-): Fetch => {
+const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
   const service = shopService({
     ...noPages,
-    mailer,
     database,
     results,
     clock,
@@ -215,6 +211,7 @@ for (const [name, start] of [
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
+  mailDeliveryContract(name, database);
   for (const [way, through] of [
     ['over HTTP', (fetch: Fetch) => fetch],
     ['through the relay', relayed],
@@ -234,14 +231,20 @@ for (const [name, start] of [
     newsletterContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
       await opened.orm.delete(newsletterSubscriptions);
-      const mailer = memoryMailer();
-      const fetch = through(api(opened, clock, undefined, mailer));
+      await opened.orm.delete(outgoingMails);
+      const fetch = through(api(opened, clock));
+      const tokenOf = async (path: string, email: string): Promise<string> => {
+        const mails = await opened.orm.select().from(outgoingMails);
+        const pattern = new RegExp(`${path}\\?\\S*token=(?<token>[\\w-]+)`, 'u');
+        const tokens = mails
+          .filter(({ recipient }) => recipient === email)
+          .map(({ text }) => pattern.exec(text)?.groups?.['token']);
+        return tokens.findLast((token) => token !== undefined) ?? '';
+      };
       return {
         newsletter: httpNewsletter({ baseUrl, fetch }),
-        tokenFor: (email) =>
-          /token=(?<token>[\w-]+)/u.exec(
-            mailer.mails.findLast(({ to }) => to === email)?.text ?? '',
-          )?.groups?.['token'] ?? '',
+        tokenFor: (email) => tokenOf(newsletterPaths.confirm, email),
+        endTokenFor: (email) => tokenOf(newsletterPaths.unsubscribe, email),
         botToken: 'trapped',
         humanToken: 'form-4200',
       };
@@ -251,10 +254,13 @@ for (const [name, start] of [
       async () => {
         const opened = await database();
         await opened.orm.delete(withdrawals);
+        await opened.orm.delete(outgoingMails);
         const fetch = through(api(opened, manualClock(now)));
         return {
           desk: httpWithdrawalDesk({ baseUrl, fetch }),
           count: () => opened.orm.$count(withdrawals),
+          acknowledged: (email) =>
+            opened.orm.$count(outgoingMails, eq(outgoingMails.recipient, email)),
         };
       },
       async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),

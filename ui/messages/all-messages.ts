@@ -39,6 +39,7 @@ import { videoMessages } from '../components/video/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { refusedMessages } from '../blocks/refused/messages.ts';
 import { llmsMessages } from '../web/machine-files/messages.ts';
+import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
@@ -96,6 +97,7 @@ export const allMessages = [
   supportMessages,
   videoMessages,
   whitelabelBarMessages,
+  guaranteeNoticeMessages,
   withdrawalFormMessages,
   customerPictureMessages,
   dialogLinkMessages,

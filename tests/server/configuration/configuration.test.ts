@@ -77,6 +77,11 @@ const defaults: Configuration = {
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,
+  mails: {
+    smtp: undefined,
+    sender: { name: 'Passepartout', address: 'service@example.com' },
+    service: 'service@example.com',
+  },
   traces: undefined,
 };
 
@@ -95,6 +100,9 @@ const variables = [
   'SPLIT_KEY',
   'SPLIT_URL',
   'METRICS_TOKEN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
   'FLAGS',
   'LOCATION_HEADERS',
   'EMBEDDED_SERVICES',
