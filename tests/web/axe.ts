@@ -23,7 +23,7 @@ export const axeViolations = async (
   part?: string,
 ): Promise<string[]> => {
   // Evaluated by the debugger, so that the page's own policy stays as it is.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe);
   const options = {
     resultTypes: ['violations'],
     ...(tags && { runOnly: { type: 'tag', values: tags } }),
