@@ -250,6 +250,8 @@ export const createApplication = async (
           ),
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
+      // What was delivered is noted in the database before that is closed.
+      await container.get(tokens.mailDelivery).close();
       // Side by side: what is slow to close must not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },

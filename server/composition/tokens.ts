@@ -29,6 +29,7 @@ import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../services/content/keeper.ts';
 import type { EmbeddedFlags } from '../services/flags/embedded.ts';
+import type { MailDelivery } from '../services/mails/delivery.ts';
 import type { MediaService } from '../services/media.ts';
 import type { KeptAnswers } from '../services/shop/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
@@ -98,8 +99,10 @@ export const tokens = {
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
-  /** Delivers the mails of the embedded shop. */
-  mailer: token<Mailer>('Mailer'),
+  /** Takes the mails of the embedded shop; ask with `getAsync`. */
+  mailer: token<Within<Mailer>>('Mailer'),
+  /** Brings them there; it begins with the embedded shop. */
+  mailDelivery: token<MailDelivery>('MailDelivery'),
   withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
   /** In this shop's own database, wherever the shop API is. */
   wishlists: token<Wishlists>('Wishlists'),

@@ -373,6 +373,7 @@ const anyBlockOf: {
     text: anyText,
     persons: anyPersons,
   }),
+  'guarantee-notice': fc.record({ kind: fc.constant('guarantee-notice' as const) }),
   withdrawal: fc.record({
     kind: fc.constant('withdrawal' as const),
     headline: anyText,

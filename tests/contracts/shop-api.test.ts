@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
@@ -28,28 +29,30 @@ import {
   customers as customerTable,
   newsletterSubscriptions,
   openOrders,
+  outgoingMails,
   sessions,
   withdrawals,
 } from '../../adapters/postgres/schema.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
-import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { memoryMailer } from '../fakes/mailer.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
@@ -78,13 +81,8 @@ const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Eng
 
 const prepare = (database: Database) => seedDatabase(database, manualClock(now));
 
-const pglite = async (): Promise<Engine> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-pglite-'));
-  return engine(
-    () => openDatabase({ dataDir, prepare }),
-    () => rm(dataDir, { recursive: true, force: true }),
-  );
-};
+const pglite = async (): Promise<Engine> =>
+  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
 
 const postgres = async (): Promise<Engine> => {
   const server = await startRealPostgres();
@@ -99,15 +97,9 @@ afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
 /** The API in this process; a cookie header is what a browser would send. */
-const api = (
-  database: Database,
-  clock: Clock,
-  cookie?: string,
-  mailer: Mailer = memoryMailer(),
-): Fetch => {
+const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
   const service = shopService({
     ...noPages,
-    mailer,
     database,
     results,
     clock,
@@ -218,6 +210,7 @@ for (const [name, start] of [
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
+  mailDeliveryContract(name, database);
   for (const [way, through] of [
     ['over HTTP', (fetch: Fetch) => fetch],
     ['through the relay', relayed],
@@ -237,14 +230,20 @@ for (const [name, start] of [
     newsletterContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
       await opened.orm.delete(newsletterSubscriptions);
-      const mailer = memoryMailer();
-      const fetch = through(api(opened, clock, undefined, mailer));
+      await opened.orm.delete(outgoingMails);
+      const fetch = through(api(opened, clock));
+      const tokenOf = async (path: string, email: string): Promise<string> => {
+        const mails = await opened.orm.select().from(outgoingMails);
+        const pattern = new RegExp(`${path}\\?\\S*token=(?<token>[\\w-]+)`, 'u');
+        const tokens = mails
+          .filter(({ recipient }) => recipient === email)
+          .map(({ text }) => pattern.exec(text)?.groups?.['token']);
+        return tokens.findLast((token) => token !== undefined) ?? '';
+      };
       return {
         newsletter: httpNewsletter({ baseUrl, fetch }),
-        tokenFor: (email) =>
-          /token=(?<token>[\w-]+)/u.exec(
-            mailer.mails.findLast(({ to }) => to === email)?.text ?? '',
-          )?.groups?.['token'] ?? '',
+        tokenFor: (email) => tokenOf(newsletterPaths.confirm, email),
+        endTokenFor: (email) => tokenOf(newsletterPaths.unsubscribe, email),
         botToken: 'trapped',
         humanToken: 'form-4200',
       };
@@ -254,10 +253,13 @@ for (const [name, start] of [
       async () => {
         const opened = await database();
         await opened.orm.delete(withdrawals);
+        await opened.orm.delete(outgoingMails);
         const fetch = through(api(opened, manualClock(now)));
         return {
           desk: httpWithdrawalDesk({ baseUrl, fetch }),
           count: () => opened.orm.$count(withdrawals),
+          acknowledged: (email) =>
+            opened.orm.$count(outgoingMails, eq(outgoingMails.recipient, email)),
         };
       },
       async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),

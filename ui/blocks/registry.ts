@@ -20,6 +20,7 @@ import { CalculatorBlockView } from './calculator/calculator.tsx';
 import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
 import { DownloadBlockView } from './download/download.tsx';
 import { GalleryBlockView } from './gallery/gallery.tsx';
+import { GuaranteeNoticeBlockView } from './guarantee-notice/guarantee-notice.tsx';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
@@ -56,6 +57,7 @@ const plainViews: {
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
+  'guarantee-notice': { mode: 'static', View: GuaranteeNoticeBlockView },
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },
   'navigation-links': { mode: 'static', View: NavigationLinksBlockView },

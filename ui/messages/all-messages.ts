@@ -41,6 +41,7 @@ import { refusedMessages } from '../blocks/refused/messages.ts';
 import { llmsMessages } from '../web/machine-files/messages.ts';
 import { wishButtonMessages } from '../components/wish-button/messages.ts';
 import { wishListMessages } from '../components/wish-list/messages.ts';
+import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
@@ -100,6 +101,7 @@ export const allMessages = [
   whitelabelBarMessages,
   wishButtonMessages,
   wishListMessages,
+  guaranteeNoticeMessages,
   withdrawalFormMessages,
   customerPictureMessages,
   dialogLinkMessages,

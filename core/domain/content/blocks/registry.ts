@@ -12,6 +12,7 @@ import { newsletterCodec } from './newsletter.ts';
 import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
+import { guaranteeNoticeCodec } from './guarantee-notice.ts';
 import { heroCodec } from './hero.ts';
 import { imageTextCodec } from './image-text.ts';
 import { navigationLinksCodec } from './navigation-links.ts';
@@ -40,6 +41,7 @@ const plainCodecs = {
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,
+  'guarantee-notice': guaranteeNoticeCodec,
   hero: heroCodec,
   'image-text': imageTextCodec,
   'navigation-links': navigationLinksCodec,
