@@ -20,6 +20,7 @@ import {
   readWish,
   wishlistAnswerId,
   wishlistCookie,
+  wishlistDays,
   wishlistFields,
   wishlistPath,
   wishlistWants,
@@ -44,8 +45,8 @@ import {
   siteOfRequest,
 } from './site-forms.ts';
 
-/** How long a browser keeps the key of a list after its last change, in seconds: half a year. */
-const cookieSeconds = 180 * 86_400;
+/** How long a browser keeps the key of a list after its last change, in seconds. */
+const cookieSeconds = wishlistDays * 86_400;
 
 const keyBytes = 24;
 

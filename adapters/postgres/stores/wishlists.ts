@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
+import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { emptyWishlist } from '../../../core/domain/wishlist/wishlist.ts';
 import type { KeptWishlist, WishlistChange, WishlistOwner } from '../../../core/ports/wishlists.ts';
 import type { Database, Orm } from '../database.ts';
 import { wishlists } from '../schema.ts';
 
-/** How long a visitor's list is kept after its last change, in milliseconds: half a year. */
-export const visitorWishlistTime = 180 * 86_400_000;
+/** How long a visitor's list is kept after its last change, in milliseconds. */
+const visitorWishlistTime = wishlistDays * 86_400_000;
 
 type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'revision' | 'shareKey'>>;
 

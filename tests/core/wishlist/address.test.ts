@@ -6,7 +6,10 @@ import {
   printNamedWishlist,
   type NamedWishlist,
 } from '../../../core/domain/wishlist/wishlist-address.ts';
+import { readWish, wishFields } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E } from '../../../core/fp.ts';
+
+import { anyWishlistEntry } from '../../arbitraries/wishlist.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -18,6 +21,12 @@ const anyNamedWishlist: fc.Arbitrary<NamedWishlist> = fc.oneof(
     .record({ key: anyKey, revision: fc.integer({ min: 1, max: 999_999_999 }) })
     .map((address) => ({ kind: 'own' as const, address })),
 );
+
+describe('a form that wishes', () => {
+  property.prop([anyWishlistEntry])('sends what is read as the same entry', (entry) => {
+    expect(readWish([...wishFields(entry), ['locale', 'de-DE']])).toEqual(E.right(entry));
+  });
+});
 
 describe('what names a wishlist', () => {
   property.prop([anyNamedWishlist])('reads as it was printed', (named) => {
