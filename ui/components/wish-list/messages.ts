@@ -11,12 +11,12 @@ export const wishListMessages = {
     nl: 'Mijn verlanglijst openen',
   },
   'wishlist.count': {
-    de: '{count, plural, one {# Stück gemerkt} other {# Stücke gemerkt}}',
-    en: '{count, plural, one {# item saved} other {# items saved}}',
-    es: '{count, plural, one {# artículo guardado} other {# artículos guardados}}',
-    fr: '{count, plural, one {# article enregistré} other {# articles enregistrés}}',
-    it: '{count, plural, one {# articolo salvato} other {# articoli salvati}}',
-    nl: '{count, plural, one {# artikel bewaard} other {# artikelen bewaard}}',
+    de: '{count, plural, one {{count} Stück gemerkt} other {{count} Stücke gemerkt}}',
+    en: '{count, plural, one {{count} item saved} other {{count} items saved}}',
+    es: '{count, plural, one {{count} artículo guardado} other {{count} artículos guardados}}',
+    fr: '{count, plural, one {{count} article enregistré} other {{count} articles enregistrés}}',
+    it: '{count, plural, one {{count} articolo salvato} other {{count} articoli salvati}}',
+    nl: '{count, plural, one {{count} artikel bewaard} other {{count} artikelen bewaard}}',
   },
   'wishlist.price-now': {
     de: 'Preise von heute. Gemerktes ist nicht reserviert.',
