@@ -90,6 +90,7 @@ export const createApplication = async (
   const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
+  const wishlists = container.get(tokens.wishlists);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -125,6 +126,7 @@ export const createApplication = async (
       customerPictures: customerPictures(signal),
       designerBases,
       withdrawalDesk,
+      wishlists,
       log,
       clock,
     }),

@@ -5,6 +5,7 @@ import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetc
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
@@ -138,6 +139,12 @@ export const bindServices = (container: Container): void => {
       tokens.traces,
     ],
   );
+  container
+    .bind(tokens.wishlists)
+    .toResolvedValue(
+      (clock) => keptWishlists(() => container.getAsync(tokens.database), clock),
+      [tokens.clock],
+    );
   container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
   container.bind(tokens.contentWrites).toResolvedValue(
     async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
@@ -166,6 +173,8 @@ export const bindServices = (container: Container): void => {
         media: media.app,
         shop,
         newsletter: container.get(tokens.newsletter),
+        wishlists: container.get(tokens.wishlists),
+        clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,

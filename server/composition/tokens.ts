@@ -23,6 +23,7 @@ import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
+import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -103,6 +104,8 @@ export const tokens = {
   /** Brings them there; it begins with the embedded shop. */
   mailDelivery: token<MailDelivery>('MailDelivery'),
   withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
+  /** In this shop's own database, wherever the shop API is. */
+  wishlists: token<Wishlists>('Wishlists'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -1,4 +1,5 @@
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
+import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -377,6 +378,11 @@ const anyBlockOf: {
     kind: fc.constant('withdrawal' as const),
     headline: anyText,
     step: fc.constant(emptyWithdrawalStep),
+  }),
+  wishlist: fc.record({
+    kind: fc.constant('wishlist' as const),
+    headline: anyText,
+    step: fc.constant(unaskedWishlistStep),
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

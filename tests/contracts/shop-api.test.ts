@@ -21,6 +21,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
@@ -42,6 +43,7 @@ import { sessionCookie, sessionTokenHash } from '../../server/services/shop/cust
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -56,6 +58,7 @@ import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { whitelabelServiceContract } from './offers.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 
 const now = Date.parse('2026-11-21T09:30:00Z');
@@ -78,13 +81,8 @@ const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Eng
 
 const prepare = (database: Database) => seedDatabase(database, manualClock(now));
 
-const pglite = async (): Promise<Engine> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-pglite-'));
-  return engine(
-    () => openDatabase({ dataDir, prepare }),
-    () => rm(dataDir, { recursive: true, force: true }),
-  );
-};
+const pglite = async (): Promise<Engine> =>
+  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
 
 const postgres = async (): Promise<Engine> => {
   const server = await startRealPostgres();
@@ -206,6 +204,7 @@ for (const [name, start] of [
     prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
+  wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,

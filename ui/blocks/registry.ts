@@ -34,6 +34,7 @@ import { TilesBlockView } from './tiles/tiles.tsx';
 import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
 import { VideoBlockView } from './video/video.tsx';
+import { WishlistBlockView } from './wishlist/wishlist.tsx';
 import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
 /** The block of each kind, those that do not decode included. */
@@ -70,6 +71,7 @@ const plainViews: {
   usp: { mode: 'static', View: UspBlockView },
   video: { mode: 'static', View: VideoBlockView },
   withdrawal: { mode: 'static', View: WithdrawalBlockView },
+  wishlist: { mode: 'static', View: WishlistBlockView },
 };
 
 /** The mode and the view of every kind of block. */

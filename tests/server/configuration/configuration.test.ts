@@ -286,6 +286,28 @@ describe('a variable in another form', () => {
   });
 
   test.each([
+    ['PORT', 'eighty', 'a whole number from 1 to 65535'],
+    ['PORT', '0', 'a whole number from 1 to 65535'],
+    ['PORT', '70000', 'a whole number from 1 to 65535'],
+    ['HOST', 'no host', 'a host name or an address'],
+    ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://user:password@host:5432/name'],
+    ['SHOP_API_URL', 'ftp://example.com', 'an http or https address'],
+    ['FLAGS', '1785_wall_picture_teaser=101', 'a whole number from 0 to 100'],
+    ['FLAGS', 'no_such_flag=1', '1785_wall_picture_teaser'],
+    ['SITES', 'poster.xx=example.com', 'poster.de=www.example.com'],
+    ['STORYBLOK_TOKEN', 'short', '8 to 128'],
+    ['STORYBLOK_VERSION', 'newest', 'published or draft'],
+    ['RATE_LIMITS', 'posts=none', 'posts=1200,reports=1200,misses=1200'],
+    ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'http://localhost:4318'],
+    ['EMBEDDED_SERVICES', 'yes', 'internal or public'],
+  ])('%s=%s is described with what is allowed', (variable, value, allowed) => {
+    const line = describeConfigurationError(refused({ [variable]: value }));
+    expect(line).toContain(`${variable}="${value}"`);
+    expect(line).toContain(allowed);
+  });
+
+  test.each([
     ['mysql://shop:se:cr@et@db.example:3306/shop', 'mysql://shop:***@db.example:3306/shop'],
     ['mysql://:secret@db.example/shop', 'mysql://:***@db.example/shop'],
     ['postgres://shop:se/cr@et@db.example/shop', 'postgres://shop:***@db.example/shop'],

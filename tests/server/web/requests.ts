@@ -15,6 +15,7 @@ import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
 /** The start page of a locale, as it was routed. */
@@ -52,6 +53,7 @@ export const requestFor = (
       customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
+      wishlists: memoryWishlists(),
       log,
       clock,
       ...ports,

@@ -26,6 +26,7 @@ import { tilesCodec } from './tiles.ts';
 import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
 import { videoCodec } from './video.ts';
+import { wishlistCodec } from './wishlist.ts';
 import { withdrawalCodec } from './withdrawal.ts';
 
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
@@ -54,6 +55,7 @@ const plainCodecs = {
   usp: uspCodec,
   video: videoCodec,
   withdrawal: withdrawalCodec,
+  wishlist: wishlistCodec,
 } as const;
 
 type BlocksOf<Codecs> = {
