@@ -7,6 +7,8 @@ export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Database = {
   readonly engine: 'pglite' | 'postgres';
   readonly orm: Orm;
+  /** Runs queries that are kept together or not at all. */
+  readonly transaction: <A>(run: (orm: Orm) => Promise<A>) => Promise<A>;
   /** Ends connections, or gives the folder free; queries fail from then on. */
   readonly close: () => Promise<void>;
 };

@@ -10,11 +10,11 @@ export type Transaction = Pick<Database, 'orm'>;
  * one without a connection, fails as its queries do.
  */
 export const inTransaction = async <A>(
-  { orm }: Database,
+  { transaction }: Database,
   run: (transaction: Transaction) => Promise<A>,
 ): Promise<A> => {
   try {
-    return await orm.transaction((transaction) => run({ orm: transaction }));
+    return await transaction((orm) => run({ orm }));
   } catch (error) {
     if (error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
     throw new DrizzleQueryError('transaction', [], error);

@@ -72,7 +72,12 @@ const prepareOnce = async (
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const orm = drizzle(client);
     await migrate(orm, { migrationsFolder: findMigrations(import.meta.dirname) });
-    await fill({ engine: 'postgres', orm, close: async () => undefined });
+    await fill({
+      engine: 'postgres',
+      orm,
+      transaction: (run) => orm.transaction(run),
+      close: async () => undefined,
+    });
   } finally {
     // The lock ends with its connection; one that is broken ends by itself.
     await client.end().catch(() => undefined);
@@ -118,6 +123,32 @@ export const migrateServer = (databaseUrl: string): Promise<void> =>
   prepareServer(databaseUrl, () => Promise.resolve(), usualLimits);
 
 /**
+ * Runs a transaction on a connection of its own. One that fails ends its connection, by which the
+ * server takes everything back: a connection that is broken answers no ROLLBACK, and one that is not
+ * given back keeps the pool from ending.
+ */
+const onOwnConnection = async <A>(
+  pool: pg.Pool,
+  run: (orm: Database['orm']) => Promise<A>,
+): Promise<A> => {
+  const client = await pool.connect();
+  // A connection that breaks fails its query; without a listener it ends the process.
+  const ignore = (): void => undefined;
+  client.on('error', ignore);
+  let isDone = false;
+  try {
+    await client.query('BEGIN');
+    const result = await run(drizzle(client));
+    await client.query('COMMIT');
+    isDone = true;
+    return result;
+  } finally {
+    client.release(!isDone);
+    client.off('error', ignore);
+  }
+};
+
+/**
  * Opens a pool of connections to a Postgres server whose schema is up to date and which is filled:
  * that may take longer than any query of the shop. Rejects with one line that names `DATABASE_URL`
  * and no password.
@@ -135,5 +166,6 @@ export const openNodePostgres = async (
   const close = async (): Promise<void> => {
     if (!pool.ended) await pool.end();
   };
-  return { engine: 'postgres', orm: drizzle(pool), close };
+  const transaction: Database['transaction'] = (run) => onOwnConnection(pool, run);
+  return { engine: 'postgres', orm: drizzle(pool), transaction, close };
 };

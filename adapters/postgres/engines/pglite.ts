@@ -36,7 +36,8 @@ const openFolder = async (folder: string): Promise<Database> => {
   try {
     const orm = drizzle(client);
     await migrate(orm, { migrationsFolder: findMigrations(import.meta.dirname) });
-    return { engine: 'pglite', orm, close };
+    const transaction: Database['transaction'] = (run) => orm.transaction(run);
+    return { engine: 'pglite', orm, transaction, close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -57,8 +57,8 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
  * Seeds the sample shop, once per version, in one transaction and under a lock: servers that start
  * together seed once. The history of prices is counted back from the clock's day.
  */
-export const seedDatabase = ({ orm }: Database, clock: Clock): Promise<SeedOutcome> =>
-  orm.transaction(async (transaction) => {
+export const seedDatabase = (database: Database, clock: Clock): Promise<SeedOutcome> =>
+  database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(${seedLock}::bigint)`);
     const [found] = await transaction
       .select({ version: schemaVersion.version })

@@ -41,12 +41,12 @@ const writersLock = sql`SELECT pg_advisory_xact_lock(hashtext('content_writes'))
  * write. One process at a time writes. Resolves when the rows are durable, with all that is new.
  */
 export const writeContent = (
-  { orm }: Database,
+  database: Database,
   revision: number,
   now: number,
   decide: (news: readonly ContentWrite[]) => readonly NewContentWrite[],
 ): Promise<readonly ContentWrite[]> =>
-  orm.transaction(async (transaction) => {
+  database.transaction(async (transaction) => {
     await transaction.execute(writersLock);
     for (const { uuid, states = null } of decide(await readSince(transaction, revision))) {
       const [row] = await transaction

@@ -83,12 +83,12 @@ const begun = async (
  * visitors that were not changed for `visitorWishlistTime` are forgotten on the way.
  */
 export const changeWishlistOfOwner = (
-  { orm }: Database,
+  database: Database,
   owner: WishlistOwner,
   change: WishlistChange,
   now: number,
 ): Promise<KeptWishlist> =>
-  orm.transaction(async (transaction) => {
+  database.transaction(async (transaction) => {
     const changedAt = new Date(now);
     let row = await lockedRow(transaction, owner);
     if (row === undefined) {

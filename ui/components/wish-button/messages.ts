@@ -11,11 +11,11 @@ export const wishButtonMessages = {
     nl: 'Bewaren',
   },
   'wish.adds': {
-    de: ' auf dem Merkzettel',
-    en: ' to the wishlist',
-    es: ' en la lista de deseos',
-    fr: ' dans la liste d’envies',
-    it: ' nella lista dei desideri',
-    nl: ' op de verlanglijst',
+    de: 'auf dem Merkzettel',
+    en: 'to the wishlist',
+    es: 'en la lista de deseos',
+    fr: 'dans la liste d’envies',
+    it: 'nella lista dei desideri',
+    nl: 'op de verlanglijst',
   },
 } as const satisfies MessageTable;

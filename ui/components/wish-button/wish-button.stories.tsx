@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
-    const button = canvas.getByRole('button', { name: `${text('wish.add')}${text('wish.adds')}` });
+    const button = canvas.getByRole('button', { name: `${text('wish.add')} ${text('wish.adds')}` });
     await expect(button).toBeVisible();
     const form = canvasElement.querySelector('form');
     const fields = new FormData(form ?? undefined);

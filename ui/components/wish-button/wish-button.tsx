@@ -21,7 +21,7 @@ export const WishButton = ({ locale, fields }: WishButtonProps) => {
       ))}
       <Button type="submit" tone="quiet">
         {text('wish.add')}
-        <VisuallyHidden>{text('wish.adds')}</VisuallyHidden>
+        <VisuallyHidden> {text('wish.adds')}</VisuallyHidden>
       </Button>
     </form>
   );

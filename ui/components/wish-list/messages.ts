@@ -62,7 +62,7 @@ export const wishListMessages = {
     de: 'Link zum Teilen: Wer ihn hat, sieht diesen Merkzettel und ändert nichts daran.',
     en: 'Link to share: whoever has it sees this wishlist and can change nothing.',
     es: 'Enlace para compartir: quien lo tenga verá esta lista y no podrá cambiar nada.',
-    fr: 'Lien à partager\u202f: qui l’a voit cette liste et n’y change rien.',
+    fr: 'Lien à partager\u00a0: qui l’a voit cette liste et n’y change rien.',
     it: 'Link da condividere: chi lo riceve vede questa lista e non può cambiarla.',
     nl: 'Link om te delen: wie hem heeft, ziet deze lijst en verandert er niets aan.',
   },
