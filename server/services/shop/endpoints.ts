@@ -1,5 +1,6 @@
 /** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
 import { assortmentEndpoints } from '../../../adapters/http/endpoints/assortment.ts';
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
@@ -25,6 +26,7 @@ export const shopEndpoints = {
   ...whitelabelEndpoints,
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
+  ...collageEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...withdrawalEndpoints,

@@ -50,6 +50,11 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireParameter: {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
   },
+  WireOrientation: { type: 'string', enum: ['landscape', 'portrait', 'square'] },
+  WireTileCount: { type: 'string', pattern: String.raw`^[1-9]\d?$` },
+  WireDesignGroupId: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+  WireCollageId: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
+  Fraction: { type: 'number', minimum: 0, maximum: 1 },
   WireFormatKey: { type: 'string', enum: formatKeys },
   WireOptionGroup: { type: 'string', enum: optionGroups },
   WireOptionType: { type: 'string', enum: optionTypes },

@@ -8,6 +8,7 @@ export type ShopMessage =
   | 'body-too-large'
   | 'channel-invalid'
   | 'content-type-not-taken'
+  | 'design-unknown'
   | 'field-invalid'
   | 'file-type-not-taken'
   | 'file-unreadable'
@@ -47,6 +48,7 @@ export const shopMessages = {
     'body-too-large': 'Das ist zu groß.',
     'channel-invalid': 'Die Kopfzeile x-channel fehlt oder ist unbekannt.',
     'content-type-not-taken': 'Diese Art von Inhalt wird hier nicht angenommen.',
+    'design-unknown': 'Diese Vorlage gibt es nicht.',
     'field-invalid': 'Bitte prüfen Sie Ihre Eingabe.',
     'file-type-not-taken': 'Diese Art von Datei können wir hier nicht verarbeiten.',
     'file-unreadable': 'Diese Datei ist beschädigt oder gesperrt.',
@@ -87,6 +89,7 @@ export const shopMessages = {
     'body-too-large': 'This is too large.',
     'channel-invalid': 'The header x-channel is missing or unknown.',
     'content-type-not-taken': 'This kind of content is not accepted here.',
+    'design-unknown': 'This design does not exist.',
     'field-invalid': 'Please check what you entered.',
     'file-type-not-taken': 'We cannot process this kind of file here.',
     'file-unreadable': 'This file is damaged or locked.',
@@ -124,6 +127,7 @@ export const shopMessages = {
     'body-too-large': 'Es demasiado grande.',
     'channel-invalid': 'La cabecera x-channel falta o es desconocida.',
     'content-type-not-taken': 'Aquí no se acepta este tipo de contenido.',
+    'design-unknown': 'Este diseño no existe.',
     'field-invalid': 'Compruebe los datos introducidos.',
     'file-type-not-taken': 'Aquí no podemos procesar este tipo de archivo.',
     'file-unreadable': 'Este archivo está dañado o bloqueado.',
@@ -162,6 +166,7 @@ export const shopMessages = {
     'body-too-large': 'C’est trop volumineux.',
     'channel-invalid': 'L’en-tête x-channel est absent ou inconnu.',
     'content-type-not-taken': 'Ce type de contenu n’est pas accepté ici.',
+    'design-unknown': 'Ce modèle n’existe pas.',
     'field-invalid': 'Veuillez vérifier votre saisie.',
     'file-type-not-taken': 'Nous ne pouvons pas traiter ce type de fichier ici.',
     'file-unreadable': 'Ce fichier est endommagé ou verrouillé.',
@@ -200,6 +205,7 @@ export const shopMessages = {
     'body-too-large': 'È troppo grande.',
     'channel-invalid': 'L’intestazione x-channel manca o è sconosciuta.',
     'content-type-not-taken': 'Questo tipo di contenuto non è accettato qui.',
+    'design-unknown': 'Questo modello non esiste.',
     'field-invalid': 'Controlli i dati inseriti.',
     'file-type-not-taken': 'Qui non possiamo elaborare questo tipo di file.',
     'file-unreadable': 'Questo file è danneggiato o bloccato.',
@@ -237,6 +243,7 @@ export const shopMessages = {
     'body-too-large': 'Dit is te groot.',
     'channel-invalid': 'De header x-channel ontbreekt of is onbekend.',
     'content-type-not-taken': 'Dit soort inhoud wordt hier niet aangenomen.',
+    'design-unknown': 'Dit ontwerp bestaat niet.',
     'field-invalid': 'Controleer wat u hebt ingevuld.',
     'file-type-not-taken': 'Dit soort bestand kunnen we hier niet verwerken.',
     'file-unreadable': 'Dit bestand is beschadigd of vergrendeld.',

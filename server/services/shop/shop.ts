@@ -5,6 +5,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
@@ -13,6 +14,7 @@ import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts'
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
 import { assortmentRoutes } from './assortment.ts';
+import { collageRoutes } from './collages/collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes, sessionCookie } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
@@ -62,6 +64,7 @@ const withoutDatabase: ReadonlySet<string> = new Set([
   descriptionEndpoints.openApiDocument.port,
   customerPictureEndpoints.customerPictures.port,
   serviceEndpoints.aspectRatio.port,
+  ...Object.values(collageEndpoints).map(({ port }) => port),
 ]);
 
 /** A route for each endpoint; the compiler names the one that is missing. */
@@ -81,6 +84,7 @@ const shopRoutes = (
     ...whitelabelRoutes(settings),
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
+    ...collageRoutes(),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
