@@ -38,9 +38,11 @@ const node: TestProjectConfiguration = {
     exclude: ['tests/web/**', 'tests/core/**'],
     // Reading the modules once for each worker, not for each file, is more than half of the time.
     isolate: false,
+    globalSetup: ['tests/setup/databases.ts'],
     setupFiles: ['tests/setup/fast-check.ts'],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A database takes a minute to make where the machine is busy.
+    hookTimeout: 120_000,
   },
 };
 

@@ -1,8 +1,12 @@
 /**
- * `npm run crawl`: opens the built shop on data of its own, follows every link of its sites, and
- * looks at each page in Chromium. `--sites poster.ch,kartenliebe.de` crawls some sites, `--limit 10`
- * looks at ten pages of each, `--no-browser` follows links alone. Prints every fault and a table,
- * keeps the figures in bench/results.json, and ends with 1 where there is a fault.
+ * `npm run crawl`: opens the built shop on data of its own, follows every link of its sites, reads
+ * the HTML of every page, and looks at each page in Chromium. `--sites poster.ch,kartenliebe.de`
+ * crawls some sites, `--limit 10` looks at ten pages of each, `--no-browser` follows links and reads
+ * HTML alone, `--no-others` asks no address of another site than the crawled one. `--minutes 4`
+ * begins nothing new after four minutes, and keeps no site whose links it did not follow to the end;
+ * `--continue` goes on where earlier crawls ended: it leaves out what is without a fault. Prints
+ * every fault and a table, keeps the figures in bench/results.json, and ends with 1 where there is a
+ * fault.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
@@ -15,9 +19,16 @@ import { stories } from '../server/services/content/stories/stories.ts';
 import { openShop, unlimited } from '../tests/web/shop.ts';
 import { chromiumFlags, ensureChromium, findHeadlessChromium } from './chromium.mjs';
 import { readSpace } from './content/finding.ts';
-import { keepCrawl, type SiteResult } from './crawl/kept-crawl.ts';
+import {
+  isFinished,
+  keepSite,
+  keptSites,
+  seenBefore,
+  type LookCount,
+  type SiteResult,
+} from './crawl/kept-crawl.ts';
 import { lookAtPages, type PageFault } from './crawl/look-at-pages.ts';
-import { crawlShop, siteName } from './crawl/shop-crawl.ts';
+import { crawlShop, siteName, type Answers } from './crawl/shop-crawl.ts';
 import type { LinkFault } from './crawl/crawl-links.ts';
 
 const { values } = parseArgs({
@@ -25,11 +36,18 @@ const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '' },
     limit: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '' },
     browser: { type: 'boolean', default: true },
+    others: { type: 'boolean', default: true },
+    continue: { type: 'boolean', default: false },
   },
 });
 
 const tabs = 2;
+
+const end = values.minutes === '' ? Infinity : Date.now() + Number(values.minutes) * 60_000;
+const isOver = (): boolean => Date.now() > end;
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 const missingPath = (hasSlash: boolean): `/${string}` =>
   `/there-is-no-such-page${hasSlash ? '/' : ''}`;
@@ -59,57 +77,93 @@ try {
       })
     : undefined;
 
-  const crawlSite = async (site: Site): Promise<SiteResult> => {
-    const links = await crawlShop({ port: shop.port, sites, wanted: [site], space });
-    for (const fault of links.faults) printLinkFault(fault);
-    // No fault: landing pages wait for advertisements and searches.
-    for (const page of links.unlinked) console.log(`unlinked  ${page}`);
+  const answers: Answers = new Map();
+
+  const look = async (
+    site: Site,
+    found: readonly string[],
+    before: SiteResult | undefined,
+  ): Promise<LookCount | undefined> => {
+    if (browser === undefined) return undefined;
     const pages = [
-      ...links.pages.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),
+      ...found.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),
       {
         address: siteUrl(sites, site, missingPath(sites.trailingSlash[site.channel])),
         status: 404,
       },
     ];
-    const faults = browser === undefined ? [] : await lookAtPages(browser, pages, tabs);
+    const first = seenBefore(before, pages.length);
+    const { seen, faults } = await lookAtPages(browser, pages.slice(first), {
+      width: tabs,
+      isOver,
+    });
     for (const fault of faults) printPageFault(fault);
-    return {
-      date: new Date().toISOString().slice(0, 10),
-      pages: links.pages.length,
-      links: links.links,
-      asked: links.asked,
-      redirects: links.redirects,
-      linkFaults: links.faults.length,
-      seen: browser === undefined ? 0 : pages.length,
-      pageFaults: faults.length,
-    };
+    return { date: today(), pages: pages.length, seen: first + seen, faults: faults.length };
   };
 
-  const results: Record<string, SiteResult> = {};
+  /** What was found of a site; undefined where the time was over before all its links were asked. */
+  const crawlSite = async (
+    site: Site,
+    before: SiteResult | undefined,
+  ): Promise<SiteResult | undefined> => {
+    const found = await crawlShop({
+      port: shop.port,
+      sites,
+      wanted: [site],
+      space,
+      asksOthers: values.others,
+      answers,
+      isOver,
+    });
+    for (const fault of found.faults) printLinkFault(fault);
+    if (!found.isWhole) return undefined;
+    // No fault: landing pages wait for advertisements and searches.
+    for (const page of found.unlinked) console.log(`unlinked  ${page}`);
+    const links = {
+      date: today(),
+      withOthers: values.others,
+      pages: found.pages.length,
+      links: found.links,
+      asked: found.asked,
+      redirects: found.redirects,
+      faults: found.faults.length,
+    };
+    const looked = await look(site, found.pages, before);
+    return { links, ...(looked && { look: looked }) };
+  };
+
+  const results = new Map<string, SiteResult>();
   for (const site of wanted) {
+    const name = siteName(site);
+    const before = values.continue ? keptSites()[name] : undefined;
+    if (isOver() || isFinished(before, values.browser)) continue;
     // One after another, so that what is printed stands together.
-    const result = await crawlSite(site);
-    results[siteName(site)] = result;
+    const result = await crawlSite(site, before);
+    if (result === undefined) {
+      console.log(`${name}: not finished`);
+      continue;
+    }
+    results.set(name, result);
     // Kept at once: a crawl that is stopped has what it found.
-    keepCrawl({ [siteName(site)]: result });
-    console.log(`${siteName(site)}: ${result.pages} pages, ${result.links} links`);
+    keepSite(name, result);
+    console.log(`${name}: ${result.links.pages} pages, ${result.links.links} links`);
   }
   printTable(
     'Crawl',
-    ['site', 'pages', 'links', 'asked', 'redirected', 'dead or wrong', 'seen', 'faults'],
-    Object.entries(results).map(([name, found]) => [
+    ['site', 'pages', 'links', 'asked', 'redirected', 'faults', 'seen', 'faults seen'],
+    [...results].map(([name, { links, look: looked }]) => [
       name,
-      found.pages,
-      found.links,
-      found.asked,
-      found.redirects,
-      found.linkFaults,
-      found.seen,
-      found.pageFaults,
+      links.pages,
+      links.links,
+      links.asked,
+      links.redirects,
+      links.faults,
+      looked === undefined ? '' : `${looked.seen} of ${looked.pages}`,
+      looked?.faults ?? '',
     ]),
   );
-  const hasFaults = Object.values(results).some(
-    ({ linkFaults, pageFaults }) => linkFaults + pageFaults > 0,
+  const hasFaults = [...results.values()].some(
+    ({ links, look: looked }) => links.faults + (looked?.faults ?? 0) > 0,
   );
   process.exitCode = hasFaults ? 1 : 0;
 } finally {

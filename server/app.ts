@@ -91,6 +91,7 @@ export const createApplication = async (
   const customerPictures = container.get(tokens.customerPictures);
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
+  const wishlists = container.get(tokens.wishlists);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -127,6 +128,7 @@ export const createApplication = async (
       customerPictures: customerPictures(signal),
       designerBases,
       withdrawalDesk,
+      wishlists,
       log,
       clock,
     }),
@@ -250,6 +252,8 @@ export const createApplication = async (
           ),
     leave: () => container.get(tokens.embeddedFlags)?.stream.close(),
     close: async () => {
+      // What was delivered is noted in the database before that is closed.
+      await container.get(tokens.mailDelivery).close();
       // Side by side: what is slow to close must not take the time of the last spans.
       await Promise.all([prerendered?.settle(), container.unbindAllAsync(), traces.close()]);
     },

@@ -17,6 +17,7 @@ import {
   type Environment,
 } from './environment.ts';
 import { readLimits, type Limits } from './limits.ts';
+import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import type { LocationHeaders } from './services/shop/location.ts';
 import { readTraceSettings, type TraceSettings } from './traces/trace-settings.ts';
 import {
@@ -73,6 +74,8 @@ export type Configuration = {
    */
   readonly leavingTime: number;
   readonly limits: Limits;
+  /** How the embedded shop's mails go out. */
+  readonly mails: MailSettings;
   /** Where traces of requests go; without an address nothing is traced. */
   readonly traces: TraceSettings | undefined;
 };
@@ -311,6 +314,7 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       decodeLeavingSeconds,
     ),
     limits: readLimits(environment),
+    mails: readMailSettings(environment),
     traces: readTraceSettings(environment),
   };
   return collect(fields, port.right);
@@ -338,7 +342,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   const { host, dataDir, prerenderedDir, sites, databaseUrl, shopApiUrl, collageApiUrl } = fields;
   const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
   const { flagPercentages, designerBases, locationHeaders, embeddedServices } = fields;
-  const { leavingTime, limits, traces } = fields;
+  const { leavingTime, limits, mails, traces } = fields;
   if (E.isLeft(host)) return host;
   if (E.isLeft(dataDir)) return dataDir;
   if (E.isLeft(prerenderedDir)) return prerenderedDir;
@@ -370,6 +374,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(limits)) return limits;
   if (limits.right.rateStore === 'postgres' && databaseUrl.right === undefined)
     return E.left(countsWithoutDatabase);
+  if (E.isLeft(mails)) return mails;
   if (E.isLeft(traces)) return traces;
   return E.right({
     host: host.right,
@@ -397,6 +402,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     embeddedServices: embeddedServices.right,
     leavingTime: leavingTime.right,
     limits: limits.right,
+    mails: mails.right,
     traces: traces.right,
   });
 };

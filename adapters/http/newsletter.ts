@@ -2,6 +2,7 @@
 import { readNewsletterAnswer } from '../../core/domain/newsletter/newsletter-answer.ts';
 import { TE, pipe } from '../../core/fp.ts';
 import type { ConfirmationError, Newsletter } from '../../core/ports/newsletter.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
 import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
@@ -32,19 +33,21 @@ const confirmationError = (error: CallError): ConfirmationError => {
 };
 
 /** The shop API at an address, or in this process by a fetch that leads to it. */
-export const httpNewsletter = (api: ApiSettings): Newsletter => ({
-  subscribe: (scope, body) =>
-    pipe(
-      callEndpoint(api, newsletterEndpoints.newsletterSubscribe, { scope, query: {}, body }),
-      TE.bimap(subscriptionError, () => undefined),
-    ),
-  confirm: (scope, token) =>
-    pipe(
-      callEndpoint(api, newsletterEndpoints.newsletterConfirm, {
-        scope,
-        query: {},
-        body: { token },
-      }),
-      TE.bimap(confirmationError, () => undefined),
-    ),
-});
+export const httpNewsletter = (api: ApiSettings): Newsletter => {
+  const follow =
+    (endpoint: (typeof newsletterEndpoints)['newsletterConfirm' | 'newsletterUnsubscribe']) =>
+    (scope: ShopScope, token: string): ReturnType<Newsletter['confirm']> =>
+      pipe(
+        callEndpoint(api, endpoint, { scope, query: {}, body: { token } }),
+        TE.bimap(confirmationError, () => undefined),
+      );
+  return {
+    subscribe: (scope, body) =>
+      pipe(
+        callEndpoint(api, newsletterEndpoints.newsletterSubscribe, { scope, query: {}, body }),
+        TE.bimap(subscriptionError, () => undefined),
+      ),
+    confirm: follow(newsletterEndpoints.newsletterConfirm),
+    unsubscribe: follow(newsletterEndpoints.newsletterUnsubscribe),
+  };
+};

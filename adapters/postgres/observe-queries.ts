@@ -5,7 +5,7 @@ export type AroundQuery = <A>(text: string, run: () => Promise<A>) => Promise<A>
 
 /**
  * Lets `around` stand around each query from now on. What runs inside a transaction is not seen: the
- * shop's requests use none.
+ * writing of what has a mail sent, and of content.
  */
 export const observeQueries = ({ orm }: Database, around: AroundQuery): void => {
   const { session } = orm._;

@@ -272,8 +272,33 @@ export const withdrawals = pgTable('withdrawals', {
 });
 
 /**
- * Who asked for the newsletter, by double opt-in, and when: the proof of it. The link's token itself
- * is never kept, only its hash.
+ * Mails that have to go out: written together with what they tell of, removed when they are
+ * delivered. One that nobody takes stays for a month, without a next attempt.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    unsubscribeUrl: text('unsubscribe_url'),
+    queuedAt: instant('queued_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null where it was given up. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Why it was given up. */
+    failure: text('failure'),
+  },
+  (table) => [index('outgoing_mails_next_attempt_at').on(table.nextAttemptAt)],
+);
+
+/**
+ * Who asked for the newsletter, by double opt-in, and when: the proof of it, which stays for three
+ * years after the newsletter was ended. The token of the link that confirms is never kept, only its
+ * hash.
  */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -281,12 +306,19 @@ export const newsletterSubscriptions = pgTable(
     channel: text('channel', { enum: channels }).notNull(),
     email: text('email').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
-    status: text('status', { enum: ['pending', 'subscribed'] }).notNull(),
+    status: text('status', { enum: ['pending', 'subscribed', 'unsubscribed'] }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     /** When the form was sent. */
     requestedAt: instant('requested_at').notNull(),
     /** When the link of the mail was followed first. */
     confirmedAt: instant('confirmed_at'),
+    /** When the newsletter was ended last. */
+    unsubscribedAt: instant('unsubscribed_at'),
+    /**
+     * The token of the link that ends it, which stands in every mail after the confirmation. It is
+     * kept as it is, since each mail needs it; it opens nothing and ends the newsletter alone.
+     */
+    unsubscribeToken: text('unsubscribe_token').unique(),
   },
   (table) => [
     primaryKey({ columns: [table.channel, table.email] }),
@@ -308,6 +340,26 @@ export const rateLimits = pgTable(
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
+);
+
+/** What visitors and customers wish for, a row for each of them (decisions, "Wishlist"). */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
+    /** A customer's number, or the hash of what a visitor's cookie holds. */
+    ownerKey: text('owner_key').notNull(),
+    /** What the list is shared by: who has it may look. */
+    shareKey: text('share_key').notNull().unique(),
+    revision: integer('revision').notNull(),
+    /** The list as `printWishlist` prints it: JSON as text, which holds every character. */
+    entries: text('entries').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerKind, table.ownerKey] }),
+    index('wishlists_changed_at').on(table.changedAt),
+  ],
 );
 
 /**

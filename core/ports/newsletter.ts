@@ -4,8 +4,8 @@ import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
 /**
- * Why a subscription is not confirmed: `token-unknown` where no pending one has that link, or its
- * seven days are over; `newsletter-unavailable` where the shop did not answer.
+ * Why a subscription is not confirmed, or not ended: `token-unknown` where none has that link, or the
+ * seven days of the one that confirms are over; `newsletter-unavailable` where the shop did not answer.
  */
 export type ConfirmationError =
   | { readonly kind: 'token-unknown' }
@@ -20,6 +20,11 @@ export type Newsletter = {
   ) => TE.TaskEither<ShopRefusal<'newsletter-recaptcha-error'>, void>;
   /** Confirms by the token of that link. */
   readonly confirm: (scope: ShopScope, token: string) => TE.TaskEither<ConfirmationError, void>;
+  /**
+   * Ends a subscription by the token of the link that stands in every mail after the confirmation;
+   * once followed it may be followed again.
+   */
+  readonly unsubscribe: (scope: ShopScope, token: string) => TE.TaskEither<ConfirmationError, void>;
 };
 
 /** An environment that has the newsletter. */

@@ -1,15 +1,23 @@
-import type { WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
+import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import {
   applyWishlistCommand,
-  emptyWishlist,
+  isWished,
+  longestWishlist,
   mergeWishlists,
+  wishlistOf,
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasWishlists, WishlistOwner, WishlistStoreError } from '../ports/wishlists.ts';
+import type {
+  HasWishlists,
+  KeptWishlist,
+  SharedWishlistError,
+  WishlistOwner,
+  WishlistStoreError,
+} from '../ports/wishlists.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
 /** What a shopper wants of their wishlist; the time is the clock's. */
@@ -24,55 +32,78 @@ const commandAt = (wish: WishlistWish, at: number): WishlistCommand => {
   return timed;
 };
 
-const reported = <A>(
+const reported = <Problem extends SharedWishlistError, A>(
   { log }: HasLog,
-  call: TE.TaskEither<WishlistStoreError, A>,
-): TE.TaskEither<WishlistStoreError, A> =>
-  tapLeft(call, ({ reason }) => reportSafely(log, 'request-failed', { part: 'wishlist', reason }));
+  call: TE.TaskEither<Problem, A>,
+): TE.TaskEither<Problem, A> =>
+  tapLeft(call, (error) => {
+    if (error.kind === 'wishlist-unavailable')
+      reportSafely(log, 'request-failed', { part: 'wishlist', reason: error.reason });
+  });
 
-/** The wishes of an owner. */
+/** The wishes of an owner, and what they are shared by. */
 export const showWishlist =
   (
     owner: WishlistOwner,
-  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, Wishlist> =>
+  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
     reported(environment, environment.wishlists.read(owner));
 
-/** Changes the wishes of an owner, and gives them; what changes nothing is not written. */
+/** The wishes that the key of an address names; a list that is not there is not logged. */
+export const showSharedWishlist =
+  (key: string): RTE.ReaderTaskEither<HasWishlists & HasLog, SharedWishlistError, KeptWishlist> =>
+  (environment) =>
+    reported(environment, environment.wishlists.shared(key));
+
+/** Changes the wishes of an owner, and gives them. */
 export const changeWishlist =
   (
     owner: WishlistOwner,
     wish: WishlistWish,
-  ): RTE.ReaderTaskEither<HasWishlists & HasClock & HasLog, WishlistStoreError, Wishlist> =>
+  ): RTE.ReaderTaskEither<HasWishlists & HasClock & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) => {
     const { wishlists, clock } = environment;
+    const command = commandAt(wish, clock.now());
     return reported(
       environment,
-      pipe(
-        wishlists.read(owner),
-        TE.flatMap((before) => {
-          const after = applyWishlistCommand(before, commandAt(wish, clock.now()));
-          // A command adds something, takes something away, or leaves the list alone.
-          return after.length === before.length
-            ? TE.right(after)
-            : pipe(
-                wishlists.write(owner, after),
-                TE.map(() => after),
-              );
-        }),
-      ),
+      wishlists.change(owner, (before) => applyWishlistCommand(before, command)),
     );
   };
 
+/** Adds the wishes of another list, such as a shared one, as far as there is room. */
+export const takeWishlistOver =
+  (
+    owner: WishlistOwner,
+    wishlist: Wishlist,
+  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
+  (environment) =>
+    reported(
+      environment,
+      environment.wishlists.change(owner, (own) => withNewWishes(own, wishlist)),
+    );
+
+/** What was there stays, whatever comes: the others fill the room that is left. */
+const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
+  wishlistOf([
+    ...own,
+    ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
+  ]);
+
+/** A list without the wishes that another one has. */
+const withoutWishes = (wishlist: Wishlist, taken: Wishlist): Wishlist => {
+  const keys = new Set(taken.map(({ entry }) => wishlistKey(entry)));
+  return wishlist.filter(({ entry }) => !keys.has(wishlistKey(entry)));
+};
+
 /**
- * Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). The visitor's own
- * list is emptied once the customer's is kept, so that nothing is lost on the way.
+ * Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). They are taken from
+ * the visitor's own list once the customer's has them, so that nothing is lost on the way.
  */
 export const mergeWishlistAtLogIn =
   (
     visitorKey: string,
     customerNumber: string,
-  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, Wishlist> =>
+  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) => {
     const { wishlists } = environment;
     const visitor: WishlistOwner = { kind: 'visitor', key: visitorKey };
@@ -80,18 +111,15 @@ export const mergeWishlistAtLogIn =
     return reported(
       environment,
       pipe(
-        TE.Do,
-        TE.bind('own', () => wishlists.read(customer)),
-        TE.bind('brought', () => wishlists.read(visitor)),
-        TE.flatMap(({ own, brought }) => {
-          if (brought.length === 0) return TE.right(own);
-          const merged = mergeWishlists(own, brought);
-          return pipe(
-            wishlists.write(customer, merged),
-            TE.flatMap(() => wishlists.write(visitor, emptyWishlist)),
-            TE.map(() => merged),
-          );
-        }),
+        wishlists.read(visitor),
+        TE.flatMap(({ wishlist: brought }) =>
+          brought.length === 0
+            ? wishlists.read(customer)
+            : pipe(
+                wishlists.change(customer, (own) => mergeWishlists(own, brought)),
+                TE.tap(() => wishlists.change(visitor, (now) => withoutWishes(now, brought))),
+              ),
+        ),
       ),
     );
   };

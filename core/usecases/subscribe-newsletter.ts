@@ -41,9 +41,10 @@ export type NoConfirmationToken = {
   readonly error: MailTokenError;
 };
 
-/** Confirms a subscription by the token of its link; a shop that does not answer is logged. */
-export const confirmNewsletter =
+/** Follows a link that was mailed; a shop that does not answer is logged. */
+const followLink =
   (
+    link: 'confirm' | 'unsubscribe',
     scope: ShopScope,
     token: string,
   ): RTE.ReaderTaskEither<HasNewsletter & HasLog, NoConfirmationToken | ConfirmationError, void> =>
@@ -52,9 +53,23 @@ export const confirmNewsletter =
       TE.fromEither(parseMailToken(token)),
       TE.mapLeft((error): NoConfirmationToken => ({ kind: 'no-token', error })),
       TE.flatMap((read) =>
-        tapLeft(newsletter.confirm(scope, read), (error) => {
+        tapLeft(newsletter[link](scope, read), (error) => {
           if (error.kind === 'newsletter-unavailable')
             reportSafely(log, 'request-failed', { part: 'newsletter', reason: error.reason });
         }),
       ),
     );
+
+/** Confirms a subscription by the token of its link; a shop that does not answer is logged. */
+export const confirmNewsletter = (
+  scope: ShopScope,
+  token: string,
+): RTE.ReaderTaskEither<HasNewsletter & HasLog, NoConfirmationToken | ConfirmationError, void> =>
+  followLink('confirm', scope, token);
+
+/** Ends a subscription by the token of its link; a shop that does not answer is logged. */
+export const unsubscribeFromNewsletter = (
+  scope: ShopScope,
+  token: string,
+): RTE.ReaderTaskEither<HasNewsletter & HasLog, NoConfirmationToken | ConfirmationError, void> =>
+  followLink('unsubscribe', scope, token);

@@ -2,6 +2,7 @@
  * Follows every link of a shop from its seeds on. It knows neither the shop nor the wire: what an
  * address answers, and which addresses are the shop's, it is told.
  */
+import { headFaults } from './head-faults.ts';
 import { readHtml, type NamedAs, type ReadPage } from './read-html.ts';
 
 /** What an address answered; `location` is absolute or a path. */
@@ -23,11 +24,13 @@ type LinkCrawl = {
   readonly isCrawled: (address: string) => boolean;
   /** How many addresses are asked at once. */
   readonly width: number;
+  /** Says when nothing more is asked. */
+  readonly isOver?: () => boolean;
 };
 
-/** What is wrong with an address, and which pages name it. */
+/** What is wrong with an address, and which pages name it; `html` with the pages themselves. */
 export type LinkFault = {
-  readonly kind: 'dead' | 'redirects' | 'no-place' | 'head';
+  readonly kind: 'dead' | 'redirects' | 'no-place' | 'head' | 'html';
   readonly address: string;
   readonly message: string;
   /** Pages that name it: the first of them, and how many more there are. */
@@ -36,6 +39,8 @@ export type LinkFault = {
 
 /** What a crawl of links found. */
 export type LinkResult = {
+  /** Whether every address was asked before the time was over. */
+  readonly isWhole: boolean;
   /** Pages with status 200 that are not a choice within another one: without a query. */
   readonly pages: readonly string[];
   readonly asked: number;
@@ -97,6 +102,7 @@ const hasQuery = (address: string): boolean => new URL(address).search !== '';
  * they have none, or the crawl would go through every combination of every choice.
  */
 export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
+  const { isOver = () => false } = crawl;
   const reached = new Map<string, Reached>();
   const mentions = new Map<string, Mention[]>();
   const waiting: string[] = [];
@@ -127,7 +133,7 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
     for (const { as, href } of page.addresses) mention(end, as, href);
   };
   const work = async (): Promise<void> => {
-    for (;;) {
+    while (!isOver()) {
       const address = waiting.pop();
       if (address === undefined) return;
       await visit(address);
@@ -136,11 +142,21 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
 
   for (const seed of crawl.seeds) wait(seed);
   // A worker ends when nothing waits; others may find more, so all begin again until all are idle.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: crawl.width }, work));
+  while (waiting.length > 0 && !isOver())
+    await Promise.all(Array.from({ length: crawl.width }, work));
 
-  const faults = [...reached].flatMap(([address, found]) =>
-    faultsOf(address, found, mentions.get(address) ?? []),
+  const read = new Map(
+    [...reached.values()].flatMap(({ end, status, page }) =>
+      status === 200 && page !== undefined ? [[end, page]] : [],
+    ),
   );
+  const faults = [
+    ...[...reached].flatMap(([address, found]) =>
+      faultsOf(address, found, mentions.get(address) ?? []),
+    ),
+    ...htmlFaultsOf(read),
+    ...headFaults(read).map((fault) => ({ kind: 'head' as const, ...fault })),
+  ];
   const isPage = ({ status, page }: Reached): boolean => status === 200 && page !== undefined;
   const pages = [...reached.values()]
     .filter((found) => isPage(found) && crawl.isCrawled(found.end) && !hasQuery(found.end))
@@ -152,6 +168,7 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
   );
   const single = [...new Set(pages)].toSorted();
   return {
+    isWhole: waiting.length === 0,
     pages: single,
     asked: reached.size,
     links: [...mentions.values()].reduce((sum, all) => sum + all.length, 0),
@@ -160,6 +177,18 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
     faults,
   };
 };
+
+/** One fault for all pages that have it: what stands in a header stands on every page. */
+const htmlFaultsOf = (read: ReadonlyMap<string, ReadPage>): readonly LinkFault[] =>
+  [
+    ...Map.groupBy(
+      [...read].flatMap(([address, { faults }]) => faults.map((message) => ({ address, message }))),
+      ({ message }) => message,
+    ),
+  ].map(([message, all]) => {
+    const from = all.map(({ address }) => address).toSorted();
+    return { kind: 'html', address: from[0] ?? '', message, from };
+  });
 
 const decoded = (hash: string): string => {
   try {

@@ -15,12 +15,21 @@ export type PageFault = { readonly address: string; readonly message: string };
 /** A page to be looked at, and the status that it must have. */
 type PageToSee = { readonly address: string; readonly status: number };
 
-/** A window in which a page must not be scrolled sideways. */
-type Window = { readonly name: string; readonly width: number };
+/** A window in which a page is looked at, the first of them as it is opened. */
+type Window = {
+  readonly name: string;
+  readonly width: number;
+  readonly hasAxe: boolean;
+};
 
-const windows: readonly Window[] = [
-  { name: 'in 320 px', width: 320 },
-  { name: 'in 640 px, a window of 1280 px at 200 %', width: 640 },
+const windows: readonly [Window, ...Window[]] = [
+  { name: 'in 1280 px', width: 1280, hasAxe: true },
+  {
+    name: 'in 640 px, a window of 1280 px at 200 %',
+    width: 640,
+    hasAxe: false,
+  },
+  { name: 'in 320 px', width: 320, hasAxe: true },
 ];
 
 const height = 800;
@@ -43,18 +52,19 @@ const nextFrames = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-const fitFaults = async (page: Page): Promise<readonly string[]> => {
-  const faults: string[] = [];
-  for (const { name, width } of windows) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(nextFrames);
-    const { overflow, elements } = await page.evaluate(stickingOut);
-    if (overflow > 0) faults.push(`${name} it is ${overflow} px too wide: ${elements.join(' ')}`);
-  }
-  return faults;
+const faultsIn = async (
+  page: Page,
+  { name, width, hasAxe }: Window,
+): Promise<readonly string[]> => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(nextFrames);
+  const { overflow, elements } = await page.evaluate(stickingOut);
+  const found = hasAxe ? await axeViolations(page, wcagTags) : [];
+  return [
+    ...(overflow > 0 ? [`${name} it is ${overflow} px too wide: ${elements.join(' ')}`] : []),
+    ...found.map((line) => `${name}, axe: ${line}`),
+  ];
 };
-
-const axeWindows = [1280, 320] as const;
 
 /** Opens a page and says what is wrong with it; what it does itself, its watcher tells. */
 export const lookAtPage = async (
@@ -62,24 +72,23 @@ export const lookAtPage = async (
   { address, status }: PageToSee,
 ): Promise<readonly string[]> => {
   if (status >= 400) foresee(page, address, status);
-  await page.setViewportSize({ width: 1280, height });
+  await page.setViewportSize({ width: windows[0].width, height });
   const response = await page.goto(address);
   if (response?.status() !== status) return [`status ${response?.status()}, not ${status}`];
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const faults: string[] = [];
-  for (const width of axeWindows) {
-    await page.setViewportSize({ width, height });
-    const found = await axeViolations(page, wcagTags);
-    faults.push(...found.map((line) => `axe at ${width} px, ${line}`));
-  }
-  return [...faults, ...(await fitFaults(page))];
+  for (const one of windows) faults.push(...(await faultsIn(page, one)));
+  return faults;
 };
 
-const work = async (
-  browser: Browser,
-  waiting: PageToSee[],
-  tell: (fault: PageFault) => void,
-): Promise<void> => {
+/** Pages that wait to be looked at; `isOver` says when no further one is begun. */
+type Looking = {
+  readonly waiting: PageToSee[];
+  readonly isOver: () => boolean;
+  readonly tell: (fault: PageFault) => void;
+};
+
+const work = async (browser: Browser, { waiting, isOver, tell }: Looking): Promise<void> => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   // A bound for what hangs, not for what is slow.
   context.setDefaultTimeout(30_000);
@@ -88,7 +97,7 @@ const work = async (
   const page = await context.newPage();
   let address = '';
   watch(page, (message) => tell({ address, message }));
-  for (;;) {
+  while (!isOver()) {
     const next = waiting.shift();
     if (next === undefined) break;
     ({ address } = next);
@@ -101,16 +110,18 @@ const work = async (
   await context.close();
 };
 
-/** Looks at pages, a few at once; every fault is told as it is found. */
+/** At how many pages, the first of those given, a browser looked, and what it found. */
+type Seen = { readonly seen: number; readonly faults: readonly PageFault[] };
+
+/** Looks at pages in their order, a few at once, until all are seen or the time is over. */
 export const lookAtPages = async (
   browser: Browser,
   pages: readonly PageToSee[],
-  width: number,
-): Promise<readonly PageFault[]> => {
+  { width, isOver }: { readonly width: number; readonly isOver: () => boolean },
+): Promise<Seen> => {
   const waiting = [...pages];
   const faults: PageFault[] = [];
-  await Promise.all(
-    Array.from({ length: width }, () => work(browser, waiting, (fault) => faults.push(fault))),
-  );
-  return faults;
+  const looking = { waiting, isOver, tell: (fault: PageFault) => void faults.push(fault) };
+  await Promise.all(Array.from({ length: width }, () => work(browser, looking)));
+  return { seen: pages.length - waiting.length, faults };
 };

@@ -1,7 +1,11 @@
-/** What a crawl reads of a page: its links, and the places that links may lead to. */
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+/** What a crawl reads of a page: its links, its head, the places that links may lead to, its faults. */
+import { htmlFaults } from './html-faults.ts';
+import { parseHtml, type HtmlElement } from './html-tree.ts';
 
-/** How a page names another address: as a link to follow, or in its head. */
+/**
+ * How a page names another address: as a link to follow, in its head, or as a file that it loads.
+ * Pictures are none: each size is made when it is asked for, and the browser asks for those it shows.
+ */
 export type NamedAs = 'link' | 'form' | 'canonical' | 'alternate' | 'file';
 
 /** An address as a page names it. */
@@ -12,24 +16,29 @@ export type ReadPage = {
   readonly addresses: readonly NamedAddress[];
   /** The places within the page that a hash may name. */
   readonly places: ReadonlySet<string>;
+  readonly title: string;
+  readonly language: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** What is wrong with its HTML by itself. */
+  readonly faults: readonly string[];
 };
-
-type Element = DefaultTreeAdapterTypes.Element;
-
-const attributesOf = (element: Element): ReadonlyMap<string, string> =>
-  new Map(element.attrs.map(({ name, value }) => [name, value]));
 
 const headLinks: Readonly<Record<string, NamedAs>> = {
   canonical: 'canonical',
   alternate: 'alternate',
   icon: 'file',
+  'apple-touch-icon': 'file',
   manifest: 'file',
+  stylesheet: 'file',
+  preload: 'file',
+  modulepreload: 'file',
 };
 
-const namedBy = (element: Element): readonly NamedAddress[] => {
-  const attributes = attributesOf(element);
+const namedBy = (element: HtmlElement): readonly NamedAddress[] => {
+  const { tag, attributes } = element;
   const href = attributes.get('href');
-  switch (element.tagName) {
+  switch (tag) {
     case 'a':
     case 'area':
       return href === undefined ? [] : [{ as: 'link', href }];
@@ -42,24 +51,36 @@ const namedBy = (element: Element): readonly NamedAddress[] => {
       const isRead = (attributes.get('method') ?? 'get').toLowerCase() === 'get';
       return isRead && action !== undefined ? [{ as: 'form', href: action }] : [];
     }
+    case 'script':
+    case 'iframe': {
+      const source = attributes.get('src');
+      return source === undefined ? [] : [{ as: 'file', href: source }];
+    }
     default:
       return [];
   }
 };
 
-const elementsIn = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly Element[] =>
-  nodes.flatMap((node) => (tree.isElementNode(node) ? [node, ...elementsIn(node.childNodes)] : []));
+const isHiddenFromSearch = ({ tag, attributes }: HtmlElement): boolean =>
+  tag === 'meta' &&
+  attributes.get('name') === 'robots' &&
+  (attributes.get('content') ?? '').includes('noindex');
 
 /** Reads the HTML of a page. */
 export const readHtml = (html: string): ReadPage => {
-  const elements = elementsIn(parse(html).childNodes);
-  const places = elements.flatMap((element) => {
-    const attributes = attributesOf(element);
-    return [attributes.get('id'), element.tagName === 'a' ? attributes.get('name') : undefined];
-  });
+  const tree = parseHtml(html);
+  const { elements } = tree;
+  const places = elements.flatMap(({ tag, attributes }) => [
+    attributes.get('id'),
+    tag === 'a' ? attributes.get('name') : undefined,
+  ]);
   return {
     addresses: elements.flatMap(namedBy),
     places: new Set(places.filter((place) => place !== undefined)),
+    title: elements.find(({ tag }) => tag === 'title')?.text() ?? '',
+    language: elements.find(({ tag }) => tag === 'html')?.attributes.get('lang') ?? '',
+    isListed: !elements.some(isHiddenFromSearch),
+    faults: htmlFaults(tree),
   };
 };
 

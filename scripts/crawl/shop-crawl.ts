@@ -63,6 +63,31 @@ const pagesOfSitemap = async (
   return lists.flat();
 };
 
+/** What addresses answered in earlier crawls of the same shop, without their texts. */
+export type Answers = Map<string, Promise<Answered>>;
+
+/**
+ * Asks an address of another site once, however many sites lead to it. What the crawled sites
+ * answer is asked, since their pages are read.
+ */
+export const remembering =
+  (
+    ask: (address: string) => Promise<Answered>,
+    isCrawled: (address: string) => boolean,
+    answers: Answers,
+  ) =>
+  (address: string): Promise<Answered> => {
+    const known = isCrawled(address) ? undefined : answers.get(address);
+    if (known !== undefined) return known;
+    const answer = ask(address);
+    // Texts of every page of every site would be much to keep.
+    answers.set(
+      address,
+      answer.then((one) => ({ ...one, text: '' })),
+    );
+    return answer;
+  };
+
 /** Which part of an open shop is crawled. */
 type ShopCrawl = {
   readonly port: number;
@@ -72,6 +97,12 @@ type ShopCrawl = {
   readonly space: Space;
   /** A sample asks neither other sites nor choices within pages, which are most addresses. */
   readonly isSample?: boolean;
+  /** Whether links to sites that are not crawled are asked; their own crawl asks those pages, too. */
+  readonly asksOthers?: boolean;
+  /** Says when nothing more is asked. */
+  readonly isOver?: () => boolean;
+  /** What is known of the shop's addresses already; grows by what is asked. */
+  readonly answers?: Answers;
 };
 
 /** Addresses that are asked at once. */
@@ -82,13 +113,15 @@ const width = 4;
  * sites' own crawl.
  */
 export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
-  const { port, sites, wanted, space, isSample = false } = crawl;
+  const { port, sites, wanted, space, isSample = false, answers = new Map() } = crawl;
+  const asksOthers = crawl.asksOthers ?? !isSample;
   const agent = new Agent({ keepAlive: true, maxSockets: width });
-  const ask = asker(port, agent);
   const originsOf = (some: readonly Site[]): ReadonlySet<string> =>
     new Set(some.map((site) => siteOrigin(sites, site)));
   const crawled = originsOf(wanted);
-  const ours = isSample ? crawled : originsOf(sites.sites);
+  const isCrawled = (address: string): boolean => crawled.has(new URL(address).origin);
+  const ask = remembering(asker(port, agent), isCrawled, answers);
+  const ours = asksOthers ? originsOf(sites.sites) : crawled;
   try {
     const listed = await Promise.all(
       wanted.map((site) => pagesOfSitemap(ask, siteUrl(sites, site, '/sitemap.xml'))),
@@ -100,8 +133,9 @@ export const crawlShop = async (crawl: ShopCrawl): Promise<LinkResult> => {
         const { origin, search } = new URL(address);
         return ours.has(origin) && !(isSample && search !== '');
       },
-      isCrawled: (address) => crawled.has(new URL(address).origin),
+      isCrawled,
       width,
+      ...(crawl.isOver && { isOver: crawl.isOver }),
     });
   } finally {
     agent.destroy();

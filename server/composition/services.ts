@@ -1,16 +1,20 @@
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import type { Container } from 'inversify';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { createStoryChanges } from '../../adapters/storyblok/story-changes.ts';
+import type { Configuration } from '../configuration.ts';
 import { openRateGuard } from '../http/open-rate-guard.ts';
 import { openContentWrites } from '../services/content/write-store.ts';
 import { createEmbeddedFlags } from '../services/flags/embedded.ts';
+import { createMailDelivery } from '../services/mails/delivery.ts';
 import { mediaService } from '../services/media.ts';
 import { mountServices } from '../services/mount.ts';
 import { shopEndpoints } from '../services/shop/endpoints.ts';
@@ -33,6 +37,28 @@ const databaseFigure = {
   name: 'database_query_seconds',
   help: 'Time of each query of the embedded shop API.',
 } as const;
+
+/** The embedded shop, whose mails go out from now on. */
+const embeddedShop = async (
+  container: Container,
+  { dataDir, sites, mails }: Configuration,
+): Promise<Hono> => {
+  const [clock, log] = [container.get(tokens.clock), container.get(tokens.log)];
+  const database = await container.getAsync(tokens.database);
+  const delivery = container.get(tokens.mailDelivery);
+  delivery.start({ database, mailer: await container.getAsync(tokens.mailer), clock, log });
+  return shopService({
+    database,
+    keptSeconds: keptPrices.seconds,
+    kept: container.get(tokens.keptAnswers),
+    sites,
+    content: container.get(tokens.content),
+    mails: { wake: delivery.wake, service: mails.service },
+    results: toolboxResults(join(dataDir, 'toolbox'), clock),
+    clock,
+    log,
+  });
+};
 
 /** Binds the services of this process: database, pictures, the shop's APIs or the relay to them. */
 export const bindServices = (container: Container): void => {
@@ -79,28 +105,23 @@ export const bindServices = (container: Container): void => {
   container
     .bind(tokens.keptAnswers)
     .toResolvedValue((clock) => createKeptAnswers({ clock, ...keptPrices }), [tokens.clock]);
+  container.bind(tokens.mailer).toResolvedValue(
+    async ({ dataDir, mails: { smtp, sender } }, clock) => {
+      if (smtp === undefined) return () => keptMails(join(dataDir, 'mails'), sender, clock);
+      const { smtpMailer } = await import('../../adapters/mail/smtp-mailer.ts');
+      return smtpMailer(smtp, sender);
+    },
+    [tokens.configuration, tokens.clock],
+  );
   container
-    .bind(tokens.mailer)
-    .toResolvedValue(
-      ({ dataDir }, clock) => keptMails(join(dataDir, 'mails'), clock),
-      [tokens.configuration, tokens.clock],
-    );
+    .bind(tokens.mailDelivery)
+    .toResolvedValue((sleep) => createMailDelivery(sleep), [tokens.sleep]);
   container.bind(tokens.shop).toResolvedValue(
-    async ({ shopApiUrl, dataDir, sites }, network, clock, sleep, log, breakers, traces) =>
-      shopApiUrl === undefined
-        ? shopService({
-            database: await container.getAsync(tokens.database),
-            keptSeconds: keptPrices.seconds,
-            kept: container.get(tokens.keptAnswers),
-            sites,
-            content: container.get(tokens.content),
-            mailer: container.get(tokens.mailer),
-            results: toolboxResults(join(dataDir, 'toolbox'), clock),
-            clock,
-            log,
-          })
+    async (configuration, network, clock, sleep, log, breakers, traces) =>
+      configuration.shopApiUrl === undefined
+        ? embeddedShop(container, configuration)
         : shopRelay(Object.values(shopEndpoints), {
-            baseUrl: shopApiUrl,
+            baseUrl: configuration.shopApiUrl,
             fetch: resilientFetch(
               network,
               watched(traces, breakers['shop-api-relay'], true),
@@ -118,6 +139,12 @@ export const bindServices = (container: Container): void => {
       tokens.traces,
     ],
   );
+  container
+    .bind(tokens.wishlists)
+    .toResolvedValue(
+      (clock) => keptWishlists(() => container.getAsync(tokens.database), clock),
+      [tokens.clock],
+    );
   container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
   container.bind(tokens.contentWrites).toResolvedValue(
     async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
@@ -146,6 +173,8 @@ export const bindServices = (container: Container): void => {
         media: media.app,
         shop,
         newsletter: container.get(tokens.newsletter),
+        wishlists: container.get(tokens.wishlists),
+        clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),
         log,

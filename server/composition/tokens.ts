@@ -26,11 +26,13 @@ import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
+import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { WriteStore } from '../services/content/keeper.ts';
 import type { EmbeddedFlags } from '../services/flags/embedded.ts';
+import type { MailDelivery } from '../services/mails/delivery.ts';
 import type { MediaService } from '../services/media.ts';
 import type { KeptAnswers } from '../services/shop/kept-answers.ts';
 import type { Traces } from '../traces/traces.ts';
@@ -104,9 +106,13 @@ export const tokens = {
   collageGroups: token<Within<CollageGroups>>('CollageGroups'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
-  /** Delivers the mails of the embedded shop. */
-  mailer: token<Mailer>('Mailer'),
+  /** Takes the mails of the embedded shop; ask with `getAsync`. */
+  mailer: token<Within<Mailer>>('Mailer'),
+  /** Brings them there; it begins with the embedded shop. */
+  mailDelivery: token<MailDelivery>('MailDelivery'),
   withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
+  /** In this shop's own database, wherever the shop API is. */
+  wishlists: token<Wishlists>('Wishlists'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

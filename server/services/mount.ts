@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import type { Clock } from '../../core/ports/clock.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { StoryChanges } from '../../adapters/storyblok/story-changes.ts';
 import type { Within } from '../../adapters/http/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
+import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';
@@ -21,6 +23,7 @@ import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 import { newsletterForms } from './newsletter-forms.ts';
+import { wishlistForms } from './wishlist-forms.ts';
 import { locationService } from './shop/location.ts';
 
 /** What the services are made with. */
@@ -39,6 +42,8 @@ type ServicesSettings = {
   readonly shop: Hono;
   /** The newsletter of whichever shop API there is. */
   readonly newsletter: Newsletter;
+  readonly wishlists: Wishlists;
+  readonly clock: Clock;
   /** Reaches the flags vendor. */
   readonly network: Fetch;
   /** The embedded flags, unless the vendor has them. */
@@ -112,6 +117,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', browserReports({ log, clock: { now: Date.now } }));
   app.route('/', locationService(configuration.locationHeaders));
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
+  app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
   app.route(
     '/',
     contentWebhook({

@@ -1,12 +1,11 @@
 /**
- * The newsletter's form as a page without scripts sends it, and the link of its mail. Both run the
+ * The newsletter's form as a page without scripts sends it, and the links of its mails. They run the
  * use cases over the shop API, whichever that is, and lead back to a page that says what came of it
  * by its address alone (`newsletterAnswerId`), so that pages stay the same for everybody.
  */
 import { Hono, type Context } from 'hono';
 
-import { parseLocale } from '../../core/domain/locale/locale.ts';
-import { localeTable, marketTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { tokenOfForm } from '../../core/domain/newsletter/bot-check.ts';
 import {
   newsletterAnswerId,
@@ -14,7 +13,6 @@ import {
   newsletterPaths,
   type NewsletterPageAnswer,
 } from '../../core/domain/newsletter/newsletter-answers.ts';
-import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
@@ -25,26 +23,19 @@ import type { HasNewsletter } from '../../core/ports/newsletter.ts';
 import {
   confirmNewsletter,
   subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 } from '../../core/usecases/subscribe-newsletter.ts';
 
+import {
+  isFormFromElsewhere,
+  localeOnSite,
+  notKept,
+  readSentForm,
+  siteOfRequest,
+} from './site-forms.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+
 type FormSettings = HasNewsletter & HasLog & { readonly sites: SiteConfiguration };
-
-/** The most bytes of a form: an address, a token and two words. */
-const largestForm = 8_192;
-
-const siteOf = (sites: SiteConfiguration, context: Context): Site => {
-  const resolved = resolveHost(sites, context.req.header('Host'));
-  return resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
-};
-
-/** The locale that a form or a link names, if its site has it. */
-const localeOf = ({ market }: Site, text: string): Locale => {
-  const { locales } = marketTable[market];
-  const read = parseLocale(text);
-  return (
-    (E.isRight(read) ? locales.find((locale) => locale === read.right) : undefined) ?? locales[0]
-  );
-};
 
 /** The shop's own page on the newsletter. */
 const newsletterPage = ({ sites }: FormSettings, { channel }: Site, locale: Locale): string => {
@@ -66,34 +57,24 @@ const pageOf = (settings: FormSettings, context: Context, site: Site, locale: Lo
 const answered = (page: string, answer: NewsletterPageAnswer): Response =>
   new Response(null, {
     status: 303,
-    headers: { Location: `${page}#${newsletterAnswerId(answer)}`, 'Cache-Control': 'no-store' },
+    headers: { Location: `${page}#${newsletterAnswerId(answer)}`, ...notKept },
   });
 
-/** The fields of a form, or nothing where it is too large or none. */
-const readForm = async (context: Context): Promise<URLSearchParams | undefined> => {
-  const type = context.req.header('Content-Type') ?? '';
-  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;
-  const text = await context.req.text();
-  return text.length > largestForm ? undefined : new URLSearchParams(text);
-};
+/** What mail programs send to end the newsletter with one click (RFC 8058). */
+const isOneClick = (form: URLSearchParams | undefined): boolean =>
+  form?.get('List-Unsubscribe') === 'One-Click';
 
-/** A form of another site must not subscribe anybody: browsers say where it stood. */
-const isFromElsewhere = ({ sites }: FormSettings, context: Context, site: Site): boolean => {
-  const origin = context.req.header('Origin');
-  return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
-};
-
-/** The two addresses as an application to be mounted at the root. */
+/** The addresses as an application to be mounted at the root. */
 export const newsletterForms = (settings: FormSettings): Hono => {
   const app = new Hono();
   app.post(newsletterPaths.subscribe, async (context) => {
-    const site = siteOf(settings.sites, context);
-    const form = await readForm(context);
+    const site = siteOfRequest(settings.sites, context);
+    const form = await readSentForm(context);
     const field = (name: keyof typeof newsletterFields): string =>
       form?.get(newsletterFields[name]) ?? '';
-    const locale = localeOf(site, field('locale'));
+    const locale = localeOnSite(site, field('locale'));
     const page = pageOf(settings, context, site, locale);
-    if (form === undefined || isFromElsewhere(settings, context, site))
+    if (form === undefined || isFormFromElsewhere(settings.sites, site, context))
       return answered(page, 'failed');
     const subscribed = await subscribeToNewsletter(
       { channel: site.channel, locale },
@@ -110,8 +91,8 @@ export const newsletterForms = (settings: FormSettings): Hono => {
   app.get(newsletterPaths.confirm, async (context) => {
     // Whoever only looks at a link, as mail filters do, has not followed it.
     if (context.req.method === 'HEAD') return new Response(null, { status: 204 });
-    const site = siteOf(settings.sites, context);
-    const locale = localeOf(site, context.req.query('locale') ?? '');
+    const site = siteOfRequest(settings.sites, context);
+    const locale = localeOnSite(site, context.req.query('locale') ?? '');
     const page = newsletterPage(settings, site, locale);
     const confirmed = await confirmNewsletter(
       { channel: site.channel, locale },
@@ -122,6 +103,29 @@ export const newsletterForms = (settings: FormSettings): Hono => {
       page,
       confirmed.left.kind === 'newsletter-unavailable' ? 'failed' : 'token-unknown',
     );
+  });
+  app.get(newsletterPaths.unsubscribe, (context) => {
+    const site = siteOfRequest(settings.sites, context);
+    const locale = localeOnSite(site, context.req.query('locale') ?? '');
+    return unsubscribePage(locale);
+  });
+  app.post(newsletterPaths.unsubscribe, async (context) => {
+    const site = siteOfRequest(settings.sites, context);
+    const locale = localeOnSite(site, context.req.query('locale') ?? '');
+    const page = newsletterPage(settings, site, locale);
+    const form = await readSentForm(context);
+    const ended = await unsubscribeFromNewsletter(
+      { channel: site.channel, locale },
+      context.req.query('token') ?? '',
+    )(settings)();
+    const isAway = E.isLeft(ended) && ended.left.kind === 'newsletter-unavailable';
+    if (isOneClick(form)) {
+      // A mail program follows no redirect, and reads the status alone.
+      const status = isAway ? 503 : 404;
+      return new Response(null, { status: E.isRight(ended) ? 200 : status, headers: notKept });
+    }
+    if (E.isRight(ended)) return answered(page, 'unsubscribed');
+    return answered(page, isAway ? 'failed' : 'unsubscribe-unknown');
   });
   return app;
 };

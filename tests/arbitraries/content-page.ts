@@ -1,4 +1,5 @@
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
+import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
@@ -372,10 +373,16 @@ const anyBlockOf: {
     text: anyText,
     persons: anyPersons,
   }),
+  'guarantee-notice': fc.record({ kind: fc.constant('guarantee-notice' as const) }),
   withdrawal: fc.record({
     kind: fc.constant('withdrawal' as const),
     headline: anyText,
     step: fc.constant(emptyWithdrawalStep),
+  }),
+  wishlist: fc.record({
+    kind: fc.constant('wishlist' as const),
+    headline: anyText,
+    step: fc.constant(unaskedWishlistStep),
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

@@ -18,5 +18,8 @@ export const anyNewsletterEvent: fc.Arbitrary<NewsletterEvent> = fc.oneof(
     token: fc.constantFrom('one', 'two'),
     at: fc.integer({ min: 0, max: 1_209_600_000 }),
   }),
-  fc.constant({ kind: 'unsubscribe' as const }),
+  fc.record({
+    kind: fc.constant('unsubscribe' as const),
+    at: fc.integer({ min: 0, max: 1_209_600_000 }),
+  }),
 );

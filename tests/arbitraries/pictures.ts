@@ -9,6 +9,7 @@ import {
   pictureMotifs,
   objectLimits,
   pictureRooms,
+  pictureStills,
   pictureViews,
 } from '../../core/domain/image/sources.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
@@ -63,6 +64,15 @@ const objectSource = fc
 /** Any source that the media service can draw. */
 export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
+  fc
+    .tuple(
+      fc.record({
+        still: fc.constantFrom(...pictureStills),
+        seed: fc.integer({ min: 1, max: lastSeed }),
+      }),
+      ending,
+    )
+    .map(([parts, end]) => ({ kind: 'still' as const, ...parts, ...end })),
   fc
     .tuple(fc.constantFrom(...pictureRooms), ending)
     .map(([room, end]) => ({ kind: 'room' as const, room, ...end })),

@@ -15,7 +15,9 @@ const email = 'ada@example.com';
 /** A newsletter, the token that was mailed to an address last, and a token that its check refuses. */
 type RunningNewsletter = {
   readonly newsletter: Newsletter;
-  readonly tokenFor: (email: string) => string;
+  readonly tokenFor: (email: string) => string | Promise<string>;
+  /** The token of the link that ends the newsletter, as it was mailed to an address last. */
+  readonly endTokenFor: (email: string) => string | Promise<string>;
   readonly botToken: string;
   /** A token that its check takes. */
   readonly humanToken: string;
@@ -33,7 +35,7 @@ export const newsletterContract = (
     test('is confirmed by the link that was mailed, once and again', async () => {
       const running = await start(manualClock(0));
       expect(E.isRight(await subscribe(running))).toBe(true);
-      const token = running.tokenFor(email);
+      const token = await running.tokenFor(email);
       expect(E.isRight(await running.newsletter.confirm(scope, token)())).toBe(true);
       expect(E.isRight(await running.newsletter.confirm(scope, token)())).toBe(true);
     });
@@ -41,7 +43,7 @@ export const newsletterContract = (
     test('is not confirmed by another link, or an older one', async () => {
       const running = await start(manualClock(0));
       await subscribe(running);
-      const older = running.tokenFor(email);
+      const older = await running.tokenFor(email);
       await subscribe(running);
       const unknown = E.left({ kind: 'token-unknown' });
       expect(await running.newsletter.confirm(scope, 'x'.repeat(40))()).toEqual(unknown);
@@ -53,9 +55,38 @@ export const newsletterContract = (
       const running = await start(clock);
       await subscribe(running);
       clock.set(newsletterConfirmTime + 1);
-      expect(await running.newsletter.confirm(scope, running.tokenFor(email))()).toEqual(
+      expect(await running.newsletter.confirm(scope, await running.tokenFor(email))()).toEqual(
         E.left({ kind: 'token-unknown' }),
       );
+    });
+
+    const confirmed = async (running: RunningNewsletter): Promise<string> => {
+      await subscribe(running);
+      await running.newsletter.confirm(scope, await running.tokenFor(email))();
+      return running.endTokenFor(email);
+    };
+
+    test('is ended by its link, once and again, and not confirmed by the old one', async () => {
+      const running = await start(manualClock(0));
+      const token = await confirmed(running);
+      const { newsletter } = running;
+      const confirmation = await running.tokenFor(email);
+      expect(E.isRight(await newsletter.unsubscribe(scope, token)())).toBe(true);
+      expect(E.isRight(await newsletter.unsubscribe(scope, token)())).toBe(true);
+      expect(await newsletter.confirm(scope, confirmation)()).toEqual(
+        E.left({ kind: 'token-unknown' }),
+      );
+      // Whoever asks for it again gets it again.
+      expect(E.isRight(await newsletter.unsubscribe(scope, await confirmed(running))())).toBe(true);
+    });
+
+    test('is not ended by another link, or by the one that confirms', async () => {
+      const running = await start(manualClock(0));
+      await confirmed(running);
+      for (const token of ['x'.repeat(43), await running.tokenFor(email)])
+        expect(await running.newsletter.unsubscribe(scope, token)()).toEqual(
+          E.left({ kind: 'token-unknown' }),
+        );
     });
 
     test('is not sent to whom the bot check refuses', async () => {

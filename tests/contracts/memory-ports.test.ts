@@ -63,13 +63,15 @@ vouchersContract(inMemory, async (balances) => memoryVouchers(balances));
 cardAccessoriesContract(inMemory, async (accessories) => memoryCardAccessories(accessories));
 newsletterContract(inMemory, async (clock) => {
   const newsletter = memoryNewsletter(clock);
-  return { newsletter, tokenFor: newsletter.tokenFor, botToken, humanToken: 'human' };
+  const { tokenFor, endTokenFor } = newsletter;
+  return { newsletter, tokenFor, endTokenFor, botToken, humanToken: 'human' };
 });
 withdrawalDeskContract(
   'in memory',
   async () => {
     const desk = memoryWithdrawalDesk();
-    return { desk, count: () => desk.declared.length };
+    const count = (): number => desk.declared.length;
+    return { desk, count, acknowledged: count };
   },
   async () => closedWithdrawalDesk(),
 );

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
@@ -28,6 +29,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
@@ -36,6 +38,7 @@ import {
   customers as customerTable,
   newsletterSubscriptions,
   openOrders,
+  outgoingMails,
   sessions,
   withdrawals,
 } from '../../adapters/postgres/schema.ts';
@@ -48,19 +51,19 @@ import type { Format } from '../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
+import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
-import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
-import { memoryMailer } from '../fakes/mailer.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
@@ -69,6 +72,7 @@ import { pictureFrameOf } from '../arbitraries/photoframe.ts';
 import { frameMaterialsContract, productPricesContract } from './assortment.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
+import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
@@ -76,6 +80,7 @@ import { imageMetadataContract } from './surroundings.ts';
 import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 
 const now = Date.parse('2026-11-21T09:30:00Z');
@@ -98,13 +103,8 @@ const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Eng
 
 const prepare = (database: Database) => seedDatabase(database, manualClock(now));
 
-const pglite = async (): Promise<Engine> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'passepartout-pglite-'));
-  return engine(
-    () => openDatabase({ dataDir, prepare }),
-    () => rm(dataDir, { recursive: true, force: true }),
-  );
-};
+const pglite = async (): Promise<Engine> =>
+  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
 
 const postgres = async (): Promise<Engine> => {
   const server = await startRealPostgres();
@@ -119,15 +119,9 @@ afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
 /** The API in this process; a cookie header is what a browser would send. */
-const api = (
-  database: Database,
-  clock: Clock,
-  cookie?: string,
-  mailer: Mailer = memoryMailer(),
-): Fetch => {
+const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
   const service = shopService({
     ...noPages,
-    mailer,
     database,
     results,
     clock,
@@ -317,11 +311,13 @@ for (const [name, start] of [
       broken: 'leadimage/moon-2/motif.jpg',
     };
   });
+  wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,
   }));
   customersContract(`over HTTP on ${name}`, customersOver(database));
+  mailDeliveryContract(name, database);
   for (const [way, through] of [
     ['over HTTP', (fetch: Fetch) => fetch],
     ['through the relay', relayed],
@@ -341,14 +337,20 @@ for (const [name, start] of [
     newsletterContract(`${way} on ${name}`, async (clock) => {
       const opened = await database();
       await opened.orm.delete(newsletterSubscriptions);
-      const mailer = memoryMailer();
-      const fetch = through(api(opened, clock, undefined, mailer));
+      await opened.orm.delete(outgoingMails);
+      const fetch = through(api(opened, clock));
+      const tokenOf = async (path: string, email: string): Promise<string> => {
+        const mails = await opened.orm.select().from(outgoingMails);
+        const pattern = new RegExp(`${path}\\?\\S*token=(?<token>[\\w-]+)`, 'u');
+        const tokens = mails
+          .filter(({ recipient }) => recipient === email)
+          .map(({ text }) => pattern.exec(text)?.groups?.['token']);
+        return tokens.findLast((token) => token !== undefined) ?? '';
+      };
       return {
         newsletter: httpNewsletter({ baseUrl, fetch }),
-        tokenFor: (email) =>
-          /token=(?<token>[\w-]+)/u.exec(
-            mailer.mails.findLast(({ to }) => to === email)?.text ?? '',
-          )?.groups?.['token'] ?? '',
+        tokenFor: (email) => tokenOf(newsletterPaths.confirm, email),
+        endTokenFor: (email) => tokenOf(newsletterPaths.unsubscribe, email),
         botToken: 'trapped',
         humanToken: 'form-4200',
       };
@@ -358,10 +360,13 @@ for (const [name, start] of [
       async () => {
         const opened = await database();
         await opened.orm.delete(withdrawals);
+        await opened.orm.delete(outgoingMails);
         const fetch = through(api(opened, manualClock(now)));
         return {
           desk: httpWithdrawalDesk({ baseUrl, fetch }),
           count: () => opened.orm.$count(withdrawals),
+          acknowledged: (email) =>
+            opened.orm.$count(outgoingMails, eq(outgoingMails.recipient, email)),
         };
       },
       async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),

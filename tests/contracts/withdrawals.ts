@@ -8,6 +8,8 @@ import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 type RunningDesk = {
   readonly desk: WithdrawalDesk;
   readonly count: () => number | Promise<number>;
+  /** How many acknowledgements go to an address. */
+  readonly acknowledged: (email: string) => number | Promise<number>;
 };
 
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
@@ -22,12 +24,13 @@ export const withdrawalDeskContract = (
 ): void => {
   describe(`withdrawal desk: ${name}`, () => {
     test('keeps what is declared twice under one id once, and gives one receipt', async () => {
-      const { desk, count } = await start();
+      const { desk, count, acknowledged } = await start();
       const first = await desk.declare(scope, withdrawal, id)();
       const again = await desk.declare(scope, { ...withdrawal, goods: 'Frames' }, id)();
       expect(first).toMatchObject({ right: { reference: '4F0C-2A9B' } });
       expect(again).toEqual(first);
       expect(await count()).toBe(1);
+      expect(await acknowledged(withdrawal.email)).toBe(1);
     });
 
     test('keeps two of the same words under two ids', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { crawlLinks, type Answered } from '../../scripts/crawl/crawl-links.ts';
 import { readHtml, readSitemap } from '../../scripts/crawl/read-html.ts';
+import { remembering, type Answers } from '../../scripts/crawl/shop-crawl.ts';
 
 const origin = 'http://shop.test';
 
@@ -10,7 +11,7 @@ const html = (body: string): Answered => ({
   status: 200,
   location: undefined,
   type: 'text/html; charset=utf-8',
-  text: `<!DOCTYPE html><html><head></head><body>${body}</body></html>`,
+  text: `<!DOCTYPE html><html lang="de-DE"><head><title>a</title><meta name="robots" content="noindex"></head><body><main><h1>a</h1>${body}</main></body></html>`,
 });
 
 const redirect = (location: string): Answered => ({ status: 301, location, type: '', text: '' });
@@ -18,7 +19,7 @@ const redirect = (location: string): Answered => ({ status: 301, location, type:
 const missing: Answered = { ...html('<a href="/">home</a>'), status: 404 };
 
 /** Crawls a shop whose paths answer as given; all others are 404. */
-const crawled = async (answers: Readonly<Record<string, Answered>>) => {
+const crawled = async (answers: Readonly<Record<string, Answered>>, most = Infinity) => {
   const asked: string[] = [];
   const result = await crawlLinks({
     ask: (address) => {
@@ -30,6 +31,7 @@ const crawled = async (answers: Readonly<Record<string, Answered>>) => {
     isOurs: (address) => address.startsWith(origin) || address.startsWith('http://sister.test'),
     isCrawled: (address) => address.startsWith(origin),
     width: 3,
+    isOver: () => asked.length >= most,
   });
   return { ...result, asked };
 };
@@ -94,6 +96,44 @@ describe('a crawl of links', () => {
     expect(faults).toMatchObject([{ kind: 'dead', address: `${origin}/round` }]);
   });
 
+  test('says once what is wrong with the HTML of many pages', async () => {
+    const { faults } = await crawled({
+      '/': html('<a href="/a">a</a><a href="/a?x=1">x</a><a href="/b">b</a><p>NaN</p>'),
+      '/a': html('<p>NaN</p>'),
+      '/a?x=1': html('<p>NaN</p>'),
+      '/b': html(''),
+    });
+    expect(faults).toEqual([
+      {
+        kind: 'html',
+        address: `${origin}/`,
+        message: 'a value is missing in p: NaN',
+        from: [`${origin}/`, `${origin}/a`, `${origin}/a?x=1`],
+      },
+    ]);
+  });
+
+  test('compares the heads of the pages that it read', async () => {
+    const alternate = '<link rel="canonical" href=""><link rel="alternate" href="/a">';
+    const { faults } = await crawled({ '/': html(alternate), '/a': html('') });
+    expect(faults.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      'head: not among its own versions',
+      `head: its version ${origin}/a does not name it`,
+    ]);
+  });
+
+  test('asks nothing more when the time is over, says so, and tells what it found', async () => {
+    const answers = {
+      '/': html('<a href="/gone">g</a><a href="/a">a</a>'),
+      '/a': html('<p>NaN</p>'),
+    };
+    const { asked, isWhole, faults } = await crawled(answers, 2);
+    expect(isWhole).toBe(false);
+    expect(asked).toEqual([`${origin}/`, `${origin}/a`]);
+    expect(faults).toMatchObject([{ kind: 'html', address: `${origin}/a` }]);
+    expect((await crawled(answers, 3)).isWhole).toBe(true);
+  });
+
   test('does not go through combinations of choices', async () => {
     const choices = html('<a href="/a?x=1&y=2">both</a><a href="/b">b</a>');
     const { asked } = await crawled({
@@ -117,6 +157,34 @@ test('a page is read with its links, heads and places', () => {
   );
   expect(addresses).toEqual([{ as: 'link', href: '/a&b' }]);
   expect([...places]).toEqual(['old', 'new']);
+});
+
+test('the files that a page loads are read, without its pictures', () => {
+  const { addresses } = readHtml(
+    '<link rel="stylesheet" href="/a.css"><link rel="me" href="/no"><link rel="modulepreload" href="/b.js">' +
+      '<script src="/a.js"></script><script></script><img src="/no.jpg" alt="">',
+  );
+  expect(addresses.map(({ as, href }) => `${as} ${href}`)).toEqual([
+    'file /a.css',
+    'file /b.js',
+    'file /a.js',
+  ]);
+});
+
+test('addresses of other sites are asked once in many crawls, those of crawled ones in each', async () => {
+  const asked: string[] = [];
+  const answers: Answers = new Map();
+  const ask = async (address: string): Promise<Answered> => {
+    asked.push(address);
+    return html(address);
+  };
+  const first = remembering(ask, (address) => address.startsWith(origin), answers);
+  const second = remembering(ask, (address) => !address.startsWith(origin), answers);
+  expect((await first(`${origin}/a`)).text).toContain(`${origin}/a`);
+  expect(await second(`${origin}/a`)).toMatchObject({ status: 200, text: '' });
+  await first('http://sister.test/');
+  expect((await second('http://sister.test/')).text).toContain('sister');
+  expect(asked).toEqual([`${origin}/a`, 'http://sister.test/', 'http://sister.test/']);
 });
 
 test('a sitemap is read with its addresses alone', () => {

@@ -1,14 +1,22 @@
-import { TE } from '../../core/fp.ts';
-import type { Mail, Mailer } from '../../core/ports/mailer.ts';
+import { E, TE } from '../../core/fp.ts';
+import type { Mail, MailError, Mailer } from '../../core/ports/mailer.ts';
 
-/** The mailer in memory, with all that was handed to it. */
-export const memoryMailer = (): Mailer & { readonly mails: readonly Mail[] } => {
+/** What a mailer in memory does with a mail: it takes it, or says why it does not. */
+type Answer = (mail: Mail) => MailError | undefined;
+
+/** The mailer in memory, with all mails that it took. */
+export const memoryMailer = (
+  answer: Answer = () => undefined,
+): Mailer & { readonly mails: readonly Mail[] } => {
   const mails: Mail[] = [];
   return {
     mails,
     send: (mail) =>
-      TE.fromIO(() => {
+      TE.fromIOEither(() => {
+        const error = answer(mail);
+        if (error !== undefined) return E.left(error);
         mails.push(mail);
+        return E.right(undefined);
       }),
   };
 };

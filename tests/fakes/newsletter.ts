@@ -12,6 +12,8 @@ type MemoryNewsletter = Newsletter & {
   readonly statusOf: (email: string) => NewsletterStatus;
   /** The token that was mailed to an address last. */
   readonly tokenFor: (email: string) => string;
+  /** The token of the link that ends the newsletter of an address. */
+  readonly endTokenFor: (email: string) => string;
 };
 
 /** The bot-check token that the check refuses. */
@@ -21,6 +23,7 @@ export const botToken = 'a-bot';
 export const memoryNewsletter = (clock: Clock): MemoryNewsletter => {
   const statuses = new Map<string, NewsletterStatus>();
   const tokens = new Map<string, string>();
+  const ends = new Map<string, string>();
   const statusOf = (email: string): NewsletterStatus =>
     statuses.get(email) ?? initialNewsletterStatus;
   return {
@@ -53,7 +56,18 @@ export const memoryNewsletter = (clock: Clock): MemoryNewsletter => {
       const [email, before] = found;
       const after = applyNewsletterEvent(before, { kind: 'confirm', token, at: clock.now() });
       statuses.set(email, after);
-      return after.kind === 'subscribed' ? E.right(undefined) : E.left({ kind: 'token-unknown' });
+      if (after.kind !== 'subscribed') return E.left({ kind: 'token-unknown' });
+      if (before.kind === 'pending') ends.set(email, `end-${token}`);
+      return E.right(undefined);
+    },
+    endTokenFor: (email) => ends.get(email) ?? '',
+    unsubscribe: (_, token) => async () => {
+      const found = [...ends].find(([, end]) => end === token);
+      if (found === undefined) return E.left({ kind: 'token-unknown' });
+      const [email] = found;
+      const event = { kind: 'unsubscribe', at: clock.now() } as const;
+      statuses.set(email, applyNewsletterEvent(statusOf(email), event));
+      return E.right(undefined);
     },
   };
 };
@@ -69,4 +83,5 @@ export const failingNewsletter = (): Newsletter => ({
       fields: {},
     }),
   confirm: () => TE.left({ kind: 'newsletter-unavailable', reason: 'no answer' }),
+  unsubscribe: () => TE.left({ kind: 'newsletter-unavailable', reason: 'no answer' }),
 });

@@ -1,10 +1,9 @@
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { memoryContent } from './content.ts';
-import { memoryMailer } from './mailer.ts';
 
 /** What an embedded shop knows of pages and mails in tests that ask for none of them. */
 export const noPages = {
   sites: embeddedSites(3_000),
   content: () => memoryContent([]),
-  mailer: memoryMailer(),
+  mails: { wake: () => undefined, service: 'service@example.com' },
 };

@@ -116,6 +116,7 @@ export const openInProcessShop = async (
       customerPictures: container.get(tokens.customerPictures)(signal),
       designerBases,
       withdrawalDesk: container.get(tokens.withdrawalDesk),
+      wishlists: container.get(tokens.wishlists),
       log,
       clock,
     }),

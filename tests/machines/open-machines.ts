@@ -2,6 +2,7 @@
 import { createMachineFiles } from '../../server/pages/machine-files.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { openInProcessShop } from '../faults/in-process-shop.ts';
 import { serve, type Answer, type Asked } from '../server/http/served.ts';
 
@@ -16,7 +17,8 @@ export const openMachines = async (
   environment: Readonly<Record<string, string>> = {},
   { isPreview = false }: { readonly isPreview?: boolean } = {},
 ) => {
-  const shop = await openInProcessShop({ PORT: '3000', ...environment });
+  const DATA_DIR = await newDatabaseFolder();
+  const shop = await openInProcessShop({ PORT: '3000', DATA_DIR, ...environment });
   const { container } = shop;
   const sitePages = container.get(tokens.sitePages);
   const content = container.get(tokens.content);

@@ -5,7 +5,12 @@ import { boxOfRatio } from '../../adapters/media/draw/motifs/composition.ts';
 import { drawPicture } from '../../adapters/media/draw/picture.ts';
 import { noiseOf, randomOf } from '../../adapters/media/draw/random.ts';
 import { materialTypes } from '../../core/domain/catalogue/materials.ts';
-import { pictureMotifs, pictureRooms, pictureViews } from '../../core/domain/image/sources.ts';
+import {
+  pictureMotifs,
+  pictureRooms,
+  pictureStills,
+  pictureViews,
+} from '../../core/domain/image/sources.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import { anySource } from '../arbitraries/pictures.ts';
 
@@ -61,6 +66,9 @@ describe('drawings', () => {
   test('of every motif, room, view and material differ', () => {
     const sources: readonly PictureSource[] = [
       ...pictureMotifs.map((motif) => ({ kind: 'motif' as const, motif, seed: 1 })),
+      ...pictureStills.flatMap((still) =>
+        [1, 2, 3].map((seed) => ({ kind: 'still' as const, still, seed })),
+      ),
       ...pictureRooms.map((room) => ({ kind: 'room' as const, room })),
       ...materialTypes.map((material) => ({ kind: 'material' as const, material })),
       ...pictureViews.map((view) => ({

@@ -129,3 +129,71 @@ describe('the link of the mail', () => {
     expect(codes()).toEqual(['request-failed']);
   });
 });
+
+describe('the link that ends the newsletter', () => {
+  const opened = async (newsletter = memoryNewsletter(manualClock(0))) => {
+    const { send, follow } = open(newsletter);
+    await send(form);
+    await follow(`locale=de-DE&token=${newsletter.tokenFor(email)}`);
+    const app = newsletterForms({ newsletter, log: recordingLog(), sites });
+    const address = (token: string) => `${newsletterPaths.unsubscribe}?locale=de-DE&token=${token}`;
+    const request = (token: string, method: 'GET' | 'POST', body?: string) =>
+      app.request(address(token), {
+        method,
+        headers: {
+          Host: 'localhost:3000',
+          ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+        },
+        ...(body !== undefined && { body }),
+      });
+    return { newsletter, request, token: newsletter.endTokenFor(email) };
+  };
+
+  test('shows a button, and ends nothing for who only looks at it', async () => {
+    const { newsletter, request, token } = await opened();
+    const answer = await request(token, 'GET');
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<form method="post"><button>Newsletter abbestellen</button></form>');
+    // The token is in no page, and in no address that the page would tell another site of.
+    expect(page).not.toContain(token);
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(newsletter.statusOf(email).kind).toBe('subscribed');
+  });
+
+  test('ends it by the button, once and again', async () => {
+    const { newsletter, request, token } = await opened();
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = await request(token, 'POST', '');
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('Location')).toBe('/newsletter#newsletter-unsubscribed');
+      expect(newsletter.statusOf(email).kind).toBe('unsubscribed');
+    }
+  });
+
+  test('ends it by one click in a mail program, which follows no redirect', async () => {
+    const { newsletter, request, token } = await opened();
+    const answer = await request(token, 'POST', 'List-Unsubscribe=One-Click');
+    expect(answer.status).toBe(200);
+    expect(newsletter.statusOf(email).kind).toBe('unsubscribed');
+  });
+
+  test.each(['', 'short', 'x'.repeat(43)])('that nobody knows (%j) says so', async (token) => {
+    const { newsletter, request } = await opened();
+    const answer = await request(token, 'POST', '');
+    expect(answer.headers.get('Location')).toBe('/newsletter#newsletter-unsubscribe-unknown');
+    expect((await request(token, 'POST', 'List-Unsubscribe=One-Click')).status).toBe(404);
+    expect(newsletter.statusOf(email).kind).toBe('subscribed');
+  });
+
+  test('can be followed later where nobody answers', async () => {
+    const app = newsletterForms({ newsletter: failingNewsletter(), log: recordingLog(), sites });
+    const path = `${newsletterPaths.unsubscribe}?token=${'x'.repeat(43)}`;
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await app.request(path, { method: 'POST', headers });
+    expect(answer.headers.get('Location')).toBe('/newsletter#newsletter-failed');
+    const body = 'List-Unsubscribe=One-Click';
+    expect((await app.request(path, { method: 'POST', headers, body })).status).toBe(503);
+  });
+});

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { fc, test as property } from '@fast-check/vitest';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +12,7 @@ import { articles, contactMessages } from '../../adapters/postgres/schema.ts';
 import { languages } from '../../core/domain/locale/locales.ts';
 import { shopMessages } from '../../server/services/shop/messages.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
+import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { noPages } from '../fakes/page-sources.ts';
@@ -53,14 +50,13 @@ describe('the embedded shop API', () => {
     json(ask(`${article}?materialType=leinwand&formatType=${format}`));
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'passepartout-shop-'));
+    dataDir = await newDatabaseFolder();
     database = await openDatabase({ dataDir });
     await seedDatabase(database, clock);
     service = shopService({ ...noPages, database, results: memoryResults(), clock, log });
   });
   afterAll(async () => {
     await database?.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   test('opening the folder twice is refused, seeding twice changes nothing', async () => {

@@ -53,8 +53,10 @@ describe('the documented configuration', () => {
   });
 
   test('every value of .env.example is allowed', () => {
-    // Others of OpenTelemetry's are looked at beside it alone, and a consent script beside safe sites.
+    // Others of OpenTelemetry's are looked at beside it alone, a consent script beside safe sites, and
+    // a mail server beside an address that mails are from.
     const beside = {
+      MAIL_FROM: 'service@example.com',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
       SITES: 'poster.de=www.example.com',
     };

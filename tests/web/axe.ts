@@ -16,16 +16,20 @@ export const wcagTags = [
   'best-practice',
 ] as const;
 
-/** What axe reports, short enough to be read in a test's output; with `tags`, by those rules. */
-export const axeViolations = async (page: Page, tags?: readonly string[]): Promise<string[]> => {
+/** What axe reports, short enough to be read in a test's output; with `tags`, by those rules; of a selector's part. */
+export const axeViolations = async (
+  page: Page,
+  tags?: readonly string[],
+  part?: string,
+): Promise<string[]> => {
   // Evaluated by the debugger, so that the page's own policy stays as it is.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe);
   const options = {
     resultTypes: ['violations'],
     ...(tags && { runOnly: { type: 'tag', values: tags } }),
   };
   const { violations: found }: AxeResults = await page.evaluate(
-    `axe.run(document, ${JSON.stringify(options)})`,
+    `axe.run(${part === undefined ? 'document' : JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),

@@ -98,6 +98,8 @@ describe('the main bar', () => {
     await page.waitForLoadState('networkidle');
     expect(chunks).not.toContain('tend-scroll-row');
     expect(await page.locator('[data-scroll]:visible').count()).toBe(0);
+    // Nothing belongs to this page.
+    expect(await page.locator('[data-sub-navigation]').count()).toBe(0);
   });
 
   test('without room scrolls by buttons, disabled at its ends, the active item in the middle', async () => {
@@ -146,6 +148,12 @@ describe('a flyout', () => {
     await eventually(() => flyoutOf(page, '/leinwanddruck').getAttribute('open')).toBe('');
     expect(await openFlyouts(page)).toBe(1);
     await leave(page);
+    // One that has just opened is not closed by the click on its button.
+    await restOn(page, '/wandbilder');
+    await buttonOf(page, '/wandbilder').click();
+    expect(await openFlyouts(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await eventually(() => openFlyouts(page)).toBe(0);
   });
 
   test('does not open for a pointer that passes', async () => {
@@ -167,15 +175,6 @@ describe('a flyout', () => {
     });
     await eventually(() => flyoutOf(page, '/leinwanddruck').getAttribute('open')).toBe('');
     await eventually(() => barOf(page).getAttribute('data-toggled')).toMatch(/^ Leinwand/u);
-  });
-
-  test('that has just opened is not closed by the click on its button', async () => {
-    const page = await openTended(canvas);
-    await restOn(page, '/wandbilder');
-    await buttonOf(page, '/wandbilder').click();
-    expect(await openFlyouts(page)).toBe(1);
-    await page.keyboard.press('Escape');
-    await eventually(() => openFlyouts(page)).toBe(0);
   });
 
   test('opens and closes by keys, and the focus stays', async () => {
@@ -200,7 +199,7 @@ describe('a flyout', () => {
     await eventually(() => openFlyouts(page)).toBe(0);
   });
 
-  test('is closed on the page that it led to, and where it was pressed beside', async () => {
+  test('is closed on the page that it led to, for who comes back, and where it was pressed beside', async () => {
     const page = await openTended(address('localhost', '/impressum'));
     const flyout = flyoutOf(page, '/wandbilder');
     await buttonOf(page, '/wandbilder').press('Enter');
@@ -219,19 +218,13 @@ describe('a flyout', () => {
     expect(await openFlyouts(page)).toBe(0);
     // The bar of the new page is tended, too.
     await restOn(page, '/wandbilder');
-  });
-
-  test('is closed for who comes back to its page', async () => {
-    const page = await openTended(canvas);
-    await buttonOf(page, '/wandbilder').press('Enter');
-    await eventually(() => openFlyouts(page)).toBe(1);
     await page.evaluate(() => void window.navigation.navigate('/poster-drucken'));
     await eventually(() => linkOf(page, '/poster-drucken').getAttribute('aria-current')).toBe(
       'page',
     );
-    expect(await openFlyouts(page)).toBe(0);
+    await leave(page);
     await page.goBack();
-    await eventually(() => linkOf(page, '/leinwanddruck').getAttribute('aria-current')).toBe(
+    await eventually(() => linkOf(page, '/acrylglas-druck').getAttribute('aria-current')).toBe(
       'page',
     );
     await eventually(() => openFlyouts(page)).toBe(0);
@@ -338,13 +331,6 @@ describe('the strip', () => {
     await visit(page, address(host, path));
     expect(await sizesOf(page)).toEqual(sizes);
     expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test('is not on a page that nothing belongs to', async () => {
-    const page = await openPage();
-    await visit(page, address('localhost', '/impressum'));
-    expect(await stripOf(page).count()).toBe(0);
-    expect(await barOf(page).count()).toBe(1);
   });
 
   test('leads on, on a phone too, and moves nothing', async () => {

@@ -38,20 +38,6 @@ const closed = (): Promise<void> => openDialog(page).waitFor({ state: 'detached'
 const listed = ['300x200', '400x300', '600x400', '600x450', '900x600', '1200x800'];
 
 describe('more formats', () => {
-  test('closes by its cross, by a press beside it, and by going back', async () => {
-    await visit(page, canvas);
-    await openMore();
-    await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
-    await closed();
-    await openMore();
-    await page.mouse.click(5, 5);
-    await closed();
-    await openMore();
-    await page.goBack();
-    await closed();
-    expect(new URL(page.url()).pathname).toBe('/leinwanddruck');
-  });
-
   test('takes a format of the list, without an extra entry', async () => {
     await visit(page, canvas);
     await openMore();

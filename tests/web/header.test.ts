@@ -115,25 +115,26 @@ describe('the header on the web', () => {
     expect(await page.locator('[data-live="account"] > *').count()).toBe(2);
   });
 
-  test.each([320, 390, 768, 999, 1000, 1279, 1280, 1440])(
-    'fits a window of %i px',
-    async (width) => {
-      const page = await openPage({ viewport: { width, height: 800 } });
-      for (const host of ['it.localhost', 'fr.localhost', 'localhost']) {
-        await visit(page, address(host, '/'));
+  test.each(['it.localhost', 'fr.localhost', 'localhost'])(
+    'of %s fits every window',
+    async (host) => {
+      const page = await openPage({ viewport: { width: 320, height: 800 } });
+      await visit(page, address(host, '/'));
+      for (const width of [320, 390, 768, 999, 1000, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           width,
         );
+        const small = await page
+          .locator('header a:visible, header button:visible')
+          .evaluateAll((found) =>
+            found
+              .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+              .filter(({ box }) => box.height < 44)
+              .map(({ html }) => html.slice(0, 120)),
+          );
+        expect([width, small]).toEqual([width, []]);
       }
-      const small = await page
-        .locator('header a:visible, header button:visible')
-        .evaluateAll((found) =>
-          found
-            .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
-            .filter(({ box }) => box.height < 44)
-            .map(({ html }) => html.slice(0, 120)),
-        );
-      expect(small).toEqual([]);
     },
   );
 });

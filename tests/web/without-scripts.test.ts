@@ -45,6 +45,11 @@ describe('without scripts', () => {
       format: '900x600',
       price: '219,90\u00a0€',
     });
+    // Another material resets the format.
+    await send(materialOption(page, 'poster'));
+    expect(await shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
+    await send(materialOption(page, 'acrylglas+artbox'));
+    await send(formatOption(page, '900x600'));
     await wayOn(page).click();
     await page.waitForURL(/configurator-photo-frame/u);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -58,12 +63,6 @@ describe('without scripts', () => {
     expect(await page.locator('main').innerText()).toContain('219,90\u00a0€');
   });
 
-  test('another material resets the format', async () => {
-    await visit(page, `${canvas}?materialType=leinwand&formatType=900x600`);
-    await send(materialOption(page, 'poster'));
-    expect(await shown(page)).toMatchObject({ material: 'poster', format: '600x400' });
-  });
-
   test('more formats are a page with a dialog in it, whose entries are links', async () => {
     await visit(page, canvas);
     await page.getByRole('link', { name: 'Weitere Formate' }).click();
@@ -72,14 +71,6 @@ describe('without scripts', () => {
     expect(await openDialog(page).count()).toBe(0);
     expect(await shown(page)).toMatchObject({ format: '800x800', price: '69,90\u00a0€' });
     expect(await listedFormats(page)).toContain('800x800');
-  });
-
-  test('a dialog closes by its cross', async () => {
-    await visit(page, canvas);
-    await page.getByRole('link', { name: 'Eigenes Format' }).click();
-    await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
-    await page.waitForURL((url) => !url.searchParams.has('dialog'));
-    expect(await openDialog(page).count()).toBe(0);
   });
 
   test('an own format is sent, refused with reasons, mended and taken', async () => {

@@ -20,6 +20,7 @@ import { CalculatorBlockView } from './calculator/calculator.tsx';
 import { BreadcrumbBlockView } from './breadcrumb/breadcrumb.tsx';
 import { DownloadBlockView } from './download/download.tsx';
 import { GalleryBlockView } from './gallery/gallery.tsx';
+import { GuaranteeNoticeBlockView } from './guarantee-notice/guarantee-notice.tsx';
 import { HeroBlockView } from './hero/hero.tsx';
 import { ImageTextBlockView } from './image-text/image-text.tsx';
 import { NavigationLinksBlockView } from './navigation-links/navigation-links.tsx';
@@ -33,6 +34,7 @@ import { TilesBlockView } from './tiles/tiles.tsx';
 import { TrustBlockView } from './trust/trust.tsx';
 import { UspBlockView } from './usp/usp.tsx';
 import { VideoBlockView } from './video/video.tsx';
+import { WishlistBlockView } from './wishlist/wishlist.tsx';
 import { WithdrawalBlockView } from './withdrawal/withdrawal.tsx';
 
 /** The block of each kind, those that do not decode included. */
@@ -55,6 +57,7 @@ const plainViews: {
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
+  'guarantee-notice': { mode: 'static', View: GuaranteeNoticeBlockView },
   hero: { mode: 'static', View: HeroBlockView },
   'image-text': { mode: 'static', View: ImageTextBlockView },
   'navigation-links': { mode: 'static', View: NavigationLinksBlockView },
@@ -68,6 +71,7 @@ const plainViews: {
   usp: { mode: 'static', View: UspBlockView },
   video: { mode: 'static', View: VideoBlockView },
   withdrawal: { mode: 'static', View: WithdrawalBlockView },
+  wishlist: { mode: 'static', View: WishlistBlockView },
 };
 
 /** The mode and the view of every kind of block. */

@@ -39,6 +39,9 @@ import { videoMessages } from '../components/video/messages.ts';
 import { whitelabelBarMessages } from '../components/whitelabel-bar/messages.ts';
 import { refusedMessages } from '../blocks/refused/messages.ts';
 import { llmsMessages } from '../web/machine-files/messages.ts';
+import { wishButtonMessages } from '../components/wish-button/messages.ts';
+import { wishListMessages } from '../components/wish-list/messages.ts';
+import { guaranteeNoticeMessages } from '../components/guarantee-notice/messages.ts';
 import { withdrawalFormMessages } from '../components/withdrawal-form/messages.ts';
 import { photoFrameMessages } from '../web/products/photo-frame/messages.ts';
 import { customerPictureMessages } from '../components/customer-picture/messages.ts';
@@ -96,6 +99,9 @@ export const allMessages = [
   supportMessages,
   videoMessages,
   whitelabelBarMessages,
+  wishButtonMessages,
+  wishListMessages,
+  guaranteeNoticeMessages,
   withdrawalFormMessages,
   customerPictureMessages,
   dialogLinkMessages,

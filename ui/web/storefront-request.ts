@@ -17,6 +17,7 @@ import type { HasOptionPrices } from '../../core/ports/option-prices.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 
 /**
@@ -31,6 +32,7 @@ export type StorefrontPorts = HasContent &
   HasCustomerPictures &
   HasLog &
   HasWithdrawalDesk &
+  HasWishlists &
   HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
 
 /** A routed request, as far as it reaches the storefront. */

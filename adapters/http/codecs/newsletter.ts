@@ -7,5 +7,5 @@ export const NewsletterSubscriptionBody = t.type(
   'NewsletterSubscriptionBody',
 );
 
-/** The token of the link that was mailed. */
-export const NewsletterConfirmationBody = t.type({ token: t.string }, 'NewsletterConfirmationBody');
+/** The token of a link that was mailed. */
+export const NewsletterTokenBody = t.type({ token: t.string }, 'NewsletterTokenBody');

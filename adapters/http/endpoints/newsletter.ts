@@ -1,7 +1,7 @@
 /** The newsletter, by double opt-in (storefront §7). */
 import { noAnswer } from '../answers.ts';
 import { jsonBody } from '../bodies.ts';
-import { NewsletterConfirmationBody, NewsletterSubscriptionBody } from '../codecs/newsletter.ts';
+import { NewsletterSubscriptionBody, NewsletterTokenBody } from '../codecs/newsletter.ts';
 import { endpoint, jsonSizes, noQuery, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
 
@@ -16,7 +16,7 @@ const newsletter = {
   within: usualTime,
 } as const;
 
-/** Asking for the newsletter, and confirming that one did. */
+/** Asking for the newsletter, confirming that one did, and ending it. */
 export const newsletterEndpoints = {
   newsletterSubscribe: endpoint({
     ...newsletter,
@@ -31,7 +31,15 @@ export const newsletterEndpoints = {
     paths: ['/web-api/newsletter-confirm'],
     summary: 'Confirms a subscription by the token of the link that was mailed.',
     port: 'Newsletter.confirm',
-    body: jsonBody(NewsletterConfirmationBody),
+    body: jsonBody(NewsletterTokenBody),
     refusals: { 404: 'No subscription waits for this token, or its seven days are over.' },
+  }),
+  newsletterUnsubscribe: endpoint({
+    ...newsletter,
+    paths: ['/web-api/newsletter-unsubscribe'],
+    summary: 'Ends a subscription by the token of the link in each mail of the newsletter.',
+    port: 'Newsletter.unsubscribe',
+    body: jsonBody(NewsletterTokenBody),
+    refusals: { 404: 'No subscription has this token.' },
   }),
 } as const;

@@ -9,6 +9,7 @@ import { hall } from './rooms/hall.ts';
 import { living, livingFar } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
+import { stillDrawings } from './stills/still.ts';
 import { svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
@@ -28,6 +29,10 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
     case 'motif': {
       const view = boxOfRatio(ratio);
       return { view, drawing: motifDrawings[source.motif](source.seed, view, prefix) };
+    }
+    case 'still': {
+      const view = boxOfRatio(ratio);
+      return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
     }
     case 'room': {
       const { high, hang } = roomMeasures[source.room];

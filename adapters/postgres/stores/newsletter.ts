@@ -1,21 +1,23 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 
 import {
   applyNewsletterEvent,
   initialNewsletterStatus,
   newsletterConfirmTime,
+  newsletterProofTime,
   type NewsletterStatus,
 } from '../../../core/domain/newsletter/newsletter-status.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../in-transaction.ts';
 import { newsletterSubscriptions } from '../schema.ts';
 
 type Row = Readonly<typeof newsletterSubscriptions.$inferSelect>;
 
 const statusOf = (row: Row | undefined): NewsletterStatus => {
   if (row === undefined) return initialNewsletterStatus;
-  const { status: kind, tokenHash: token, requestedAt, confirmedAt } = row;
-  return { kind, token, at: (confirmedAt ?? requestedAt).getTime() };
+  const { status: kind, tokenHash: token, requestedAt, confirmedAt, unsubscribedAt } = row;
+  const since = { pending: requestedAt, subscribed: confirmedAt, unsubscribed: unsubscribedAt };
+  return { kind, token, at: (since[kind] ?? requestedAt).getTime() };
 };
 
 /** What came of asking for the newsletter: a mail has to go out, or there is nothing to ask. */
@@ -26,7 +28,7 @@ type KeptSubscription = 'pending' | 'subscribed';
  * subscribed stays so. Links that nobody followed in time are forgotten, with their addresses.
  */
 export const keepSubscription = async (
-  { orm }: Database,
+  { orm }: Transaction,
   { channel, locale }: ShopScope,
   email: string,
   tokenHash: string,
@@ -34,7 +36,15 @@ export const keepSubscription = async (
 ): Promise<KeptSubscription> => {
   const table = newsletterSubscriptions;
   const tooOld = new Date(now - newsletterConfirmTime);
-  await orm.delete(table).where(and(eq(table.status, 'pending'), lt(table.requestedAt, tooOld)));
+  await orm
+    .delete(table)
+    .where(
+      and(eq(table.status, 'pending'), lt(table.requestedAt, tooOld), isNull(table.unsubscribedAt)),
+    );
+  const proofEnd = new Date(now - newsletterProofTime);
+  await orm
+    .delete(table)
+    .where(and(ne(table.status, 'subscribed'), lt(table.unsubscribedAt, proofEnd)));
   const here = and(eq(table.channel, channel), eq(table.email, email));
   const [row] = await orm.select().from(table).where(here);
   const next = applyNewsletterEvent(statusOf(row), {
@@ -51,27 +61,64 @@ export const keepSubscription = async (
     .onConflictDoUpdate({
       target: [table.channel, table.email],
       set: asked,
-      setWhere: eq(table.status, 'pending'),
+      setWhere: ne(table.status, 'subscribed'),
     });
   return 'pending';
 };
 
-/** Confirms the subscription of a link; false where the link is unknown or has expired. */
+/**
+ * What came of following the link of a mail. `confirmed` is said once, to who has to send the mail
+ * that says so, with the token that ends the subscription.
+ */
+type FollowedLink =
+  | { readonly kind: 'unknown' | 'confirmed-before' }
+  | { readonly kind: 'confirmed'; readonly email: string; readonly unsubscribeToken: string };
+
+/**
+ * Confirms the subscription of a link. `newToken` ends it; one that an earlier subscription of the
+ * address has stays, so that the links of its mails go on working.
+ */
 export const confirmSubscription = async (
-  { orm }: Database,
+  { orm }: Transaction,
   { channel }: Pick<ShopScope, 'channel'>,
   tokenHash: string,
+  newToken: string,
   now: number,
-): Promise<boolean> => {
+): Promise<FollowedLink> => {
   const table = newsletterSubscriptions;
   const here = and(eq(table.channel, channel), eq(table.tokenHash, tokenHash));
   const [row] = await orm.select().from(table).where(here);
   const status = statusOf(row);
   const next = applyNewsletterEvent(status, { kind: 'confirm', token: tokenHash, at: now });
-  if (next.kind === 'subscribed' && status.kind === 'pending')
+  if (row === undefined || next.kind !== 'subscribed') return { kind: 'unknown' };
+  if (status.kind === 'subscribed') return { kind: 'confirmed-before' };
+  const unsubscribeToken = row.unsubscribeToken ?? newToken;
+  const changed = await orm
+    .update(table)
+    .set({ status: 'subscribed', confirmedAt: new Date(now), unsubscribeToken })
+    .where(and(here, eq(table.status, 'pending')))
+    .returning({ email: table.email });
+  return changed.length === 0
+    ? { kind: 'confirmed-before' }
+    : { kind: 'confirmed', email: row.email, unsubscribeToken };
+};
+
+/** Ends the subscription of a link; false where no address has it. What was ended stays so. */
+export const endSubscription = async (
+  { orm }: Transaction,
+  { channel }: Pick<ShopScope, 'channel'>,
+  unsubscribeToken: string,
+  now: number,
+): Promise<boolean> => {
+  const table = newsletterSubscriptions;
+  const here = and(eq(table.channel, channel), eq(table.unsubscribeToken, unsubscribeToken));
+  const [row] = await orm.select().from(table).where(here);
+  const status = statusOf(row);
+  const next = applyNewsletterEvent(status, { kind: 'unsubscribe', at: now });
+  if (next.kind === 'unsubscribed' && status.kind === 'subscribed')
     await orm
       .update(table)
-      .set({ status: 'subscribed', confirmedAt: new Date(now) })
-      .where(here);
-  return next.kind === 'subscribed';
+      .set({ status: 'unsubscribed', unsubscribedAt: new Date(now) })
+      .where(and(here, eq(table.status, 'subscribed')));
+  return row !== undefined;
 };

@@ -2,26 +2,33 @@ import { eq } from 'drizzle-orm';
 
 import type { Withdrawal } from '../../../core/domain/contact/withdrawal-form.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../in-transaction.ts';
 import { withdrawals } from '../schema.ts';
 
 /**
- * Keeps a withdrawal, and says when it was received, in milliseconds since 1970: `now`, or when it
- * came before under the same id, to this node or another.
+ * When a withdrawal was received, in milliseconds since 1970, and whether it came for the first time.
+ */
+type KeptWithdrawal = { readonly receivedAt: number; readonly isNew: boolean };
+
+/**
+ * Keeps a withdrawal, and says when it was received: `now`, or when it came before under the same id,
+ * to this node or another.
  */
 export const keepWithdrawal = async (
-  { orm }: Database,
+  { orm }: Transaction,
   { channel, locale }: ShopScope,
   withdrawal: Withdrawal & { readonly withdrawalId: string },
   now: number,
-): Promise<number> => {
-  await orm
+): Promise<KeptWithdrawal> => {
+  const added = await orm
     .insert(withdrawals)
     .values({ ...withdrawal, channel, locale, receivedAt: new Date(now) })
-    .onConflictDoNothing({ target: withdrawals.withdrawalId });
+    .onConflictDoNothing({ target: withdrawals.withdrawalId })
+    .returning({ id: withdrawals.id });
+  if (added.length > 0) return { receivedAt: now, isNew: true };
   const [kept] = await orm
     .select({ receivedAt: withdrawals.receivedAt })
     .from(withdrawals)
     .where(eq(withdrawals.withdrawalId, withdrawal.withdrawalId));
-  return kept?.receivedAt.getTime() ?? now;
+  return { receivedAt: kept?.receivedAt.getTime() ?? now, isNew: false };
 };

@@ -18,6 +18,8 @@ const serverCodes = [
   'flag-report-refused',
   'hybrid-ssr-error',
   'img-path-redirected',
+  'mail-not-delivered',
+  'mail-server-away',
   'page-not-kept',
   'picture-not-kept',
   'picture-not-made',

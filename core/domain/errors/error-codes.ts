@@ -45,6 +45,8 @@ export const errorCodes = {
   'richtext-render-error': error('a rich text could not be rendered'),
   'csp-violation': warning('a browser refused something by the content security policy'),
   'database-unavailable': error('the database of the shop API did not answer'),
+  'mail-server-away': error('the mail server takes no mails; all of them wait and are tried again'),
+  'mail-not-delivered': error('nobody took a mail; it is kept aside and not tried again'),
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
   'page-not-kept': warning('a prerendered page could not be written; it is rendered all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),

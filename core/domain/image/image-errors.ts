@@ -17,6 +17,7 @@ export const imageErrorMeanings = {
   'malformed-source': 'the source has not the form of a path in the library',
   'unknown-ending': 'a picture ends in jpg or png',
   'unknown-motif': 'no family of motifs has that name',
+  'unknown-still': 'no thing of a still life has that name',
   'unknown-room': 'no room has that name',
   'unknown-view': 'things are not seen from there',
   'unknown-material': 'nothing is printed on that',

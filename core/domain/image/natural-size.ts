@@ -2,7 +2,7 @@
 import type { ImageSize } from './image-size.ts';
 import type { PictureSource } from './sources.ts';
 
-/** Motifs and rooms are composed for three to two, and fill any other ratio. */
+/** Motifs, still lifes and rooms are composed for three to two, and fill any other ratio. */
 const composed: ImageSize = { width: 3_000, height: 2_000 };
 
 /** Surfaces are shown in a square. */
@@ -21,6 +21,7 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
     case 'material':
       return swatch;
     case 'motif':
+    case 'still':
     case 'room':
       return composed;
   }

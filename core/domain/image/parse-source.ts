@@ -1,6 +1,13 @@
 import { E, pipe } from '../../fp.ts';
 import { frameTypes, materialTypes } from '../catalogue/materials.ts';
-import { lastSeed, pictureMotifs, objectLimits, pictureRooms, pictureViews } from './sources.ts';
+import {
+  lastSeed,
+  objectLimits,
+  pictureMotifs,
+  pictureRooms,
+  pictureStills,
+  pictureViews,
+} from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
 import { readSides } from '../format/parse-format.ts';
 import { textOf } from '../text/text.ts';
@@ -10,6 +17,7 @@ export type SourceError =
   | { readonly kind: 'malformed-source'; readonly part: string }
   | { readonly kind: 'unknown-ending'; readonly part: string }
   | { readonly kind: 'unknown-motif'; readonly part: string }
+  | { readonly kind: 'unknown-still'; readonly part: string }
   | { readonly kind: 'unknown-room'; readonly part: string }
   | { readonly kind: 'unknown-view'; readonly part: string }
   | { readonly kind: 'unknown-material'; readonly part: string }
@@ -33,6 +41,7 @@ const member =
   };
 
 const motifNamed = member(pictureMotifs, 'unknown-motif');
+const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member(pictureViews, 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
@@ -45,14 +54,23 @@ const seedOf = (digits: string): Parsed<number> => {
     : refuse('seed-out-of-range', digits);
 };
 
-const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> => {
-  const dash = id.lastIndexOf('-');
-  return pipe(
-    motifNamed(id.slice(0, Math.max(dash, 0))),
-    E.bindTo('motif'),
-    E.bind('seed', () => seedOf(id.slice(dash + 1))),
+/** A name and its number: `dunes-2`. */
+const withSeed =
+  <A>(named: (name: string) => Parsed<A>) =>
+  (id: string): Parsed<{ readonly name: A; readonly seed: number }> => {
+    const dash = id.lastIndexOf('-');
+    return pipe(
+      named(id.slice(0, Math.max(dash, 0))),
+      E.bindTo('name'),
+      E.bind('seed', () => seedOf(id.slice(dash + 1))),
+    );
+  };
+
+const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> =>
+  pipe(
+    withSeed(motifNamed)(id),
+    E.map(({ name: motif, seed }) => ({ motif, seed })),
   );
-};
 
 const materialAndFrame = (name: string): Parsed<Pick<ObjectSource, 'material' | 'frame'>> => {
   const plus = name.indexOf('+');
@@ -125,6 +143,12 @@ const stemOf = (stem: string): Parsed<PictureSource> => {
     return pipe(
       motifAndSeed(id),
       E.map((subject) => ({ kind: 'motif', ...subject })),
+    );
+  }
+  if (name === undefined && view === 'still') {
+    return pipe(
+      withSeed(stillNamed)(id),
+      E.map(({ name: still, seed }) => ({ kind: 'still', still, seed })),
     );
   }
   return name === undefined || size === undefined

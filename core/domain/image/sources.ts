@@ -21,6 +21,12 @@ export const pictureMotifs = [
 /** A family of motifs. */
 export type PictureMotif = (typeof pictureMotifs)[number];
 
+/** What is pictured as a still life: a printed thing on a table, a design to each number. */
+export const pictureStills = ['card', 'calendar', 'photobook', 'photobox', 'prints'] as const;
+
+/** A thing of a still life. */
+export type PictureStill = (typeof pictureStills)[number];
+
 /** The interiors in which a picture can hang. */
 export const pictureRooms = ['living', 'living-far', 'hall', 'nursery', 'office'] as const;
 
@@ -52,6 +58,13 @@ export interface MotifSource extends Ending {
   readonly seed: number;
 }
 
+/** A printed thing on a table. */
+export interface StillSource extends Ending {
+  readonly kind: 'still';
+  readonly still: PictureStill;
+  readonly seed: number;
+}
+
 /** A room with a free wall. */
 export interface RoomSource extends Ending {
   readonly kind: 'room';
@@ -77,7 +90,7 @@ export interface MaterialSource extends Ending {
 }
 
 /** Anything that the media service can draw. */
-export type PictureSource = MotifSource | RoomSource | ObjectSource | MaterialSource;
+export type PictureSource = MotifSource | StillSource | RoomSource | ObjectSource | MaterialSource;
 
 const objectName = (source: ObjectSource): string =>
   source.frame === undefined ? source.material : `${source.material}+${source.frame}`;
@@ -86,6 +99,8 @@ const stemOf = (source: PictureSource): string => {
   switch (source.kind) {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
+    case 'still':
+      return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':
       return `leadimage/room-${source.room}/room`;
     case 'object':

@@ -8,6 +8,8 @@
  * - `failed`: the bot check failed, or nobody answered.
  * - `confirmed`: the newsletter comes from now on.
  * - `token-unknown`: the link is too old, or none of ours.
+ * - `unsubscribed`: the newsletter comes no more.
+ * - `unsubscribe-unknown`: the link that ends it is none of ours.
  */
 export const newsletterPageAnswers = [
   'mail-sent',
@@ -15,6 +17,8 @@ export const newsletterPageAnswers = [
   'failed',
   'confirmed',
   'token-unknown',
+  'unsubscribed',
+  'unsubscribe-unknown',
 ] as const;
 
 /** What a page says of the newsletter. */
@@ -38,8 +42,9 @@ export const newsletterFields = {
   trap: 'website',
 } as const;
 
-/** Where the newsletter's form is sent, and where the link of its mail leads, on every site. */
+/** Where the newsletter's form is sent, and where the links of its mails lead, on every site. */
 export const newsletterPaths = {
   subscribe: '/forms/newsletter-subscribe',
   confirm: '/forms/newsletter-confirm',
+  unsubscribe: '/forms/newsletter-unsubscribe',
 } as const;

@@ -6,13 +6,20 @@
 export type NewsletterStatus =
   | { readonly kind: 'absent' }
   | { readonly kind: 'pending'; readonly token: string; readonly at: number }
-  | { readonly kind: 'subscribed'; readonly token: string; readonly at: number };
+  | { readonly kind: 'subscribed'; readonly token: string; readonly at: number }
+  | { readonly kind: 'unsubscribed'; readonly token: string; readonly at: number };
 
 /** What happens to an address. */
 export type NewsletterEvent =
   | { readonly kind: 'subscribe'; readonly token: string; readonly at: number }
   | { readonly kind: 'confirm'; readonly token: string; readonly at: number }
-  | { readonly kind: 'unsubscribe' };
+  | { readonly kind: 'unsubscribe'; readonly at: number };
+
+/**
+ * How long the proof of a subscription is kept after its end: 3 years, in milliseconds, the time in
+ * which somebody may ask for it.
+ */
+export const newsletterProofTime = 94_694_400_000;
 
 /** How long the link of a mail confirms a subscription: 7 days, in milliseconds. */
 export const newsletterConfirmTime = 604_800_000;
@@ -23,7 +30,8 @@ export const initialNewsletterStatus: NewsletterStatus = { kind: 'absent' };
 /**
  * Applies an event. A new subscription replaces a pending one and its link; a subscribed address
  * stays so. A link confirms its own subscription within seven days, and once followed it may be
- * followed again; any other one changes nothing. An address that unsubscribes is removed.
+ * followed again; any other one changes nothing. A subscribed address that unsubscribes gets nothing
+ * more, until it is subscribed and confirmed anew; any other one stays as it is.
  */
 export const applyNewsletterEvent = (
   status: NewsletterStatus,
@@ -39,7 +47,9 @@ export const applyNewsletterEvent = (
         ? { kind: 'subscribed', token: event.token, at: event.at }
         : status;
     case 'unsubscribe':
-      return initialNewsletterStatus;
+      return status.kind === 'subscribed'
+        ? { kind: 'unsubscribed', token: status.token, at: event.at }
+        : status;
     default:
       event satisfies never;
       return status;

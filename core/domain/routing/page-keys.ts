@@ -7,11 +7,11 @@ import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
  * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
  * dialog shows, `width` and `height` are the fields of the own-format form, `material` is the short
  * form of material and frame that the page's own form sends, and `formerFormat` is what was chosen
- * before the material changed.
+ * before the material changed. `list` names a wishlist.
  */
 export const pageKeys = {
   /** A page without a calculator. */
-  plain: ['dialog'],
+  plain: ['dialog', 'list'],
   'wall-picture': [
     'materialType',
     'frameType',

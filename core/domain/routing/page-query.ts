@@ -1,3 +1,5 @@
+import { E } from '../../fp.ts';
+import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
 import { readSku } from '../calculator/sku.ts';
 import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
 import { readSides } from '../format/parse-format.ts';
@@ -48,6 +50,8 @@ const isPossibleSku: Accepts = (value, values) => {
 
 const isDialog = oneOf(dialogNames);
 
+const isWishlist: Accepts = (value) => E.isRight(parseNamedWishlist(value));
+
 const isPictureDialog = oneOf(pictureDialogs);
 
 /** The name of a picture counts for the dialogs that show one of several. */
@@ -67,6 +71,7 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   material: isPossibleMaterial,
   sku: isPossibleSku,
   dialog: isDialog,
+  list: isWishlist,
   picture: isPictureName,
   width: isTyped,
   height: isTyped,

@@ -20,7 +20,8 @@ import { customerRoutes, sessionCookie } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
 import { shopEndpoints } from './endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
-import { newsletterRoutes, type NewsletterSources } from './newsletter.ts';
+import type { MailSources } from './mails.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { openApiDocument } from './openapi.ts';
 import { optionPriceRoutes } from './option-prices.ts';
 import { priceSheets } from './price-sheets.ts';
@@ -36,7 +37,7 @@ import { withdrawalRoutes } from './withdrawals.ts';
 /** What the service needs from outside. */
 type ShopServiceSettings = PriceSources &
   PageSources &
-  NewsletterSources & {
+  MailSources & {
     /** What the toolbox made. */
     readonly results: ToolboxResults;
     readonly log: Log;

@@ -1,30 +1,47 @@
-/** The withdrawal desk: statements are checked by the core's rules and kept in the database. */
+/**
+ * The withdrawal desk: statements are checked by the core's rules and kept in the database, together
+ * with the mails that acknowledge them.
+ */
 import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal.ts';
+import { inTransaction } from '../../../adapters/postgres/in-transaction.ts';
+import { queueMail } from '../../../adapters/postgres/stores/outgoing-mails.ts';
 import { keepWithdrawal } from '../../../adapters/postgres/stores/withdrawals.ts';
 import {
   checkWithdrawalForm,
   withdrawalReference,
 } from '../../../core/domain/contact/withdrawal-form.ts';
 import { E } from '../../../core/fp.ts';
-import type { PriceSources } from './prices.ts';
+import { siteOfMail, type MailSources } from './mails.ts';
 import { wrongFieldsRefusal } from './refusal.ts';
 import { route, type Route } from './route.ts';
+import { withdrawalNoticeMail } from './service-mails.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** The routes of the withdrawal desk. */
-export const withdrawalRoutes = ({
-  database,
-  clock,
-}: PriceSources): Readonly<Record<keyof typeof withdrawalEndpoints, Route>> => ({
+export const withdrawalRoutes = (
+  sources: MailSources,
+): Readonly<Record<keyof typeof withdrawalEndpoints, Route>> => ({
   contractWithdrawal: route(withdrawalEndpoints.contractWithdrawal, async ({ scope, body }) => {
+    const { database, clock, mails } = sources;
     const checked = checkWithdrawalForm({ goods: '', ...body });
     if (E.isLeft(checked))
       return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
     const { withdrawalId } = body;
-    const statement = { ...checked.right, withdrawalId };
-    const receivedAt = await keepWithdrawal(database, scope, statement, clock.now());
-    return E.right({
-      reference: withdrawalReference(withdrawalId),
-      receivedAt: new Date(receivedAt).toISOString(),
+    const withdrawal = checked.right;
+    const now = clock.now();
+    const receipt = await inTransaction(database, async (transaction) => {
+      const statement = { ...withdrawal, withdrawalId };
+      const { receivedAt, isNew } = await keepWithdrawal(transaction, scope, statement, now);
+      const kept = { reference: withdrawalReference(withdrawalId), receivedAt };
+      if (isNew) {
+        const shopper = { id: `withdrawal-${withdrawalId}`, host: siteOfMail(sources, scope).host };
+        const service = { id: `withdrawal-notice-${withdrawalId}`, to: mails.service };
+        await queueMail(transaction, withdrawalMail(scope.locale, shopper, withdrawal, kept), now);
+        await queueMail(transaction, withdrawalNoticeMail(scope, service, withdrawal, kept), now);
+      }
+      return kept;
     });
+    mails.wake();
+    return E.right({ ...receipt, receivedAt: new Date(receipt.receivedAt).toISOString() });
   }),
 });

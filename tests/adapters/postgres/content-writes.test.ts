@@ -1,7 +1,4 @@
 /** Writes of the content service are there after the database was closed, on the engine that is embedded. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '../../../adapters/postgres/database.ts';
@@ -10,18 +7,18 @@ import {
   contentWritesSince,
   writeContent,
 } from '../../../adapters/postgres/stores/content-writes.ts';
+import { newDatabaseFolder } from './new-database-folder.ts';
 
 let folder: string;
 let database: Database;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'passepartout-writes-'));
+  folder = await newDatabaseFolder();
   database = await openDatabase({ dataDir: folder });
 });
 
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('of each story the newest counts, every character is kept, and a restart loses nothing', async () => {

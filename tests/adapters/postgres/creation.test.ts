@@ -35,8 +35,15 @@ const messageOf = (opening: Promise<Database>): Promise<string> =>
   );
 
 describe('the folder of the database', () => {
-  test('is not there until it is filled; what a killed process left is no hindrance', async () => {
-    const dataDir = join(parent, 'killed');
+  test('is not there until it is filled; neither a failure nor what a killed process left is a hindrance', async () => {
+    const dataDir = join(parent, 'unfilled');
+    const failing = openDatabase({
+      dataDir,
+      prepare: () => Promise.reject(new Error('the sample is wrong')),
+    });
+    expect(await messageOf(failing)).toContain('the sample is wrong');
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+    // The next start begins anew, and is killed.
     const module = new URL('../../../adapters/postgres/open-database.ts', import.meta.url).href;
     const script = `
       const { openDatabase } = await import(${JSON.stringify(module)});
@@ -56,19 +63,6 @@ describe('the folder of the database', () => {
     await isFilled(database);
     await database.close();
     expect(await readdir(dataDir)).toEqual(['postgres']);
-  });
-
-  test('stays away where filling it fails, and is filled by the next start', async () => {
-    const dataDir = join(parent, 'failed');
-    const failing = openDatabase({
-      dataDir,
-      prepare: () => Promise.reject(new Error('the sample is wrong')),
-    });
-    expect(await messageOf(failing)).toContain('the sample is wrong');
-    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-    const database = await openDatabase({ dataDir, prepare: fill });
-    await isFilled(database);
-    await database.close();
   });
 
   test('that holds something else is named, with the way out', async () => {

@@ -1,7 +1,4 @@
 /** Each query is seen, without its values, on the engine that is embedded. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -9,18 +6,16 @@ import type { Database } from '../../../adapters/postgres/database.ts';
 import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
 import { contactMessages } from '../../../adapters/postgres/schema.ts';
+import { newDatabaseFolder } from './new-database-folder.ts';
 
-let folder: string;
 let database: Database;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'passepartout-observed-'));
-  database = await openDatabase({ dataDir: folder });
+  database = await openDatabase({ dataDir: await newDatabaseFolder() });
 });
 
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('each query is seen once, without its values, one that fails, too', async () => {

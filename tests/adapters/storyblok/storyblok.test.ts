@@ -110,9 +110,12 @@ describe('the cache', () => {
   });
 
   test('is bounded: what was not asked for longest is asked again', async () => {
-    const { page, asked } = start(
-      serving(() => Array.from({ length: 501 }, (_, number) => pageStory(`p${number}`))),
-    );
+    // One service for all questions: making it reads every story.
+    const service = contentService({
+      stories: Array.from({ length: 501 }, (_, number) => pageStory(`p${number}`)),
+      log: () => undefined,
+    });
+    const { page, asked } = start(contentFetch((request) => service.fetch(request)));
     for (let number = 0; number < 501; number += 1) await page(`p${number}`);
     await page('p500');
     expect(asked).toHaveLength(501);

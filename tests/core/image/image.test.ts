@@ -63,6 +63,8 @@ describe('media paths', () => {
     ['/media/motif@1/auto/leadimage/mountains-01/motif.jpg', 'seed-out-of-range'],
     ['/media/motif@1/auto/leadimage/mountains-1000/motif.jpg', 'seed-out-of-range'],
     ['/media/room@1/auto/leadimage/room-cellar/room.jpg', 'unknown-room'],
+    ['/media/tile@1/auto/leadimage/mug-1/still.jpg', 'unknown-still'],
+    ['/media/tile@1/auto/leadimage/card-0/still.jpg', 'seed-out-of-range'],
     ['/media/room@1/auto/leadimage/room-living/motif.jpg', 'unknown-motif'],
     ['/media/motif@1/auto/leadimage/mountains-1/side/leinwand/900x600.jpg', 'unknown-view'],
     ['/media/motif@1/auto/leadimage/mountains-1/frontal/silk/900x600.jpg', 'unknown-material'],

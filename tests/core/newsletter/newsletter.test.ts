@@ -138,8 +138,15 @@ describe('an address', () => {
     expect(status.kind === 'subscribed' && !isConfirmed).toBe(false);
   });
 
-  property.prop([anyEvents])('is gone when it unsubscribes', (events) => {
-    expect(after([...events, { kind: 'unsubscribe' }])).toEqual({ kind: 'absent' });
+  property.prop([anyEvents])('gets nothing more when it unsubscribes', (events) => {
+    const before = after(events);
+    const ended = after([...events, { kind: 'unsubscribe', at: 7 }]);
+    expect(ended).toEqual(
+      before.kind === 'subscribed' ? { ...before, kind: 'unsubscribed', at: 7 } : before,
+    );
+    // Neither does its old link subscribe it again.
+    const confirm = { kind: 'confirm', token: 'one', at: 7 } as const;
+    if (ended.kind === 'unsubscribed') expect(applyNewsletterEvent(ended, confirm)).toBe(ended);
   });
 
   property.prop([anyEvents, anyNewsletterEvent])(

@@ -75,6 +75,11 @@ const defaults: Configuration = {
   embeddedServices: 'internal',
   leavingTime: 2_000,
   limits: usualLimits,
+  mails: {
+    smtp: undefined,
+    sender: { name: 'Passepartout', address: 'service@example.com' },
+    service: 'service@example.com',
+  },
   traces: undefined,
 };
 
@@ -94,6 +99,9 @@ const variables = [
   'SPLIT_KEY',
   'SPLIT_URL',
   'METRICS_TOKEN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
   'FLAGS',
   'LOCATION_HEADERS',
   'EMBEDDED_SERVICES',
@@ -275,6 +283,28 @@ describe('a variable in another form', () => {
     const line = describeConfigurationError(error);
     for (const part of [variable, value, error.allowed]) expect(line).toContain(part);
     expect(line).not.toMatch(/[\r\n\u2028\u2029]/u);
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'a whole number from 1 to 65535'],
+    ['PORT', '0', 'a whole number from 1 to 65535'],
+    ['PORT', '70000', 'a whole number from 1 to 65535'],
+    ['HOST', 'no host', 'a host name or an address'],
+    ['DATABASE_URL', 'mysql://localhost/shop', 'postgres://user:password@host:5432/name'],
+    ['SHOP_API_URL', 'ftp://example.com', 'an http or https address'],
+    ['FLAGS', '1785_wall_picture_teaser=101', 'a whole number from 0 to 100'],
+    ['FLAGS', 'no_such_flag=1', '1785_wall_picture_teaser'],
+    ['SITES', 'poster.xx=example.com', 'poster.de=www.example.com'],
+    ['STORYBLOK_TOKEN', 'short', '8 to 128'],
+    ['STORYBLOK_VERSION', 'newest', 'published or draft'],
+    ['RATE_LIMITS', 'posts=none', 'posts=1200,reports=1200,misses=1200'],
+    ['RATE_LIMITS_STORE', 'postgres', 'together with DATABASE_URL'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'http://localhost:4318'],
+    ['EMBEDDED_SERVICES', 'yes', 'internal or public'],
+  ])('%s=%s is described with what is allowed', (variable, value, allowed) => {
+    const line = describeConfigurationError(refused({ [variable]: value }));
+    expect(line).toContain(`${variable}="${value}"`);
+    expect(line).toContain(allowed);
   });
 
   test.each([

@@ -24,6 +24,7 @@ import {
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
@@ -86,6 +87,7 @@ const open = async () => {
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
       withdrawalDesk: memoryWithdrawalDesk(clock),
+      wishlists: memoryWishlists(),
       designerBases: embeddedDesignerBases,
       log,
       clock,

@@ -22,6 +22,7 @@ import { recordingLog } from '../../fakes/log.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
 import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
@@ -65,6 +66,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
+      wishlists: memoryWishlists(),
       log,
       clock,
     }),

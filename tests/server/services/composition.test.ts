@@ -12,6 +12,7 @@ import { readConfiguration, type Configuration } from '../../../server/configura
 import { createContainer } from '../../../server/container.ts';
 import { tokens } from '../../../server/composition/tokens.ts';
 import { contentWebhookPath } from '../../../server/services/content/webhook.ts';
+import { newDatabaseFolder } from '../../adapters/postgres/new-database-folder.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { patient } from '../../fakes/patient.ts';
 import { userKey } from '../../fakes/flags.ts';
@@ -25,8 +26,11 @@ const configurationOf = (environment: Readonly<Record<string, string>>): Configu
 const scope = { channel: 'poster', locale: 'de-DE' } as const;
 
 let folder = '';
+/** Data of a shop with nothing elsewhere. */
+let embedded = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'composition-'));
+  embedded = await newDatabaseFolder();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -202,7 +206,7 @@ describe('with nothing elsewhere', () => {
   let container: Container;
   const log = recordingLog();
   beforeAll(async () => {
-    container = createContainer(configurationOf({ DATA_DIR: join(folder, 'embedded') }));
+    container = createContainer(configurationOf({ DATA_DIR: embedded }));
     container.rebind(tokens.log).toConstantValue(log);
     container
       .rebind(tokens.network)
@@ -252,7 +256,7 @@ const secret = 'a-secret-of-the-space';
 const openForEditors = (): Container => {
   const container = createContainer(
     configurationOf({
-      DATA_DIR: join(folder, 'embedded'),
+      DATA_DIR: embedded,
       CONTENT_WRITE_TOKEN: writeToken,
       STORYBLOK_WEBHOOK_SECRET: secret,
     }),

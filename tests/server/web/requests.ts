@@ -16,6 +16,7 @@ import { recordingLog } from '../../fakes/log.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
 /** The start page of a locale, as it was routed. */
@@ -54,6 +55,7 @@ export const requestFor = (
       customerPictures: memoryCustomerPictures([]),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
+      wishlists: memoryWishlists(),
       log,
       clock,
       ...ports,

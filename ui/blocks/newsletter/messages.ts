@@ -66,4 +66,20 @@ export const newsletterMessages = {
     it: 'Questo link non è più valido. Si iscriva di nuovo.',
     nl: 'Deze link is niet meer geldig. Meld u opnieuw aan.',
   },
+  'newsletter.unsubscribed': {
+    de: 'Sie sind abgemeldet: Der Newsletter kommt nicht mehr.',
+    en: 'You are unsubscribed: the newsletter will not come any more.',
+    es: 'Se ha dado de baja: ya no recibirá el boletín.',
+    fr: 'C’est fait\u00a0: vous ne recevrez plus la newsletter.',
+    it: 'La Sua iscrizione è annullata: non riceverà più la newsletter.',
+    nl: 'U bent afgemeld: de nieuwsbrief komt niet meer.',
+  },
+  'newsletter.unsubscribe-unknown': {
+    de: 'Diesen Abmeldelink kennen wir nicht. Bitte nehmen Sie den aus der neuesten E-Mail, oder schreiben Sie uns.',
+    en: 'We do not know this link. Please use the one in the latest email, or write to us.',
+    es: 'No conocemos este enlace. Use el del correo más reciente o escríbanos.',
+    fr: 'Nous ne connaissons pas ce lien. Utilisez celui du dernier e-mail, ou écrivez-nous.',
+    it: 'Non conosciamo questo link. Usi quello dell’ultima e-mail, oppure ci scriva.',
+    nl: 'Deze link kennen we niet. Gebruik die uit de nieuwste e-mail, of schrijf ons.',
+  },
 } as const satisfies MessageTable;

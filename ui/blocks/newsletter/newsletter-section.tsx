@@ -33,6 +33,8 @@ const tones = {
   failed: 'error',
   confirmed: 'positive',
   'token-unknown': 'warning',
+  unsubscribed: 'positive',
+  'unsubscribe-unknown': 'warning',
 } as const;
 
 /** What came of the form or of the mail's link: the one that the address of the page names. */

@@ -43,6 +43,35 @@ export const Three: Story = {
   },
 };
 
+/** As many of the samples as there is a number. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const item = meta.args.items[index % meta.args.items.length];
+    return item
+      ? [{ ...item, link: { text: `${item.link.text} ${index + 1}`, href: `#${index}` } }]
+      : [];
+  });
+
+/** How many tiles stand in the last row, and whether it is the only row. */
+const lastRow = (list: HTMLElement) => {
+  const tops = [...list.children].map((place) => Math.round(place.getBoundingClientRect().top));
+  return {
+    isOnly: new Set(tops).size === 1,
+    length: tops.filter((top) => top === tops.at(-1)).length,
+  };
+};
+
+const noneAlone: Story['play'] = async ({ canvas }) => {
+  const { isOnly, length } = lastRow(canvas.getByRole('list'));
+  await expect(isOnly || length > 1).toBe(true);
+};
+
+export const Five: Story = { args: { items: many(5) }, play: noneAlone };
+
+export const Six: Story = { args: { items: many(6) }, play: noneAlone };
+
+export const Thirteen: Story = { args: { items: many(13) }, play: noneAlone };
+
 export const Single: Story = { args: { items: meta.args.items.slice(0, 1) } };
 
 export const PictureMissing: Story = {

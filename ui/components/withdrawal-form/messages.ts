@@ -99,12 +99,12 @@ export const withdrawalFormMessages = {
     nl: 'Uw herroeping is ontvangen',
   },
   'withdrawal.received.text': {
-    de: 'Eingegangen am {time} unter der Nummer {reference}. Drucken oder speichern Sie diese Seite als Nachweis. Unser Service meldet sich unter {email}.',
-    en: 'Received on {time} under the number {reference}. Print or save this page as proof. Our service will get in touch at {email}.',
-    es: 'Recibido el {time} con el número {reference}. Imprima o guarde esta página como justificante. Nuestro servicio le escribirá a {email}.',
-    fr: 'Reçue le {time} sous le numéro {reference}. Imprimez ou enregistrez cette page comme preuve. Notre service vous écrira à {email}.',
-    it: 'Ricevuto il {time} con il numero {reference}. Stampi o salvi questa pagina come prova. Il nostro servizio Le scriverà a {email}.',
-    nl: 'Ontvangen op {time} onder nummer {reference}. Print of bewaar deze pagina als bewijs. Onze service neemt contact op via {email}.',
+    de: 'Eingegangen am {time} unter der Nummer {reference}. Diese Bestätigung senden wir auch an {email}. Sie können die Seite als Nachweis drucken oder speichern.',
+    en: 'Received on {time} under the number {reference}. We also send this confirmation to {email}. You can print or save this page as proof.',
+    es: 'Recibido el {time} con el número {reference}. También enviamos esta confirmación a {email}. Puede imprimir o guardar esta página como justificante.',
+    fr: 'Reçue le {time} sous le numéro {reference}. Nous envoyons aussi cette confirmation à {email}. Vous pouvez imprimer ou enregistrer cette page comme preuve.',
+    it: 'Ricevuto il {time} con il numero {reference}. Inviamo questa conferma anche a {email}. Può stampare o salvare questa pagina come prova.',
+    nl: 'Ontvangen op {time} onder nummer {reference}. We sturen deze bevestiging ook naar {email}. U kunt deze pagina als bewijs printen of bewaren.',
   },
   'withdrawal.failed.title': {
     de: 'Ihr Widerruf ist noch nicht angekommen',

@@ -38,6 +38,7 @@ import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
 import { pageWithSent } from './sent-withdrawal.ts';
+import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from './shows-selection.ts';
 import { renderPageParts, renderUnpriced } from './static-parts.server.tsx';
 
@@ -60,7 +61,9 @@ export const loadContentPage = async (
     const page = treatments ? pageForTreatments(answer.right, treatments) : answer.right;
     const shown = treatments && treatmentsShown(answer.right, treatments);
     const place = { ...decision, preview: request.preview };
-    const sent = await pageWithSent(request, decision, page);
+    const sent =
+      (await pageWithSent(request, decision, page)) ??
+      (await pageWithWishlist(request, decision, page));
     if (sent === undefined) return loadFoundPage(request, place, page, shown);
     const loaded = await loadFoundPage(request, place, sent.page, shown);
     return loaded.kind === 'page' ? { ...loaded, status: sent.status, isShared: false } : loaded;

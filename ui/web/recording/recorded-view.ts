@@ -23,7 +23,7 @@ const productOf = ({ page, place }: RecordedView): PricedProductData | undefined
 };
 
 /** How a document was reached, as its browser knows it. */
-export type Arrival = {
+type Arrival = {
   /** `navigate`, `reload`, `back_forward`, `prerender`; undefined where a browser does not say. */
   readonly type: string | undefined;
   /** The address that led here; empty where it is not told. */

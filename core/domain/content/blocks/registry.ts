@@ -12,6 +12,7 @@ import { newsletterCodec } from './newsletter.ts';
 import { productTilesCodec } from './product-tiles.ts';
 import { downloadCodec } from './download.ts';
 import { galleryCodec } from './gallery.ts';
+import { guaranteeNoticeCodec } from './guarantee-notice.ts';
 import { heroCodec } from './hero.ts';
 import { imageTextCodec } from './image-text.ts';
 import { navigationLinksCodec } from './navigation-links.ts';
@@ -25,6 +26,7 @@ import { tilesCodec } from './tiles.ts';
 import { trustCodec } from './trust.ts';
 import { uspCodec } from './usp.ts';
 import { videoCodec } from './video.ts';
+import { wishlistCodec } from './wishlist.ts';
 import { withdrawalCodec } from './withdrawal.ts';
 
 /** The codec of each kind that stands on a page, and within the sides of an A/B block. */
@@ -39,6 +41,7 @@ const plainCodecs = {
   'product-tiles': productTilesCodec,
   download: downloadCodec,
   gallery: galleryCodec,
+  'guarantee-notice': guaranteeNoticeCodec,
   hero: heroCodec,
   'image-text': imageTextCodec,
   'navigation-links': navigationLinksCodec,
@@ -52,6 +55,7 @@ const plainCodecs = {
   usp: uspCodec,
   video: videoCodec,
   withdrawal: withdrawalCodec,
+  wishlist: wishlistCodec,
 } as const;
 
 type BlocksOf<Codecs> = {

@@ -1,4 +1,4 @@
-import type { Inline, RichText, RichTextNode } from '../../../../core/domain/content/rich-text.ts';
+import type { AccordionText, Inline } from '../../../../core/domain/content/rich-text.ts';
 
 const markup = /\*\*(?<bold>.+?)\*\*|\[(?<words>[^\]]*)\]\((?<target>.+?)\)/gu;
 
@@ -28,12 +28,12 @@ const inlines = (line: string, { urlOf, nameOf }: LinkTargets): readonly Inline[
 const bullet = '- ';
 
 /** Running text from lines with a little markup; a link without words takes its target's name. */
-export const richText = (lines: readonly string[], targets: LinkTargets): RichText =>
-  lines.reduce<readonly RichTextNode[]>((nodes, line) => {
+export const richText = (lines: readonly string[], targets: LinkTargets): AccordionText =>
+  lines.reduce<AccordionText>((nodes, line) => {
     if (!line.startsWith(bullet)) {
       return [...nodes, { kind: 'paragraph', children: inlines(line, targets) }];
     }
-    const item: readonly RichTextNode[] = [
+    const item: AccordionText = [
       { kind: 'paragraph', children: inlines(line.slice(bullet.length), targets) },
     ];
     const last = nodes.at(-1);

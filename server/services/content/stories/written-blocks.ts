@@ -1,6 +1,7 @@
 /** Texts as blocks. */
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import type { RichTextBlock } from '../../../../core/domain/content/blocks/rich-text.ts';
+import type { AccordionText } from '../../../../core/domain/content/rich-text.ts';
 import { richText } from './rich-text.ts';
 import { nameOf, pathOf, type Site } from './site.ts';
 import type { Question, Section } from './texts.ts';
@@ -12,12 +13,16 @@ const targetsOf = (site: Site) => ({
   nameOf: (target: string) => nameOf(site, target),
 });
 
+/** Running text of a page, a line a paragraph. */
+export const runningText = (site: Site, lines: readonly string[]): AccordionText =>
+  richText(lines, targetsOf(site));
+
 /** Running text as a block. */
 export const sectionBlock = (site: Site, id: string, section: Section): RichTextBlock => ({
   kind: 'rich-text',
   id,
   headline: section.headline,
-  text: richText(section.text, targetsOf(site)),
+  text: runningText(site, section.text),
 });
 
 /** Running texts as blocks, in their order. */
@@ -37,7 +42,7 @@ export const questionsBlock = (
   headline,
   items: questions.map(({ question, answer }) => ({
     question,
-    answer: richText([answer], targetsOf(site)),
+    answer: runningText(site, [answer]),
   })),
 });
 

@@ -5,6 +5,7 @@ import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
+import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
 import { stageMessages } from '../../../components/stage/messages.ts';
 
 /** What every page with a calculator shows in the browser; dialogs bring their own. */
@@ -17,4 +18,5 @@ export const calculatorPageMessages = [
   formatTileMessages,
   priceMessages,
   stageMessages,
+  wishButtonMessages,
 ] as const;

@@ -14,6 +14,11 @@ import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
 import type { FrameChoice } from '../../../../core/domain/designer/photo-frame.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
+import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
+import { sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
+import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
+import { wishlistFields } from '../../../../core/domain/wishlist/wishlist-forms.ts';
+import { WishButton } from '../../../components/wish-button/wish-button.tsx';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../../components/calculator/calculator.tsx';
@@ -158,6 +163,15 @@ const Choices = (props: ProductPageProps) => {
   );
 };
 
+/** What is handed to the designer can be wished for: the same parameters, without who is at the page. */
+const wishFieldsOf = (unit: LengthUnit, designerHref: string): readonly QueryPair[] => [
+  [wishlistFields.product, 'photo-frame'],
+  [wishlistFields.unit, unit],
+  ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
+    ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
+  ),
+];
+
 /** The head of a product page: picture, name, price, everything to choose, and the way on. */
 export const ProductPage = (props: ProductPageProps) => {
   const { pageHead, product, promises, use, frame, chosenName } = props;
@@ -167,6 +181,12 @@ export const ProductPage = (props: ProductPageProps) => {
   const { calculator, state } = use;
   const price = selectedPrice(calculator, state);
   const shown = price && shownPrice(moneyStyle, price);
+  const href = pictureLink(calculator, state, {
+    base: product.designerBase,
+    matType: frame?.matType,
+    locale,
+    adClickId,
+  });
   const shipping = product.delivery?.costs[shippingClassOf(state.format)];
   return (
     <div className={styles['product']}>
@@ -204,13 +224,9 @@ export const ProductPage = (props: ProductPageProps) => {
       </div>
       <div className={styles['choices']}>
         <Choices {...props} />
+        <WishButton locale={locale} fields={wishFieldsOf(state.format.unit, href)} />
         <BuyBar
-          href={pictureLink(calculator, state, {
-            base: product.designerBase,
-            matType: frame?.matType,
-            locale,
-            adClickId,
-          })}
+          href={href}
           label={product.startLabel}
           chosen={formatWithUnit(locale, state.format)}
           price={shown}

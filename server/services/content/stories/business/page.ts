@@ -1,7 +1,8 @@
+import type { NavigationLinksBlock } from '../../../../../core/domain/content/blocks/navigation-links.ts';
 import { specialPrefixes } from '../../../../../core/domain/routing/special-prefixes.ts';
 import { definePage } from '../define-page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
-import { linkTo, slugIn, type StoryPage } from '../site.ts';
+import { linkTo, slugIn, type Site, type StoryPage } from '../site.ts';
 import { textsOfPage } from '../texts-in.ts';
 import { sectionBlocks } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -21,6 +22,15 @@ const prefixes = {
   newsletter: specialPrefixes.newsletter,
 } as const;
 
+/** The way to the people behind the newsletter, below all that is said of it. */
+const questionsLink = (site: Site, words: string): NavigationLinksBlock => ({
+  kind: 'navigation-links',
+  id: 'questions-link',
+  headline: '',
+  group: undefined,
+  links: [linkTo(site, 'contact', words)],
+});
+
 const businessPage = (page: BusinessPage): StoryPage => {
   const { words } = prefixes[page];
   return definePage<BusinessTexts>({
@@ -33,11 +43,15 @@ const businessPage = (page: BusinessPage): StoryPage => {
       nl: words.nl[0],
     }),
     texts: textsOfPage(written, page),
-    link: (site, { contactLink }) => linkTo(site, 'contact', contactLink),
-    content: (site, { sections }) => ({
+    // The newsletter's own form stands right below its head: nothing else is offered before it.
+    ...(page !== 'newsletter' && {
+      link: (site, { contactLink }) => linkTo(site, 'contact', contactLink),
+    }),
+    content: (site, { sections, contactLink }) => ({
       blocks: [
         ...(page === 'newsletter' ? [newsletterBlock(site)] : []),
         ...sectionBlocks(site, sections),
+        ...(page === 'newsletter' ? [questionsLink(site, contactLink)] : []),
       ],
     }),
   });

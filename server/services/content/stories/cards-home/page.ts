@@ -3,6 +3,8 @@ import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
 import { linkTo, motif, type StoryPage } from '../site.ts';
+import { startHero } from '../start-hero.ts';
+import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -39,8 +41,10 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
     breadcrumb: [],
     blocks: [
       occasionTiles(site),
+      startHero(site),
       designedTiles(site),
       sectionBlock(site, 'about', about),
+      trustBlock(site, 'home'),
       sectionBlock(site, 'help', help),
     ],
   }),

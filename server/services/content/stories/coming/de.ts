@@ -146,13 +146,14 @@ export const texts: AllComingTexts = {
     name: 'Merkzettel',
     title: 'Ihr Merkzettel',
     description:
-      'Der Merkzettel entsteht gerade. Jede Auswahl lässt sich schon als Lesezeichen sichern.',
-    headline: 'Ihr Merkzettel ist noch leer',
-    lead: 'Bald merken Sie sich hier Bilder und Karten, ohne Anmeldung. Bis dahin hilft ein Lesezeichen.',
+      'Bilder und Formate merken, vergleichen und mit einem Link teilen: ohne Anmeldung, immer mit dem Preis von heute.',
+    headline: 'Ihr Merkzettel',
+    lead: 'Was Sie merken, steht hier mit dem Preis von heute. Ganz ohne Anmeldung.',
     about: {
-      headline: 'So merken Sie sich etwas heute',
+      headline: 'Gut zu wissen',
       text: [
-        'Jede Auswahl hat eine eigene Adresse. Als Lesezeichen öffnet sie wieder dasselbe Material, dasselbe Format und denselben Rahmen, zum dann gültigen Preis.',
+        'Der Merkzettel gehört zu diesem Browser: Ein Cookie, das nur dafür da ist, hält ihn fest, sobald Sie zum ersten Mal etwas merken. Ein halbes Jahr nach der letzten Änderung wird er gelöscht.',
+        'Wer den Link zum Teilen hat, sieht Ihre Auswahl und kann sie auf den eigenen Merkzettel übernehmen. Wer Sie sind, verrät der Link nicht.',
       ],
     },
     tilesHeadline,

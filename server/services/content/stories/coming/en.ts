@@ -142,13 +142,15 @@ export const texts: AllComingTexts = {
   wishlist: {
     name: 'Wishlist',
     title: 'Your wishlist',
-    description: 'The wishlist is in the making. You can already keep every choice as a bookmark.',
-    headline: 'Your wishlist is still empty',
-    lead: 'You will soon keep pictures and cards here, without signing in. Until then, a bookmark helps.',
+    description:
+      'Save pictures and sizes, compare them and share them with a link: no account, always at today’s price.',
+    headline: 'Your wishlist',
+    lead: 'What you save stands here at today’s price. No account needed.',
     about: {
-      headline: 'How to keep something today',
+      headline: 'Good to know',
       text: [
-        'Every choice has its own address. As a bookmark it opens the same material, the same size and the same frame again, at the price of that day.',
+        'The wishlist belongs to this browser: a cookie that does nothing else keeps it from the moment you save something. It is deleted half a year after its last change.',
+        'Whoever has the link to share sees your selection and can add it to a wishlist of their own. The link does not say who you are.',
       ],
     },
     tilesHeadline,

@@ -142,13 +142,14 @@ export const texts: AllComingTexts = {
     name: 'Lista de deseos',
     title: 'Su lista de deseos',
     description:
-      'Estamos preparando la lista de deseos. Cada elección ya se puede guardar como marcador.',
-    headline: 'Su lista de deseos aún está vacía',
-    lead: 'Pronto guardará aquí cuadros y tarjetas, sin iniciar sesión. Hasta entonces ayuda un marcador.',
+      'Guarde cuadros y formatos, compárelos y compártalos con un enlace: sin cuenta y siempre con el precio de hoy.',
+    headline: 'Su lista de deseos',
+    lead: 'Lo que guarde aparece aquí con el precio de hoy. Sin necesidad de cuenta.',
     about: {
-      headline: 'Cómo guardar algo hoy',
+      headline: 'Conviene saber',
       text: [
-        'Cada elección tiene su propia dirección. Guardada como marcador, vuelve a abrir el mismo material, el mismo formato y el mismo marco, al precio de ese día.',
+        'La lista pertenece a este navegador: una cookie que no hace otra cosa la conserva desde que guarda algo por primera vez. Se borra medio año después del último cambio.',
+        'Quien tenga el enlace para compartir verá su selección y podrá añadirla a su propia lista. El enlace no dice quién es usted.',
       ],
     },
     tilesHeadline,

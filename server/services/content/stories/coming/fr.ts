@@ -145,13 +145,15 @@ export const texts: AllComingTexts = {
   wishlist: {
     name: 'Liste d’envies',
     title: 'Votre liste d’envies',
-    description: 'La liste d’envies est en préparation. Chaque choix se garde déjà en favori.',
-    headline: 'Votre liste d’envies est encore vide',
-    lead: 'Vous garderez bientôt ici tableaux et cartes, sans vous connecter. D’ici là, un favori fait l’affaire.',
+    description:
+      'Gardez tableaux et formats, comparez-les et partagez-les par un lien : sans compte, toujours au prix du jour.',
+    headline: 'Votre liste d’envies',
+    lead: 'Ce que vous gardez apparaît ici au prix du jour. Sans compte.',
     about: {
-      headline: 'Garder une idée dès aujourd’hui',
+      headline: 'Bon à savoir',
       text: [
-        'Chaque choix a sa propre adresse. En favori, elle rouvre le même support, le même format et le même cadre, au prix du jour.',
+        'La liste appartient à ce navigateur : un cookie qui ne sert qu’à cela la conserve dès votre première envie. Elle est effacée six mois après sa dernière modification.',
+        'Qui a le lien à partager voit votre sélection et peut l’ajouter à sa propre liste. Le lien ne dit pas qui vous êtes.',
       ],
     },
     tilesHeadline,

@@ -141,13 +141,14 @@ export const texts: AllComingTexts = {
     name: 'Lista dei desideri',
     title: 'La Sua lista dei desideri',
     description:
-      'La lista dei desideri è in preparazione. Ogni scelta si salva già tra i preferiti.',
-    headline: 'La Sua lista dei desideri è ancora vuota',
-    lead: 'Presto salverà qui quadri e biglietti, senza accedere. Fino ad allora aiuta un preferito.',
+      'Salvi quadri e formati, li confronti e li condivida con un link: senza account, sempre al prezzo di oggi.',
+    headline: 'La Sua lista dei desideri',
+    lead: 'Ciò che salva si trova qui, al prezzo di oggi. Senza account.',
     about: {
-      headline: 'Come salvare qualcosa oggi',
+      headline: 'Buono a sapersi',
       text: [
-        'Ogni scelta ha un indirizzo proprio. Tra i preferiti riapre lo stesso materiale, lo stesso formato e la stessa cornice, al prezzo di quel giorno.',
+        'La lista appartiene a questo browser: un cookie che serve solo a questo la conserva da quando salva qualcosa per la prima volta. Viene cancellata sei mesi dopo l’ultima modifica.',
+        'Chi ha il link da condividere vede la Sua selezione e può aggiungerla alla propria lista. Il link non rivela chi è Lei.',
       ],
     },
     tilesHeadline,

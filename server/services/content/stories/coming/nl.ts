@@ -141,13 +141,15 @@ export const texts: AllComingTexts = {
   wishlist: {
     name: 'Verlanglijst',
     title: 'Uw verlanglijst',
-    description: 'De verlanglijst is in de maak. Elke keuze bewaart u nu al als bladwijzer.',
-    headline: 'Uw verlanglijst is nog leeg',
-    lead: 'Straks bewaart u hier beelden en kaarten, zonder in te loggen. Tot die tijd helpt een bladwijzer.',
+    description:
+      'Bewaar beelden en formaten, vergelijk ze en deel ze met een link: zonder account, altijd tegen de prijs van vandaag.',
+    headline: 'Uw verlanglijst',
+    lead: 'Wat u bewaart, staat hier met de prijs van vandaag. Zonder account.',
     about: {
-      headline: 'Zo bewaart u vandaag iets',
+      headline: 'Goed om te weten',
       text: [
-        'Elke keuze heeft een eigen adres. Als bladwijzer opent het weer hetzelfde materiaal, hetzelfde formaat en dezelfde lijst, tegen de prijs van die dag.',
+        'De lijst hoort bij deze browser: een cookie die niets anders doet, bewaart hem zodra u voor het eerst iets bewaart. Een halfjaar na de laatste wijziging wordt hij gewist.',
+        'Wie de link om te delen heeft, ziet uw keuze en kan die op een eigen lijst zetten. De link zegt niet wie u bent.',
       ],
     },
     tilesHeadline,

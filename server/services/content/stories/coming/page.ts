@@ -1,4 +1,6 @@
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
+import type { WishlistBlock } from '../../../../../core/domain/content/blocks/wishlist.ts';
+import { unaskedWishlistStep } from '../../../../../core/domain/wishlist/wishlist-step.ts';
 import {
   applicationSlugs,
   isInnerPageSlug,
@@ -82,7 +84,14 @@ const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => 
   }
 };
 
-/** A page that says what comes; no search engine keeps it. */
+const wishlistBlock: WishlistBlock = {
+  kind: 'wishlist',
+  id: 'wishlist',
+  headline: '',
+  step: unaskedWishlistStep,
+};
+
+/** A page that says what comes, or what is of one visitor alone; no search engine keeps it. */
 export const comingPage = (page: ComingPage): StoryPage =>
   definePage<ComingTexts>({
     slug: () => slugs[page],
@@ -92,6 +101,10 @@ export const comingPage = (page: ComingPage): StoryPage =>
       ogImages: [],
       // What shows at other addresses than its own has no place among the pages.
       ...(isInnerPageSlug(slugs[page]) && { breadcrumb: [] }),
-      blocks: [tilesOf(site, page, tilesHeadline), sectionBlock(site, 'about', about)],
+      blocks: [
+        ...(page === 'wishlist' ? [wishlistBlock] : []),
+        tilesOf(site, page, tilesHeadline),
+        sectionBlock(site, 'about', about),
+      ],
     }),
   });

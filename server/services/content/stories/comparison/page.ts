@@ -1,8 +1,10 @@
 import { definePage } from '../define-page.ts';
 import { comparedMaterialsBlock } from '../compared-materials.ts';
+import { materialGallery } from '../gallery-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { productKeysOf, slugIn, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
+import { materialsVideo } from '../video-block.ts';
 import { sectionBlock, sectionBlocks } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
@@ -46,6 +48,8 @@ export const comparison: StoryPage = definePage<ComparisonTexts>({
         off: [sectionBlock(site, 'start-usual', start.usual)],
       },
       comparedMaterialsBlock(site),
+      materialsVideo(site),
+      materialGallery(site, 'mountains-3'),
       ...sectionBlocks(site, [light, surface, place]),
       productTilesBlock(site, tilesHeadline, productKeysOf(site)),
     ],

@@ -3,6 +3,7 @@ import { contactPageSegments } from '../../../../../core/domain/contact/contact-
 import { languageOf } from '../../../../../core/domain/locale/markets.ts';
 import { personsBlock } from '../persons.ts';
 import { defineServicePage } from '../service-page/service-page.ts';
+import { serviceLinks } from '../service-links.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { ServiceTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
@@ -21,7 +22,7 @@ export const contact: StoryPage = defineServicePage<ContactTexts>({
   slug: slugIn(contactPageSegments),
   texts: { de, en, es, fr, it, nl },
   sections: ({ sections: { write, quick } }) => [write, quick],
-  below: (site) => [personsBlock(site)],
+  below: (site) => [personsBlock(site), serviceLinks(site, 'contact')],
   values: ({ locale }) => ({
     opens: printHour(languageOf(locale), contactHours.opens),
     closes: printHour(languageOf(locale), contactHours.closes),

@@ -1,8 +1,10 @@
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
+import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
+import { still } from '../still.ts';
 import { textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
@@ -63,17 +65,35 @@ const slugs = {
   }),
 } as const satisfies Record<DesignedProduct, StoryPage['slug']>;
 
-/** The motifs of each page: the first is at its head, and each choice has the next one. */
-const motifs = {
-  'photo-box': ['waves-2', 'waves-1'],
-  'photo-prints': ['paper-2', 'paper-1', 'botanical-1', 'waves-1', 'dunes-1', 'moon-1'],
-  'photo-calendar': ['mountains-2', 'mountains-3', 'botanical-2', 'dunes-2', 'waves-3'],
-  photobook: ['dunes-3', 'dunes-1', 'city-1'],
-  collage: ['watercolour-2', 'watercolour-1', 'watercolour-3', 'paper-3'],
-} as const satisfies Record<DesignedProduct, readonly [string, ...string[]]>;
+/** The picture at the head of each page. */
+const heads = {
+  'photo-box': 'photobox-2',
+  'photo-prints': 'prints-3',
+  'photo-calendar': 'calendar-4',
+  photobook: 'photobook-1',
+  collage: 'watercolour-2',
+} as const satisfies Record<DesignedProduct, string>;
 
-const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts) =>
-  motif(motifs[product][0], picture);
+/** What is pictured of each choice: a thing of its own, and a motif for each material of a collage. */
+const stills = {
+  'photo-box': 'photobox',
+  'photo-prints': 'prints',
+  'photo-calendar': 'calendar',
+  photobook: 'photobook',
+  collage: undefined,
+} as const satisfies Record<DesignedProduct, string | undefined>;
+
+const collageMotifs = ['watercolour-1', 'watercolour-3', 'paper-3', 'watercolour-2'] as const;
+
+const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts): ContentPicture =>
+  stills[product] === undefined ? motif(heads[product], picture) : still(heads[product], picture);
+
+const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture => {
+  const thing = stills[product];
+  return thing === undefined
+    ? motif(collageMotifs[index % collageMotifs.length] ?? collageMotifs[0], name)
+    : still(`${thing}-${index + 1}`, name);
+};
 
 /** A section and what is listed below its words. */
 const listed = (section: Section, lines: readonly string[]): Section => ({
@@ -86,7 +106,6 @@ const choiceTiles = (
   product: DesignedProduct,
   texts: Pick<DesignedTexts, 'choiceHeadline'>,
 ): TilesBlock => {
-  const names: readonly string[] = motifs[product];
   const { choices } = designedLists(site, product, sharedIn(site.locale).pages);
   return {
     kind: 'tiles',
@@ -95,7 +114,7 @@ const choiceTiles = (
     items: choices.map(({ name, text, url }, index) => ({
       link: { text: name, url },
       text,
-      picture: motif(names[index % names.length] ?? motifs[product][0], name),
+      picture: choicePicture(product, index, name),
     })),
   };
 };

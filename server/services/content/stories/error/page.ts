@@ -2,6 +2,7 @@ import { errorPageSlug } from '../../../../../core/domain/content/story-folders.
 import type { Channel } from '../../../../../core/domain/locale/channel.ts';
 import { definePage } from '../define-page.ts';
 import type { PageKey } from '../registry.ts';
+import { productLinks } from '../service-links.ts';
 import { linkTo, motif, tilesBlock, type StoryPage } from '../site.ts';
 import type { PageTexts } from '../texts.ts';
 import { texts as de } from './de.ts';
@@ -34,6 +35,6 @@ export const error: StoryPage = definePage<ErrorTexts>({
   content: (site, { tilesHeadline }) => ({
     robots: 'noindex, follow',
     ogImages: [],
-    blocks: [tilesBlock(site, tilesHeadline, suggested[site.channel])],
+    blocks: [tilesBlock(site, tilesHeadline, suggested[site.channel]), productLinks(site)],
   }),
 });

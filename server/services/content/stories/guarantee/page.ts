@@ -27,4 +27,5 @@ export const guarantee: StoryPage = defineServicePage<GuaranteeTexts>({
   }),
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   sections: ({ sections: { period, report } }) => [period, report],
+  below: () => [{ kind: 'guarantee-notice', id: 'guarantee-notice' }],
 });

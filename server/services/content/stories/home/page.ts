@@ -5,6 +5,8 @@ import { landingTiles } from '../landing/page.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { linkTo, motif, productKeysOf, type StoryPage } from '../site.ts';
+import { startHero } from '../start-hero.ts';
+import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -40,8 +42,10 @@ export const home: StoryPage = definePage<HomeTexts>({
     blocks: [
       productTilesBlock(site, tilesHeadline, productKeysOf(site)),
       designedTiles(site),
+      startHero(site),
       landingTiles(site),
       sectionBlock(site, 'about', about),
+      trustBlock(site, 'home'),
       newsletterBlock(site),
     ],
   }),

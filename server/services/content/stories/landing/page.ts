@@ -1,9 +1,13 @@
+import type { WrittenBlock } from '../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
 import { definePage } from '../define-page.ts';
+import { downloadBlock } from '../download-block.ts';
+import { materialGallery } from '../gallery-block.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { textsByLocale, textsOfPage } from '../texts-in.ts';
+import { videoHero } from '../video-block.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { pages as american } from './en-US.ts';
@@ -113,6 +117,16 @@ export const landingTiles = (site: Site, shown?: LandingPage): TilesBlock =>
     'ideas',
   );
 
+/** What single pages show below their texts. */
+const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly WrittenBlock[]>>> = {
+  'living-room': (site) => [
+    materialGallery(site, parts['living-room'].motif),
+    downloadBlock(site, 'hanging-sheet'),
+  ],
+  office: (site) => [materialGallery(site, parts.office.motif)],
+  'print-photos': (site) => [videoHero(site)],
+};
+
 const landingPage = (page: LandingPage): StoryPage => {
   const { slug, motif: name, start }: LandingParts = parts[page];
   const picture = (texts: LandingTexts) => motif(name, texts.picture);
@@ -128,6 +142,7 @@ const landingPage = (page: LandingPage): StoryPage => {
         sectionBlock(site, 'place', texts.sections.place),
         bodyCalculator(site, picture(texts)),
         sectionBlock(site, 'choice', texts.sections.choice),
+        ...(below[page]?.(site) ?? []),
         landingTiles(site, page),
       ],
     }),

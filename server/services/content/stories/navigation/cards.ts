@@ -17,11 +17,13 @@ import type { PhotobookType } from '../../../../../core/domain/photobook/photobo
 import { photoboxTypeLabel } from '../../../../../core/domain/photobox/photobox-label.ts';
 import type { PhotoboxType } from '../../../../../core/domain/photobox/photoboxes.ts';
 import type { PageKey } from '../registry.ts';
-import { motif, nameOf, pathOf, type Site } from '../site.ts';
+import { occasionStills } from '../occasions/stills.ts';
+import { nameOf, pathOf, type Site } from '../site.ts';
+import { still } from '../still.ts';
 import type { NavigationTexts } from './texts.ts';
 
 const picture = (name: string): NavigationPicture => ({
-  filename: motif(name, '').source,
+  filename: still(name, '').source,
   alt: '',
 });
 
@@ -31,30 +33,27 @@ const designerItem = (title: string, path: string, name: string): FlyoutItem => 
   linkOnlyImage: picture(name),
 });
 
-/** Occasions, each with the motif that stands for it. */
-type PicturedOccasions = readonly (readonly [CardOccasion, string])[];
-
 const familyOccasions = [
-  ['hochzeit', 'botanical-2'],
-  ['geburt', 'moon-1'],
-  ['taufe', 'waves-1'],
-  ['kommunion', 'paper-1'],
-  ['trauer', 'mountains-2'],
-] as const satisfies PicturedOccasions;
+  'hochzeit',
+  'geburt',
+  'taufe',
+  'kommunion',
+  'trauer',
+] as const satisfies readonly CardOccasion[];
 
 const festiveOccasions = [
-  ['geburtstag', 'watercolour-1'],
-  ['kindergeburtstag', 'watercolour-2'],
-  ['einschulung', 'city-1'],
-  ['ostern', 'botanical-3'],
-  ['weihnachten-privat', 'moon-2'],
-] as const satisfies PicturedOccasions;
+  'geburtstag',
+  'kindergeburtstag',
+  'einschulung',
+  'ostern',
+  'weihnachten-privat',
+] as const satisfies readonly CardOccasion[];
 
-const occasionItem = (site: Site, occasion: CardOccasion, name: string): FlyoutItem =>
+const occasionItem = (site: Site, occasion: CardOccasion): FlyoutItem =>
   designerItem(
     cardOccasionLabel(site.locale, occasion),
     `card?themeId=${occasion}&occasion=${occasion}`,
-    name,
+    occasionStills[occasion],
   );
 
 /** Each kind of calendar, and a format that it is made in. */
@@ -74,19 +73,23 @@ const photobooks = [
 
 const photoboxes = ['small', 'max', 'photoprint'] as const satisfies readonly PhotoboxType[];
 
+const boxStills = {
+  small: 'photobox-1',
+  max: 'photobox-2',
+  photoprint: 'prints-3',
+} as const satisfies Record<(typeof photoboxes)[number], string>;
+
 const cardGroups = (site: Site, texts: NavigationTexts): readonly FlyoutGroup[] => [
   {
     flyoutGroupIdentifier: 'family',
     flyoutGroupTitle: texts.groups.family,
-    flyoutGroupItems: familyOccasions.map(([occasion, name]) => occasionItem(site, occasion, name)),
+    flyoutGroupItems: familyOccasions.map((occasion) => occasionItem(site, occasion)),
     type: 'circle',
   },
   {
     flyoutGroupIdentifier: 'festive',
     flyoutGroupTitle: texts.groups.festive,
-    flyoutGroupItems: festiveOccasions.map(([occasion, name]) =>
-      occasionItem(site, occasion, name),
-    ),
+    flyoutGroupItems: festiveOccasions.map((occasion) => occasionItem(site, occasion)),
     badge: texts.badges.popular,
     type: 'circle',
   },
@@ -102,18 +105,22 @@ const photoGroup = (texts: NavigationTexts, items: readonly FlyoutItem[]): Flyou
 /** The main items of the cards channel. */
 export const cardItems = (site: Site, texts: NavigationTexts): readonly MainNavigationItem[] => {
   const { locale } = site;
-  const calendarItems = calendars.map(([type, format]) =>
+  const calendarItems = calendars.map(([type, format], index) =>
     designerItem(
       calendarTypeLabel(locale, type),
       `calendar?calendarType=${type}&formatType=${format}`,
-      'mountains-3',
+      `calendar-${index + 1}`,
     ),
   );
-  const bookItems = photobooks.map((type) =>
-    designerItem(photobookTypeLabel(locale, type), `photobook?photobookType=${type}`, 'dunes-2'),
+  const bookItems = photobooks.map((type, index) =>
+    designerItem(
+      photobookTypeLabel(locale, type),
+      `photobook?photobookType=${type}`,
+      `photobook-${index + 1}`,
+    ),
   );
   const boxItems = photoboxes.map((type) =>
-    designerItem(photoboxTypeLabel(locale, type), `photobox?photoboxType=${type}`, 'waves-2'),
+    designerItem(photoboxTypeLabel(locale, type), `photobox?photoboxType=${type}`, boxStills[type]),
   );
   const item = (
     text: string,

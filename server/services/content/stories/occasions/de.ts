@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Karten zu Hochzeit, Geburt, Taufe, Geburtstag und Weihnachten: Anlass wählen, online gestalten, Muster bestellen.',
   headline: 'Karten zu jedem Anlass',
   lead: 'Was gibt es zu feiern, zu danken, zu sagen? Wählen Sie den Anlass, der Gestalter öffnet sich damit.',
-  picture: 'Zweige in zartem Grün',
+  picture: 'Eine Hochzeitskarte mit zwei Ringen in einem Kranz',
   tile: 'Alle Anlässe im Überblick',
   startLink: 'Mit einer Hochzeitskarte beginnen',
   choiceHeadline: 'Anlässe',

@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Cards for weddings, births, christenings, birthdays and Christmas: choose the occasion, design online, order samples.',
   headline: 'Cards for every occasion',
   lead: 'What is there to celebrate, to thank for, to say? Choose the occasion, and the designer opens with it.',
-  picture: 'Twigs in a tender green',
+  picture: 'A wedding card with two rings in a wreath',
   tile: 'All occasions at a glance',
   startLink: 'Begin with a wedding card',
   choiceHeadline: 'Occasions',

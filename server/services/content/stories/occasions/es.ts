@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Tarjetas de boda, nacimiento, bautizo, cumpleaños y Navidad: elija la ocasión, diseñe en línea y pida muestras.',
   headline: 'Tarjetas para cada ocasión',
   lead: '¿Qué hay que celebrar, agradecer o decir? Elija la ocasión y el editor se abre con ella.',
-  picture: 'Ramas de un verde suave',
+  picture: 'Una tarjeta de boda con dos anillos en una corona',
   tile: 'Todas las ocasiones de un vistazo',
   startLink: 'Empezar con una tarjeta de boda',
   choiceHeadline: 'Ocasiones',

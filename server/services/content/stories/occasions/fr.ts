@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Cartes de mariage, naissance, baptême, anniversaire et Noël : choisissez l’occasion, créez en ligne, recevez des échantillons.',
   headline: 'Des cartes pour chaque occasion',
   lead: 'Que voulez-vous fêter, dire, remercier ? Choisissez l’occasion, et l’atelier s’ouvre avec elle.',
-  picture: 'Branches d’un vert tendre',
+  picture: 'Un faire-part de mariage avec deux alliances dans une couronne',
   tile: 'Toutes les occasions en un coup d’œil',
   startLink: 'Commencer par une carte de mariage',
   choiceHeadline: 'Occasions',

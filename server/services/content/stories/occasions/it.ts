@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Biglietti per matrimonio, nascita, battesimo, compleanno e Natale: scelga l’occasione, crei online, ordini i campioni.',
   headline: 'Biglietti per ogni occasione',
   lead: 'Che cosa c’è da festeggiare, da dire, per cui ringraziare? Scelga l’occasione e l’editor si apre con quella.',
-  picture: 'Rami di un verde tenue',
+  picture: 'Un biglietto di nozze con due anelli in una ghirlanda',
   tile: 'Tutte le occasioni in un colpo d’occhio',
   startLink: 'Cominciare da un biglietto di nozze',
   choiceHeadline: 'Occasioni',

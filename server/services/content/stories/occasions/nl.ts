@@ -8,7 +8,7 @@ export const texts: CardsTexts = {
     'Kaarten voor bruiloft, geboorte, doop, verjaardag en kerst: kies de gelegenheid, ontwerp online, bestel proefkaarten.',
   headline: 'Kaarten voor elke gelegenheid',
   lead: 'Wat valt er te vieren, te danken, te zeggen? Kies de gelegenheid en de ontwerper opent ermee.',
-  picture: 'Takken in zacht groen',
+  picture: 'Een trouwkaart met twee ringen in een krans',
   tile: 'Alle gelegenheden op een rij',
   startLink: 'Beginnen met een trouwkaart',
   choiceHeadline: 'Gelegenheden',

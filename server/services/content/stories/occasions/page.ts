@@ -5,38 +5,26 @@ import { cardExpressHoursIn } from '../../../../../core/domain/card/express.ts';
 import { specialPrefixes } from '../../../../../core/domain/routing/special-prefixes.ts';
 import { definePage } from '../define-page.ts';
 import { designerPath } from '../designer-link.ts';
+import { cardGallery } from '../gallery-block.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
-import { motif, slugIn, type Site, type StoryPage } from '../site.ts';
+import { slugIn, type Site, type StoryPage } from '../site.ts';
+import { still } from '../still.ts';
 import { textsByLocale } from '../texts-in.ts';
-import { filledSection, sectionBlock } from '../written-blocks.ts';
+import { trustBlock } from '../trust-block.ts';
+import { cardsVideo } from '../video-block.ts';
+import { filledSection, runningText, sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
+import { occasionStills } from './stills.ts';
 import type { CardsTexts } from './texts.ts';
 
 const written = { de, en, es, fr, it, nl };
 
 const textsIn = textsByLocale<CardsTexts>(written);
-
-/** The motif that stands for each occasion. */
-const motifs = {
-  einschulung: 'city-1',
-  firmung: 'paper-2',
-  geburt: 'moon-1',
-  geburtstag: 'watercolour-1',
-  hochzeit: 'botanical-2',
-  kindergeburtstag: 'watercolour-2',
-  kommunion: 'paper-1',
-  konfirmation: 'paper-3',
-  ostern: 'botanical-3',
-  taufe: 'waves-1',
-  trauer: 'mountains-2',
-  'weihnachten-geschaeftlich': 'moon-3',
-  'weihnachten-privat': 'moon-2',
-} as const satisfies Record<CardOccasion, string>;
 
 const occasionPath = (site: Site, occasion: CardOccasion): string =>
   designerPath(site, 'card', [
@@ -56,7 +44,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
       return {
         link: { text: name, url: occasionPath(site, occasion) },
         text: choice,
-        picture: motif(motifs[occasion], name),
+        picture: still(occasionStills[occasion], name),
       };
     }),
   };
@@ -64,7 +52,7 @@ export const occasionTiles = (site: Site, given?: string): TilesBlock => {
 
 const { words } = specialPrefixes.cardDesigns;
 
-const picture = (texts: CardsTexts) => motif('botanical-2', texts.picture);
+const picture = (texts: CardsTexts) => still(occasionStills.hochzeit, texts.picture);
 
 /** The overview of cards: occasions, until each has a page of its own. */
 export const cards: StoryPage = definePage<CardsTexts>({
@@ -84,13 +72,24 @@ export const cards: StoryPage = definePage<CardsTexts>({
   content: (site, { sections: { making, samples, envelopes } }) => ({
     blocks: [
       occasionTiles(site),
+      cardGallery(site),
       sectionBlock(
         site,
         'making',
         filledSection(making, { hours: String(cardExpressHoursIn(site.locale)) }),
       ),
-      sectionBlock(site, 'samples', samples),
+      {
+        kind: 'image-text',
+        id: 'samples',
+        headline: samples.headline,
+        text: runningText(site, samples.text),
+        picture: still(occasionStills.geburt, cardOccasionLabel(site.locale, 'geburt')),
+        pictureSide: 'start',
+        link: undefined,
+      },
       sectionBlock(site, 'envelopes', envelopes),
+      cardsVideo(site),
+      trustBlock(site, 'cards'),
       manufacturerBlock(site),
     ],
   }),

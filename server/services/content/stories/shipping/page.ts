@@ -13,6 +13,7 @@ import { definePage } from '../define-page.ts';
 import { slugIn, type Site, type StoryPage } from '../site.ts';
 import type { Override, ServiceTexts } from '../texts.ts';
 import { filledSection, sectionBlock, sectionBlocks } from '../written-blocks.ts';
+import { shippingAccordion } from './accordion.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as american } from './en-US.ts';
@@ -102,6 +103,7 @@ export const shipping: StoryPage = definePage<ShippingTexts>({
           site,
           [time, area, damage].map((section) => filledSection(section, values)),
         ),
+        shippingAccordion(site),
         countdownBlock(site),
       ],
     };

@@ -4,6 +4,7 @@ import { landingTiles } from '../landing/page.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { motif, productKeysOf, slugIn, type StoryPage } from '../site.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
+import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -38,6 +39,7 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
       bodyCalculator(site, picture(texts)),
       sectionBlock(site, 'choosing', texts.choosing),
       landingTiles(site),
+      trustBlock(site, 'wall-art'),
     ],
   }),
 });

@@ -1,6 +1,7 @@
 import { emptyWithdrawalStep } from '../../../../../core/domain/contact/withdrawal-form.ts';
 import { legalSegments } from '../../../../../core/domain/routing/legal-pages.ts';
 import { definePage } from '../define-page.ts';
+import { downloadBlock } from '../download-block.ts';
 import { slugIn, type StoryPage } from '../site.ts';
 import type { Override, Section, ServiceTexts } from '../texts.ts';
 import { sectionBlock, sectionBlocks } from '../written-blocks.ts';
@@ -49,6 +50,7 @@ export const withdrawal: StoryPage = definePage<WithdrawalTexts>({
         step: emptyWithdrawalStep,
       },
       sectionBlock(site, 'statement', { ...statement, headline: '' }),
+      downloadBlock(site, 'withdrawal-form'),
       sectionBlock(site, 'covered', covered),
       sectionBlock(site, 'excepted', excepted),
       ...otherMarkets.map((section, position) =>

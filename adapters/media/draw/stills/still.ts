@@ -1,0 +1,15 @@
+import type { PictureStill } from '../../../../core/domain/image/sources.ts';
+import type { DrawMotif } from '../motifs/composition.ts';
+import { calendar } from './calendar.ts';
+import { card } from './card.ts';
+import { photobook } from './photobook.ts';
+import { photobox, prints } from './prints.ts';
+
+/** How each still life is drawn; its composition stands as that of motifs. */
+export const stillDrawings = {
+  card,
+  calendar,
+  photobook,
+  photobox,
+  prints,
+} as const satisfies Readonly<Record<PictureStill, DrawMotif>>;

@@ -1,0 +1,131 @@
+/** The table of a still life, and sheets of paper that lie on it. */
+import { darker, lighter } from '../colour.ts';
+import type { Colour } from '../colour.ts';
+import { layers, linear, num, radial, rect, rounded, shown, softShadow } from '../svg.ts';
+import type { Box, Drawing, Point } from '../svg.ts';
+
+/** A sheet on the table: where its middle lies, how large it is, and how far it is turned. */
+interface Sheet {
+  readonly centre: Point;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, clockwise. */
+  readonly angle: number;
+}
+
+/** A tabletop in light from the upper left. */
+export const tabletop = (colour: Colour, box: Box, id: string): Drawing => ({
+  defs: radial(
+    `${id}t`,
+    [box.left + box.width * 0.25, box.top + box.height * 0.1],
+    Math.hypot(box.width, box.height) * 0.95,
+    [
+      [0, lighter(colour, 0.45)],
+      [0.5, colour],
+      [1, darker(colour, 0.14)],
+    ],
+  ),
+  body: rect(box, `url(#${id}t)`),
+});
+
+/** The box of a sheet around the origin. */
+export const sheetBox = ({ width, height }: Pick<Sheet, 'width' | 'height'>): Box => ({
+  left: -width / 2,
+  top: -height / 2,
+  width,
+  height,
+});
+
+const outlineOf = ({ left, top, width, height }: Box): string =>
+  `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;
+
+/** What is drawn around the origin, laid on the table with its shadow. */
+export const laid = (sheet: Sheet, drawing: Drawing, reach = 26): Drawing => ({
+  defs: drawing.defs,
+  body: `<g transform="translate(${num(sheet.centre[0])} ${num(sheet.centre[1])}) rotate(${num(sheet.angle)})">${softShadow(
+    outlineOf(sheetBox(sheet)),
+    '#3a2a22',
+    { reach, opacity: 0.34, dx: reach * 0.25, dy: reach * 0.4 },
+  )}${drawing.body}</g>`,
+});
+
+/** A sheet of paper, a little lighter where the light comes from. */
+export const paperSheet = (
+  size: Pick<Sheet, 'width' | 'height'>,
+  colour: Colour,
+  id: string,
+  radius = 3,
+): Drawing => {
+  const box = sheetBox(size);
+  return {
+    defs: linear(
+      id,
+      [box.left, box.top],
+      [-box.left, -box.top],
+      [
+        [0, lighter(colour, 0.5)],
+        [1, darker(colour, 0.04)],
+      ],
+    ),
+    body: rounded(box, radius, `url(#${id})`),
+  };
+};
+
+/** A motif in a frame of its own, cut at the frame's edges. */
+export const inset = (
+  frame: Box,
+  motif: (box: Box, id: string) => Drawing,
+  id: string,
+): Drawing => {
+  const scale = frame.height / 1000;
+  const width = frame.width / scale;
+  const drawn = motif({ left: -width / 2, top: 0, width, height: 1000 }, `${id}m`);
+  return {
+    defs: `${drawn.defs}<clipPath id="${id}c">${rect(frame, '#000')}</clipPath>`,
+    body: `<g clip-path="url(#${id}c)"><g transform="translate(${num(frame.left + frame.width / 2)} ${num(frame.top)}) scale(${num(scale * 1000)}e-3)">${drawn.body}</g></g>`,
+  };
+};
+
+/** An envelope with its flap closed. */
+export const envelope = (sheet: Sheet, colour: Colour, id: string): Drawing => {
+  const box = sheetBox(sheet);
+  const { left, top, width, height } = box;
+  const paper = paperSheet(sheet, colour, `${id}e`, 5);
+  const edge = darker(colour, 0.16);
+  return laid(
+    sheet,
+    layers(
+      paper,
+      shown(
+        `<path d="M${num(left)} ${num(top + height)}L${num(-width * 0.04)} ${num(height * 0.02)}h${num(width * 0.08)}L${num(left + width)} ${num(top + height)}" fill="none" stroke="${edge}" stroke-width="2"/>` +
+          `<path d="M${num(left)} ${num(top + 2)}Q${num(left)} ${num(top)} ${num(left + 6)} ${num(top)}H${num(left + width - 6)}Q${num(left + width)} ${num(top)} ${num(left + width)} ${num(top + 2)}L${num(width * 0.03)} ${num(height * 0.1)}Q0 ${num(height * 0.14)} ${num(-width * 0.03)} ${num(height * 0.1)}Z" fill="${lighter(colour, 0.3)}" stroke="${edge}" stroke-width="2"/>`,
+      ),
+    ),
+  );
+};
+
+/** Lines that stand for words: never read, so that a picture is the same in every language. */
+export const writing = (
+  centre: Point,
+  widths: readonly number[],
+  pitch: number,
+  colour: Colour,
+): string =>
+  widths
+    .map(
+      (width, line) =>
+        `<path d="M${num(centre[0] - width / 2)} ${num(centre[1] + line * pitch)}h${num(width)}" stroke="${colour}" stroke-width="${num(pitch * 0.2)}" stroke-linecap="round"/>`,
+    )
+    .join('');
+
+/** A name as a pen would write it: one line in loops. */
+export const flourish = (centre: Point, width: number, colour: Colour): string => {
+  const loops = 7;
+  const step = width / loops;
+  const start = centre[0] - width / 2;
+  const bends = Array.from({ length: loops }, (_, loop) => {
+    const tall = loop % 3 === 0 ? 1.7 : 0.75;
+    return `c${num(step * 0.9)} ${num(-step * tall)} ${num(step * 0.1)} ${num(-step * tall * 1.5)} ${num(step * 0.2)} ${num(-step * 0.1)}c${num(step * 0.1)} ${num(step * 0.5)} ${num(step * 0.5)} ${num(step * 0.3)} ${num(step * 0.8)} ${num(step * 0.1)}`;
+  });
+  return `<path d="M${num(start)} ${num(centre[1])}${bends.join('')}" fill="none" stroke="${colour}" stroke-width="${num(width * 0.016)}" stroke-linecap="round"/>`;
+};

@@ -1,0 +1,105 @@
+/** Mails that have to go out, at least once each, by whichever process of the shop. */
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+
+import type { Mail } from '../../../core/ports/mailer.ts';
+import type { Database } from '../database.ts';
+import { inTransaction, type Transaction } from '../in-transaction.ts';
+import { outgoingMails } from '../schema.ts';
+
+type Row = Readonly<typeof outgoingMails.$inferSelect>;
+
+/** Puts a mail among those that go out; `now` is in milliseconds since 1970. Once for each id. */
+export const queueMail = async ({ orm }: Transaction, mail: Mail, now: number): Promise<void> => {
+  const { to, ...rest } = mail;
+  const at = new Date(now);
+  await orm
+    .insert(outgoingMails)
+    .values({ ...rest, recipient: to, queuedAt: at, nextAttemptAt: at })
+    .onConflictDoNothing({ target: outgoingMails.id });
+};
+
+/** A mail whose turn it is. */
+export type ClaimedMail = {
+  readonly mail: Mail;
+  /** In milliseconds since 1970. */
+  readonly queuedAt: number;
+  /** How often it was tried before. */
+  readonly attempts: number;
+};
+
+const claimedOf = (row: Row): ClaimedMail => ({
+  mail: {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html ?? undefined,
+    replyTo: row.replyTo ?? undefined,
+    unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+  },
+  queuedAt: row.queuedAt.getTime(),
+  attempts: row.attempts,
+});
+
+/**
+ * Takes the mail that has waited longest beyond its time; undefined where none has. No other process
+ * gets it before its next attempt, `delayOf` milliseconds from now: a process that ends while it
+ * sends loses nothing.
+ */
+export const claimMail = async (
+  database: Database,
+  now: number,
+  delayOf: (attempts: number) => number,
+): Promise<ClaimedMail | undefined> =>
+  inTransaction(database, async ({ orm }) => {
+    const [row] = await orm
+      .select()
+      .from(outgoingMails)
+      .where(lte(outgoingMails.nextAttemptAt, new Date(now)))
+      .orderBy(asc(outgoingMails.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row === undefined) return undefined;
+    const attempts = row.attempts + 1;
+    const nextAttemptAt = new Date(now + delayOf(attempts));
+    await orm
+      .update(outgoingMails)
+      .set({ attempts, nextAttemptAt })
+      .where(eq(outgoingMails.id, row.id));
+    return claimedOf(row);
+  });
+
+/** Gives a mail back that nobody has looked at: tried so many times, and due at an instant. */
+export const giveMailBack = async (
+  { orm }: Database,
+  { mail, attempts }: ClaimedMail,
+  dueAt: number,
+): Promise<void> => {
+  await orm
+    .update(outgoingMails)
+    .set({ attempts, nextAttemptAt: new Date(dueAt) })
+    .where(eq(outgoingMails.id, mail.id));
+};
+
+/** Removes a mail that was delivered. */
+export const removeMail = async ({ orm }: Database, id: string): Promise<void> => {
+  await orm.delete(outgoingMails).where(eq(outgoingMails.id, id));
+};
+
+/** Gives a mail up, and forgets those that were queued before an instant and given up. */
+export const giveMailUp = async (
+  { orm }: Database,
+  id: string,
+  failure: string,
+  forgetBefore: number,
+): Promise<void> => {
+  await orm
+    .update(outgoingMails)
+    .set({ nextAttemptAt: null, failure })
+    .where(eq(outgoingMails.id, id));
+  await orm
+    .delete(outgoingMails)
+    .where(
+      and(isNull(outgoingMails.nextAttemptAt), lt(outgoingMails.queuedAt, new Date(forgetBefore))),
+    );
+};

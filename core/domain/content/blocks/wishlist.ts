@@ -1,0 +1,21 @@
+import { unaskedWishlistStep, type WishlistStep } from '../../wishlist/wishlist-step.ts';
+import { blockId, constantField, fieldsCodec, plainText, type BlockCodec } from '../story-codec.ts';
+
+/** A visitor's wishlist, or one that was shared; stories hold it without one. */
+export type WishlistBlock = {
+  readonly kind: 'wishlist';
+  readonly id: string;
+  readonly headline: string;
+  readonly step: WishlistStep;
+};
+
+/** The wishlist in stories. */
+export const wishlistCodec: BlockCodec<WishlistBlock> = {
+  component: 'Wishlist',
+  fields: fieldsCodec<WishlistBlock>({
+    kind: constantField('wishlist'),
+    id: blockId,
+    headline: plainText,
+    step: constantField<WishlistStep>(unaskedWishlistStep),
+  }),
+};

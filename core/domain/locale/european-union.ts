@@ -1,0 +1,10 @@
+import { oneOf } from '../text/one-of.ts';
+import type { Market } from './locales.ts';
+
+/** The markets whose law is not that of the European Union. */
+const otherMarkets = ['ch', 'li', 'gb', 'com'] as const satisfies readonly Market[];
+
+const isElsewhere = oneOf(otherMarkets);
+
+/** Whether the law of the European Union holds in a market. */
+export const isInEuropeanUnion = (market: Market): boolean => !isElsewhere(market);

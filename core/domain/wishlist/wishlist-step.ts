@@ -1,0 +1,31 @@
+import type { Price } from '../money/money.ts';
+import type { WishlistEntry } from './wishlist-entry.ts';
+import type { NamedWishlist } from './wishlist-address.ts';
+
+/** A wish as a page shows it. */
+export type ShownWish = {
+  /** Names it within its list (`wishlistKey`). */
+  readonly key: string;
+  readonly entry: WishlistEntry;
+  /** What it costs now; undefined where it is not sold here, or nobody says. */
+  readonly price: Price | undefined;
+  /** The address that opens its designer; undefined where the designer would not take it. */
+  readonly designer: string | undefined;
+};
+
+/**
+ * What a shopper sees of a wishlist: nothing was asked for, the list that the address names, that
+ * there is none of that name, or that it cannot be read now.
+ */
+export type WishlistStep =
+  | { readonly kind: 'unasked' }
+  | {
+      readonly kind: 'shown';
+      readonly named: NamedWishlist;
+      readonly wishes: readonly ShownWish[];
+    }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unavailable' };
+
+/** Before a list was asked for. */
+export const unaskedWishlistStep: WishlistStep = { kind: 'unasked' };

@@ -1,0 +1,47 @@
+/** What forms need that are sent to this process itself: their site, their locale, their fields. */
+import type { Context } from 'hono';
+
+import { parseLocale } from '../../core/domain/locale/locale.ts';
+import { marketTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { resolveHost } from '../../core/domain/routing/hosts.ts';
+import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { E } from '../../core/fp.ts';
+
+/** The most bytes of a form: an address, a token, some words, or the parameters of a product. */
+const largestForm = 8_192;
+
+/** What may not be kept by anybody. */
+export const notKept = { 'Cache-Control': 'no-store' } as const;
+
+/** The site of the host that was asked. */
+export const siteOfRequest = (sites: SiteConfiguration, context: Context): Site => {
+  const resolved = resolveHost(sites, context.req.header('Host'));
+  return resolved.kind === 'misdirected' ? sites.defaultSite : resolved.site;
+};
+
+/** The locale that a form or a link names, if its site has it; else the site's first one. */
+export const localeOnSite = ({ market }: Site, text: string): Locale => {
+  const { locales } = marketTable[market];
+  const read = parseLocale(text);
+  return (
+    (E.isRight(read) ? locales.find((locale) => locale === read.right) : undefined) ?? locales[0]
+  );
+};
+
+/** The fields of a form, or nothing where it is too large or none. */
+export const readSentForm = async (context: Context): Promise<URLSearchParams | undefined> => {
+  const type = context.req.header('Content-Type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;
+  const text = await context.req.text();
+  return text.length > largestForm ? undefined : new URLSearchParams(text);
+};
+
+/** Whether a form stood on another site, which must not act for anybody: browsers say where it stood. */
+export const isFormFromElsewhere = (
+  sites: SiteConfiguration,
+  site: Site,
+  context: Context,
+): boolean => {
+  const origin = context.req.header('Origin');
+  return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
+};

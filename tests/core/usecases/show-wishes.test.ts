@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+
+import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
+import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
+import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { E } from '../../../core/fp.ts';
+import type { WishlistOwner, Wishlists } from '../../../core/ports/wishlists.ts';
+import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
+import { showWishes } from '../../../core/usecases/show-wishes.ts';
+import { manualClock } from '../../fakes/clock.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { fakePrices } from '../../fakes/prices.ts';
+import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
+
+const bases = designerBasesAt('https://shop.example');
+const german = { channel: 'poster', locale: 'de-DE' } as const;
+const owner: WishlistOwner = { kind: 'visitor', key: 'v' };
+
+const world = (wishlists: Wishlists = memoryWishlists()) => ({
+  wishlists,
+  prices: fakePrices(),
+  clock: manualClock(1_000),
+  log: recordingLog(),
+});
+
+const canvas = (formatType: string): WishlistEntry => ({
+  kind: 'configuration',
+  product: 'photo-frame',
+  unit: 'cm',
+  parameters: [
+    ['formatType', formatType],
+    ['materialType', 'leinwand'],
+  ],
+});
+
+const shownOf = async (
+  environment: ReturnType<typeof world>,
+  entries: readonly WishlistEntry[],
+  scope: Parameters<typeof showWishes>[0] = german,
+): Promise<WishlistStep> => {
+  let key = 'f'.repeat(32);
+  for (const entry of entries) {
+    const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    if (E.isRight(kept)) key = kept.right.address?.key ?? key;
+  }
+  const step = await showWishes(scope, { kind: 'shared', key }, bases)(environment)();
+  return E.isRight(step) ? step.right : { kind: 'unasked' };
+};
+
+describe('wishes', () => {
+  test('have today’s price, and the way to their designer', async () => {
+    const environment = world();
+    const price = await environment.prices.formats(german, { materialType: 'leinwand' })();
+    const first = E.isRight(price) ? price.right.featured[0] : undefined;
+    const format = first?.format;
+    if (format === undefined) throw new Error('Nothing is sold.');
+    const step = await shownOf(environment, [canvas(`${format.width}x${format.height}`)]);
+    expect(step).toMatchObject({
+      kind: 'shown',
+      wishes: [{ price: first?.price, designer: expect.stringContaining('materialType=leinwand') }],
+    });
+    expect(environment.log.reports).toEqual([]);
+  });
+
+  test('that cannot be had here stay on the list without price or way', async () => {
+    const unknown: WishlistEntry = {
+      kind: 'configuration',
+      product: 'photo-frame',
+      unit: 'cm',
+      parameters: [['materialType', 'marmor']],
+    };
+    const step = await shownOf(world(), [
+      unknown,
+      { kind: 'design', product: 'collage', designId: '13' },
+    ]);
+    expect(step).toMatchObject({ kind: 'shown' });
+    const wishes = step.kind === 'shown' ? step.wishes : [];
+    expect(wishes.map(({ price }) => price)).toEqual([undefined, undefined]);
+    expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(1);
+  });
+
+  test('measured in another unit have no price here', async () => {
+    const american = { channel: 'poster', locale: 'en-US' } as const;
+    const step = await shownOf(world(), [canvas('600x400')], american);
+    expect(step).toMatchObject({ wishes: [{ price: undefined }] });
+  });
+
+  test('of a list that is not there, or cannot be read', async () => {
+    expect(await shownOf(world(), [])).toEqual({ kind: 'not-found' });
+    const failing = world(failingWishlists(false));
+    expect(await shownOf(failing, [])).toEqual({ kind: 'unavailable' });
+    expect(failing.log.reports.map(({ code }) => code)).toEqual(['request-failed']);
+  });
+});

@@ -1,0 +1,19 @@
+/** A certificate of localhost and its key, for servers in tests alone; they open nothing. */
+export const localhostCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUPx0s6PEEHdEspo+LsfRMh8wkpFgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjIyMDQ0MloYDzIxMjYxMDI5
+MjIwNDQyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASdGXOnedbmH3VO5IpE0EvAWSGFz/BHEm6dyxRcS3hqOWmvHDQaIdqo
+hRzVpVbZnVPeaQZKcueBrsuK8W/nF7Eno28wbTAdBgNVHQ4EFgQUZ4uhG+IcGb01
+H7SElrlLa27g984wHwYDVR0jBBgwFoAUZ4uhG+IcGb01H7SElrlLa27g984wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhAI3yCP6guF84Byu82Cn/hZ+/URxxn6WmzUsCYOvEr0gVAiEA
+ykyMJgyYI48q2b2ce5c87+jjLFSdRZssFGf2ly9STdE=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgC1mBjSItoTNkB5at
+NllmP+tWYvoOl7t317o3LHYB5QmhRANCAASdGXOnedbmH3VO5IpE0EvAWSGFz/BH
+Em6dyxRcS3hqOWmvHDQaIdqohRzVpVbZnVPeaQZKcueBrsuK8W/nF7En
+-----END PRIVATE KEY-----`,
+} as const;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { sampleBlockProps } from '../sample-block-props.ts';
+import { WishlistBlockView } from './wishlist.tsx';
+
+const key = '0'.repeat(32);
+
+const meta = {
+  title: 'Blocks/Wishlist',
+  component: WishlistBlockView,
+  args: {
+    ...sampleBlockProps,
+    block: { kind: 'wishlist', id: 'wishlist', headline: '', step: unaskedWishlistStep },
+  },
+} satisfies Meta<typeof WishlistBlockView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As every visitor gets the page. */
+export const Unasked: Story = {};
+
+/** A picture has its name, format and price; a design of another product its kind alone. */
+export const Shown: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      step: {
+        kind: 'shown',
+        named: { kind: 'own', address: { key, revision: 2 } },
+        wishes: [
+          {
+            key: 'a',
+            entry: {
+              kind: 'configuration',
+              product: 'photo-frame',
+              unit: 'cm',
+              parameters: [
+                ['formatType', '600x400'],
+                ['frameType', 'holzrahmen'],
+                ['materialType', 'poster'],
+              ],
+            },
+            price: {
+              priceCurrent: { minorUnits: 4490, currency: 'eur' },
+              priceOriginal: { minorUnits: 4490, currency: 'eur' },
+            },
+            designer: '#designer',
+          },
+          {
+            key: 'b',
+            entry: { kind: 'design', product: 'collage', designId: '13' },
+            price: undefined,
+            designer: '#designer',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(/60 × 40 cm/u)).toBeVisible();
+    await expect(canvas.getByText(/44,90/u)).toBeVisible();
+  },
+};

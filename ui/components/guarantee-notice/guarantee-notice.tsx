@@ -1,0 +1,83 @@
+import { useId } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { Link, type LinkTarget } from '../link/link.tsx';
+import styles from './guarantee-notice.module.css';
+import { codeMargin, codePath, codeSize } from './your-europe-code.ts';
+
+type GuaranteeNoticeProps = {
+  /** Where the EU explains the guarantee; undefined where no link may lead there. */
+  readonly link: LinkTarget | undefined;
+};
+
+/** The twelve places of a ring, in its own units. */
+const ring = Array.from({ length: 12 }, (_, place) => (place * Math.PI) / 6).map((angle) => ({
+  cx: (24 + 20 * Math.sin(angle)).toFixed(1),
+  cy: (24 - 20 * Math.cos(angle)).toFixed(1),
+}));
+
+/** Two years, within a ring of twelve. */
+const Years = () => (
+  <svg width="64" height="64" viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
+    {ring.map((place) => (
+      <circle {...place} r="2" key={`${place.cx} ${place.cy}`} />
+    ))}
+    <text x="24" y="32" fontSize="24" fontWeight="700" textAnchor="middle">
+      2
+    </text>
+  </svg>
+);
+
+/** The address for a device that reads the page from a screen; others follow the link beside it. */
+const Code = () => {
+  const side = codeSize + 2 * codeMargin;
+  return (
+    <svg
+      className={styles['code']}
+      width="111"
+      height="111"
+      viewBox={`${-codeMargin} ${-codeMargin} ${side} ${side}`}
+      stroke="currentColor"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={codePath} />
+    </svg>
+  );
+};
+
+/** What shoppers in the European Union are guaranteed by law when goods are faulty. */
+export const GuaranteeNotice = ({ link }: GuaranteeNoticeProps) => {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <aside className={styles['notice']} aria-labelledby={titleId}>
+      <div className={styles['row']}>
+        <Years />
+        <div>
+          <h2 id={titleId}>{text('guarantee.title')}</h2>
+          <p>{text('guarantee.years')}</p>
+        </div>
+      </div>
+      <p>{text('guarantee.liable')}</p>
+      <div>
+        <h3>{text('guarantee.rights')}</h3>
+        <ol>
+          <li>{text('guarantee.first')}</li>
+          <li>{text('guarantee.then')}</li>
+        </ol>
+      </div>
+      <div className={styles['row']}>
+        <Code />
+        <div>
+          <p>{text('guarantee.national')}</p>
+          {link && (
+            <p>
+              <Link {...link}>{text('guarantee.more')}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,28 @@
+import { wishlistFields, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+type WishButtonProps = {
+  readonly locale: string;
+  /** What is wished for, as the form sends it (`wishFields`). */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+};
+
+/** Puts what is chosen on the wishlist: a form, which leads to the list. */
+export const WishButton = ({ locale, fields }: WishButtonProps) => {
+  const text = useText();
+  return (
+    <form method="post" action={wishlistPath}>
+      <input type="hidden" name={wishlistFields.locale} value={locale} />
+      <input type="hidden" name={wishlistFields.wants} value="add" />
+      {fields.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
+      ))}
+      <Button type="submit" tone="quiet">
+        {text('wish.add')}
+        <VisuallyHidden>{text('wish.adds')}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { PriceNote, PriceTag } from '../price/price.tsx';
+import { WishList, type Wish } from './wish-list.tsx';
+
+const price = (current: string, original?: string) => (
+  <>
+    <PriceTag price={{ current, original }} size="s" />
+    <PriceNote price={{ current, original }} shippingHref="#shipping" />
+  </>
+);
+
+const wish = (
+  key: string,
+  name: string,
+  material: MaterialType,
+  more: Partial<Wish> = {},
+): Wish => ({
+  key,
+  name,
+  detail: '60 × 40 cm',
+  picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
+  price: price('44,90 €'),
+  designer: '#designer',
+  ...more,
+});
+
+const wishes = [
+  wish('a', 'Leinwand', 'leinwand', { price: price('39,90 €', '44,90 €') }),
+  wish('b', 'Acrylglas, Schattenfugenrahmen für Platten', 'acrylglas', { detail: '150 × 100 cm' }),
+  wish('c', 'Klebefolie', 'klebefolie', { price: undefined, designer: undefined }),
+];
+
+const own = {
+  kind: 'shown',
+  wishes,
+  listKey: '0'.repeat(32),
+  isOwn: true,
+  shareHref: '#shared',
+} as const;
+
+const meta = {
+  title: 'Components/WishList',
+  component: WishList,
+  args: { locale: 'de-DE', state: own },
+} satisfies Meta<typeof WishList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each wish can be taken away; what cannot be had says so, and leads nowhere. */
+export const Own: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(text('wishlist.remove'), 'u') }),
+    ).toHaveLength(3);
+    await expect(
+      canvas.getAllByRole('link', { name: new RegExp(text('wishlist.design'), 'u') }),
+    ).toHaveLength(2);
+    await expect(canvas.getByText(text('wishlist.unpriced'))).toBeVisible();
+    await expect(canvas.queryByText(text('wishlist.added'))).not.toBeVisible();
+  },
+};
+
+/** Somebody else's can be looked at and taken over, and not changed. */
+export const Shared: Story = {
+  args: { state: { ...own, isOwn: false } },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('button', { name: text('wishlist.take') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text('wishlist.open') })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(text('wishlist.remove'), 'u') }),
+    ).toBeNull();
+  },
+};
+
+/** Before a list was asked for: the page is the same for everybody. */
+export const Unasked: Story = {
+  args: { state: { kind: 'unasked' } },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('button', { name: storyText(globals)('wishlist.open') }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { state: { ...own, wishes: [] } } };
+
+export const NotFound: Story = { args: { state: { kind: 'not-found' } } };
+
+export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } };

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+
+import {
+  wishlistAnswerId,
+  wishlistAnswers,
+  wishlistFields,
+  wishlistPath,
+  type WishlistAnswer,
+  type WishlistWant,
+} from '../../../core/domain/wishlist/wishlist-forms.ts';
+import { useText } from '../../messages/text.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './wish-list.module.css';
+
+/** A wish as it is drawn. */
+export type Wish = {
+  readonly key: string;
+  readonly name: string;
+  /** What is chosen of it, such as its format. */
+  readonly detail: string | undefined;
+  readonly picture: PictureProps | undefined;
+  /** What it costs, with what the law wants beside it. */
+  readonly price: ReactNode;
+  readonly designer: string | undefined;
+};
+
+/** What is shown: a list of one's own or a shared one, the way to one's own, or why there is none. */
+export type WishListState =
+  | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
+  | {
+      readonly kind: 'shown';
+      readonly wishes: readonly Wish[];
+      /** The key that shares the list. */
+      readonly listKey: string;
+      readonly isOwn: boolean;
+      /** The address of the list for others. */
+      readonly shareHref: string;
+    };
+
+type WishListProps = {
+  readonly locale: string;
+  readonly state: WishListState;
+};
+
+const tones = {
+  added: 'positive',
+  removed: 'positive',
+  cleared: 'positive',
+  taken: 'positive',
+  empty: 'info',
+  full: 'warning',
+  refused: 'warning',
+  failed: 'error',
+} as const satisfies Record<WishlistAnswer, string>;
+
+/** What came of a form: the one that the address of the page names. */
+const Answers = () => {
+  const text = useText();
+  return wishlistAnswers.map((answer) => (
+    <div className={styles['answer']} id={wishlistAnswerId(answer)} tabIndex={-1} key={answer}>
+      <Notice tone={tones[answer]}>
+        <p>{text(`wishlist.${answer}`)}</p>
+      </Notice>
+    </div>
+  ));
+};
+
+type WantFormProps = {
+  readonly locale: string;
+  readonly wants: WishlistWant;
+  readonly field?: readonly [name: string, value: string];
+  readonly children: ReactNode;
+};
+
+/** One button that changes the list. */
+const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
+  <form method="post" action={wishlistPath}>
+    <input type="hidden" name={wishlistFields.locale} value={locale} />
+    <input type="hidden" name={wishlistFields.wants} value={wants} />
+    {field && <input type="hidden" name={field[0]} value={field[1]} />}
+    {children}
+  </form>
+);
+
+const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: boolean }) => {
+  const text = useText();
+  const { key, name, detail, picture, price, designer } = wish;
+  return (
+    <li className={styles['wish']}>
+      <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>{name}</h3>
+        {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+        <div>{price ?? <p className={styles['detail']}>{text('wishlist.unpriced')}</p>}</div>
+      </div>
+      <div className={styles['ways']}>
+        {designer !== undefined && (
+          <ButtonLink tone="secondary" href={designer}>
+            {text('wishlist.design')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {isOwn && (
+          <WantForm locale={locale} wants="remove" field={[wishlistFields.wish, key]}>
+            <Button tone="quiet" type="submit">
+              {text('wishlist.remove')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </WantForm>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const OwnList = ({ locale }: Pick<WishListProps, 'locale'>) => {
+  const text = useText();
+  return (
+    <form method="get" action={wishlistPath} data-loads>
+      <input type="hidden" name={wishlistFields.locale} value={locale} />
+      <Button type="submit" tone="secondary">
+        {text('wishlist.open')}
+      </Button>
+    </form>
+  );
+};
+
+const Shown = ({
+  locale,
+  state,
+}: {
+  readonly locale: string;
+  readonly state: Extract<WishListState, { kind: 'shown' }>;
+}) => {
+  const text = useText();
+  const { wishes, isOwn, listKey, shareHref } = state;
+  if (wishes.length === 0) return <p>{text('wishlist.none')}</p>;
+  return (
+    <>
+      {!isOwn && (
+        <div className={styles['shared']}>
+          <p>{text('wishlist.shared')}</p>
+          <WantForm locale={locale} wants="take" field={[wishlistFields.list, listKey]}>
+            <Button type="submit">{text('wishlist.take')}</Button>
+          </WantForm>
+        </div>
+      )}
+      <p className={styles['detail']}>
+        {text('wishlist.count', { count: wishes.length })} · {text('wishlist.price-now')}
+      </p>
+      <ul role="list" className={styles['wishes']}>
+        {wishes.map((wish) => (
+          <WishRow key={wish.key} wish={wish} locale={locale} isOwn={isOwn} />
+        ))}
+      </ul>
+      {isOwn && (
+        <div className={styles['shared']}>
+          <p>
+            {text('wishlist.share')} <a href={shareHref}>{text('wishlist.share-link')}</a>
+          </p>
+          <WantForm locale={locale} wants="clear">
+            <Button tone="quiet" type="submit">
+              {text('wishlist.clear')}
+            </Button>
+          </WantForm>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A wishlist: forms and links alone, the same with scripts and without. */
+export const WishList = ({ locale, state }: WishListProps) => {
+  const text = useText();
+  return (
+    <div className={styles['list']}>
+      <Answers />
+      {state.kind === 'shown' ? (
+        <Shown locale={locale} state={state} />
+      ) : (
+        state.kind !== 'unasked' && (
+          <Notice tone="warning">
+            <p>{text(`wishlist.${state.kind}`)}</p>
+          </Notice>
+        )
+      )}
+      {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Page } from '../../../core/domain/content/page.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import {
+  parseNamedWishlist,
+  wishlistParameter,
+} from '../../../core/domain/wishlist/wishlist-address.ts';
+import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { E } from '../../../core/fp.ts';
+import { showWishes } from '../../../core/usecases/show-wishes.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+
+const stepOf = async (
+  { ports }: StorefrontRequest,
+  { site, locale }: RoutePlace,
+  text: string,
+): Promise<WishlistStep> => {
+  const named = parseNamedWishlist(text);
+  if (E.isLeft(named)) return { kind: 'not-found' };
+  const scope = { channel: site.channel, locale };
+  const step = await showWishes(scope, named.right, ports.designerBases)(ports)();
+  return E.isRight(step) ? step.right : { kind: 'unavailable' };
+};
+
+const statuses = {
+  unasked: 200,
+  shown: 200,
+  'not-found': 404,
+  unavailable: 503,
+} as const satisfies Record<WishlistStep['kind'], number>;
+
+/**
+ * The page with the wishlist that its address names, and the status of the answer. Undefined where
+ * the address names none, or the page shows none.
+ */
+export const pageWithWishlist = async (
+  request: StorefrontRequest,
+  place: RoutePlace,
+  page: Page,
+): Promise<{ readonly page: Page; readonly status: number } | undefined> => {
+  const text = request.url.searchParams.get(wishlistParameter);
+  if (text === null || !page.blocks.some(({ kind }) => kind === 'wishlist')) return undefined;
+  const step = await stepOf(request, place, text);
+  const blocks = page.blocks.map((block) =>
+    block.kind === 'wishlist' ? { ...block, step } : block,
+  );
+  return { page: { ...page, blocks }, status: statuses[step.kind] };
+};
