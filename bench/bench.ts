@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureModules } from './modules.ts';
 import { measureOperations } from './operations.ts';
 import { isPartName, keepResults, partNames, type PartName, type PartResult } from './results.ts';
+import { measurePrices } from './prices.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
 import { measureThroughput } from './throughput.ts';
@@ -30,6 +31,7 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   modules: measureModules,
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
+  prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 4 }),
   operations: () => measureOperations(quick ? 100 : 500),
   lighthouse: () => measureLighthouse(port, quick ? 1 : 3),
 };

@@ -6,7 +6,15 @@ import { oneOf } from '../core/domain/text/one-of.ts';
 import { E, t } from '../core/fp.ts';
 
 /** The parts of the bench, in the order in which they run and are kept. */
-export const partNames = ['sizes', 'modules', 'start', 'load', 'operations', 'lighthouse'] as const;
+export const partNames = [
+  'sizes',
+  'modules',
+  'start',
+  'load',
+  'prices',
+  'operations',
+  'lighthouse',
+] as const;
 
 export type PartName = (typeof partNames)[number];
 

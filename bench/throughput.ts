@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { payloadPath } from '../core/domain/routing/payload-path.ts';
 import { E, t } from '../core/fp.ts';
 import { buildBarePage } from './bare/build.ts';
-import { loadResultCodec, type LoadPlan, type LoadResult } from './load.ts';
+import { generate } from './generate.ts';
+import type { LoadPlan, LoadResult } from './load.ts';
 import { canvasPage, canvasPages, hostOf, type BenchPage } from './pages.ts';
 import { aims, peerThroughputs } from './peers.ts';
 import { rounded } from './statistics.ts';
@@ -58,14 +59,6 @@ const bareData = async (shop: Shop, page: Buffer): Promise<object> => {
   const payload = await payloadOf(shop, canvasPage);
   if (typeof payload !== 'object' || payload === null) throw new Error('The page has no payload.');
   return { ...documentData(page), ...payload };
-};
-
-const generate = async (plan: LoadPlan): Promise<LoadResult> => {
-  const child = startNode(cores.load, ['bench/load.ts', JSON.stringify(plan)]);
-  const result = loadResultCodec.decode(JSON.parse(await printed(child, '}\n')));
-  if (E.isLeft(result)) throw new Error('The load generator answered something else.');
-  if (result.right.errors > 0) throw new Error(`${result.right.errors} answers were no page.`);
-  return result.right;
 };
 
 /** A page without a selection. */

@@ -22,7 +22,8 @@ import { channels } from '../../core/domain/locale/channel.ts';
 import { contactTopics } from '../../core/domain/contact/contact-topics.ts';
 import { locales, markets } from '../../core/domain/locale/locales.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** An instant, with its zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The units that wall formats are counted in; a market has one of them. */
 const lengthUnits = ['cm', 'in'] as const;

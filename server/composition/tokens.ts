@@ -11,6 +11,8 @@ import type { NotedContent, StoryblokSettings } from '../../adapters/storyblok/s
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Collages } from '../../core/ports/collages.ts';
+import type { CollageGroups } from '../../core/ports/design-groups.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
@@ -18,6 +20,7 @@ import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
@@ -40,7 +43,7 @@ import type { Traces } from '../traces/traces.ts';
  * the shop API.
  */
 export type Breakers = Readonly<
-  Record<'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
+  Record<'collages' | 'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
 >;
 
 /** A token names a port and its type, so that nothing is bound to the wrong one. */
@@ -94,9 +97,13 @@ export const tokens = {
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
+  optionPrices: token<Within<OptionPrices>>('OptionPrices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
+  /** The designs of collages, each asked for once. */
+  collages: token<Collages>('Collages'),
+  collageGroups: token<Within<CollageGroups>>('CollageGroups'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Takes the mails of the embedded shop; ask with `getAsync`. */

@@ -88,31 +88,36 @@ wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 collagesContract('asked for once each', async (ids) => cachedCollages(memoryCollages(ids)));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));
-frameMaterialsContract(inMemory, async (world) => memoryFrameMaterials(world));
+const soldInFrames = {
+  holzrahmen: ['hahnemuehle', 'poster'],
+  artbox: ['acrylglas'],
+} as const;
+frameMaterialsContract(inMemory, soldInFrames, async () => memoryFrameMaterials(soldInFrames));
 
 productPricesContract<CalendarConfiguration>('calendars in memory', {
   start: async () =>
     memoryProductPrices(({ format }) => (format === 'a6-quer' ? undefined : 1_990)),
-  any: anyCalendarMoment.chain(calendarConfigurationAt),
+  any: () => anyCalendarMoment.chain(calendarConfigurationAt),
   isSold: ({ format }) => format !== 'a6-quer',
 });
 productPricesContract<PhotobookConfiguration>('photo books in memory', {
   start: async () => memoryProductPrices(({ pageCount, amount }) => 90 * pageCount * amount),
-  any: anyPhotobookConfiguration,
+  any: () => anyPhotobookConfiguration,
   isSold: () => true,
 });
 productPricesContract<PhotoboxConfiguration>('photo boxes in memory', {
   start: async () => memoryProductPrices(({ type }) => (type === 'max' ? undefined : 990)),
-  any: anyPhotoboxConfiguration,
+  any: () => anyPhotoboxConfiguration,
   isSold: ({ type }) => type !== 'max',
 });
 productPricesContract<PricedCard>('cards in memory', {
   start: async () => memoryProductPrices(({ quantity }) => 150 * quantity),
-  any: fc.record({
-    format: anyCardFormat,
-    refinement: fc.constantFrom(...cardRefinements),
-    quantity: fc.constantFrom(...cardQuantities),
-  }),
+  any: () =>
+    fc.record({
+      format: anyCardFormat,
+      refinement: fc.constantFrom(...cardRefinements),
+      quantity: fc.constantFrom(...cardQuantities),
+    }),
   isSold: () => true,
 });
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
@@ -16,13 +17,21 @@ import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
+import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
+import { httpFramePrices, httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
+import {
+  httpExpressShop,
+  httpImageMetadata,
+  httpSkuContainers,
+} from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
   contactMessages,
@@ -33,7 +42,14 @@ import {
   sessions,
   withdrawals,
 } from '../../adapters/postgres/schema.ts';
+import { articleSeeds, type ArticleSeed } from '../../adapters/postgres/seed/articles.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
+import { frameTypes, type FrameType } from '../../core/domain/catalogue/materials.ts';
+import { checkLimits } from '../../core/domain/format/dimension-input.ts';
+import type { Format } from '../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
@@ -51,11 +67,17 @@ import { recordingLog } from '../fakes/log.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
+import { formatIn, formatWithin } from '../arbitraries/format.ts';
+import { pictureFrameOf } from '../arbitraries/photoframe.ts';
+import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
-import { whitelabelServiceContract } from './offers.ts';
+import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
+import { imageMetadataContract } from './surroundings.ts';
+import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { wishlistsContract } from './wishlists.ts';
@@ -162,6 +184,38 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
 
+/** What the sample shop sells in each frame. */
+const soldInFrames = Object.fromEntries(
+  frameTypes.map((frameType) => [
+    frameType,
+    articleSeeds.flatMap((article: ArticleSeed) =>
+      article.frameType === frameType ? [article.materialType] : [],
+    ),
+  ]),
+);
+
+const usualSide = { minimum: 200, maximum: 500 } as const;
+
+/** Whether the sample shop has a frame for pictures of a format. */
+const canFrame = (frameType: FrameType, format: Format): boolean => {
+  const seeds: readonly ArticleSeed[] = articleSeeds;
+  const framed = seeds.find(
+    (article) =>
+      article.frameType === frameType &&
+      article.materialType === frameHolds[frameType].materials[0],
+  );
+  if (framed === undefined) return false;
+  const [shorter, longer] = [framed.shorter, framed.longer].map(([minimum, maximum]) => ({
+    minimum,
+    maximum,
+  }));
+  return (
+    shorter !== undefined &&
+    longer !== undefined &&
+    checkLimits({ shorter, longer }, format).length === 0
+  );
+};
+
 const picture = async (name: string): Promise<BroughtFile> => {
   const width = 320;
   const pixels = Buffer.from(
@@ -204,6 +258,59 @@ for (const [name, start] of [
     prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
+  optionPricesContract(`over HTTP on ${name}`, async () => {
+    const settings = { baseUrl, fetch: api(await database(), manualClock(now)) };
+    const prices = httpPrices(settings);
+    return {
+      optionPrices: httpOptionPrices(settings),
+      articlePrice: (scope, article, { format }) => prices.article(scope, article, format)(),
+    };
+  });
+  productPricesContract<PricedFrame>(`frames over HTTP on ${name}`, {
+    start: async () => httpFramePrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+    any: (locale) =>
+      fc.record({
+        frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
+        format: fc.oneof(
+          formatWithin(formatUnitOf(locale), { shorter: usualSide, longer: usualSide }),
+          formatIn(formatUnitOf(locale)),
+        ),
+      }),
+    isSold: ({ frame, format }, { channel }) =>
+      channel === 'poster' && canFrame(frame.frameType, format),
+  });
+  soldContract(name, async () => api(await database(), manualClock(now)));
+  frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
+    httpFrameMaterials({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+  );
+  expressShopContract(`over HTTP on ${name}`, async () => {
+    const express = httpExpressShop({ baseUrl, fetch: api(await database(), manualClock(now)) });
+    return {
+      offering: { express, scope: german },
+      without: { express, scope: { channel: 'poster', locale: 'en-US' } },
+      now,
+    };
+  });
+  skuContainersContract(`over HTTP on ${name}`, async (containers) => {
+    const opened = await database();
+    await opened.orm
+      .insert(skuTable)
+      .values(containers.map((container) => ({ channel: 'poster' as const, ...container })))
+      .onConflictDoNothing();
+    return httpSkuContainers({ baseUrl, fetch: api(opened, manualClock(now)) });
+  });
+  imageMetadataContract(`over HTTP on ${name}`, async () => {
+    const fetch = api(await database(), manualClock(now));
+    const unread: Fetch = async (request, limits) =>
+      request.url.includes('moon-2')
+        ? Response.json({ payload: { width: 0, height: 2_000, aspectRatio: '' } })
+        : fetch(request, limits);
+    return {
+      metadata: httpImageMetadata({ baseUrl, fetch: unread }),
+      picture: 'leadimage/moon-1/motif.jpg',
+      broken: 'leadimage/moon-2/motif.jpg',
+    };
+  });
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),

@@ -62,7 +62,7 @@ describe('the embedded shop API', () => {
   test('opening the folder twice is refused, seeding twice changes nothing', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow('in use by process');
     expect(await seedDatabase(opened(), clock)).toBe('present');
-    expect(await opened().orm.$count(articles)).toBe(21);
+    expect(await opened().orm.$count(articles)).toBe(29);
   });
 
   test('lists formats featured first, with decimal strings', async () => {
@@ -107,6 +107,18 @@ describe('the embedded shop API', () => {
     clock.set(now - 20 * day);
     expect(await priceOf('600x900')).toMatchObject({
       payload: { priceCurrent: '79.90', priceOriginal: '79.90' },
+    });
+    clock.set(now);
+  });
+
+  test('strikes the lowest price of the 30 days before of the very picture that was configured', async () => {
+    const deeper = '600x900&optionTypes[]=leinwand-keilrahmen-38mm';
+    expect(await priceOf(deeper)).toMatchObject({
+      payload: { priceCurrent: '74.90', priceOriginal: '89.90' },
+    });
+    clock.set(now - 20 * day);
+    expect(await priceOf(deeper)).toMatchObject({
+      payload: { priceCurrent: '89.90', priceOriginal: '89.90' },
     });
     clock.set(now);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
-import { describeConfigurationError } from '../../../server/configuration.ts';
+import { describeConfigurationError } from '../../../server/environment.ts';
 import { readMailSettings } from '../../../server/mail-settings.ts';
 
 const MAIL_FROM = 'Käthes Shop <shop@example.com>';
