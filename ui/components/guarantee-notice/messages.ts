@@ -62,7 +62,7 @@ export const guaranteeNoticeMessages = {
     de: 'Ihre Rechte bei „Your Europe“',
     en: 'Your rights on Your Europe',
     es: 'Sus derechos en Your Europe',
-    fr: 'Vos droits sur «\u00a0Your Europe\u00a0»',
+    fr: 'Vos droits sur «\u202fYour Europe\u202f»',
     it: 'I Suoi diritti su Your Europe',
     nl: 'Uw rechten op Your Europe',
   },
