@@ -85,6 +85,7 @@ export const createApplication = async (
   const vendors = { consentScript, messengerScript };
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
+  const optionPrices = container.get(tokens.optionPrices);
   const shipping = container.get(tokens.shipping);
   const localizedUrls = container.get(tokens.localizedUrls);
   const customerPictures = container.get(tokens.customerPictures);
@@ -119,6 +120,7 @@ export const createApplication = async (
     ports: (signal, noteStories) => ({
       content: content(signal, noteStories),
       prices: prices(signal),
+      optionPrices: optionPrices(signal),
       shipping: shipping(signal),
       localizedUrls: localizedUrls(signal),
       locatesVisitors: configuration.locationHeaders !== undefined,

@@ -9,6 +9,8 @@ import type {
   CustomerPictures,
   CustomerPicturesError,
 } from '../../core/ports/customer-pictures.ts';
+import type { OptionSurcharge } from '../../core/domain/pricing/option-surcharges.ts';
+import type { FramePartSurcharges, OptionPrices } from '../../core/ports/option-prices.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
 import type { Sleep } from './fetch.ts';
@@ -105,6 +107,24 @@ export const cachedPrices = (prices: Within<Prices>, settings: KeepingSettings):
       article(JSON.stringify(asked), signal, (ended) => prices(ended).article(...asked)),
     limits: (...asked) =>
       limits(JSON.stringify(asked), signal, (ended) => prices(ended).limits(...asked)),
+  });
+};
+
+/** Prices of options and pictures that are asked for once within the given time. */
+export const cachedOptionPrices = (
+  prices: Within<OptionPrices>,
+  settings: KeepingSettings,
+): Within<OptionPrices> => {
+  const surcharges = remember<PriceError, readonly OptionSurcharge[]>(settings, noPrices);
+  const frameParts = remember<PriceError, FramePartSurcharges>(settings, noPrices);
+  const picture = remember<PriceError, Price>(settings, noPrices);
+  return (signal) => ({
+    surcharges: (...asked) =>
+      surcharges(JSON.stringify(asked), signal, (ended) => prices(ended).surcharges(...asked)),
+    frameParts: (...asked) =>
+      frameParts(JSON.stringify(asked), signal, (ended) => prices(ended).frameParts(...asked)),
+    picture: (...asked) =>
+      picture(JSON.stringify(asked), signal, (ended) => prices(ended).picture(...asked)),
   });
 };
 

@@ -9,7 +9,13 @@ import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../core/domain/money/price-record.ts';
 import { E, TE, pipe } from '../../core/fp.ts';
-import type { ArticleType, FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
+import {
+  partParameters,
+  type ArticleType,
+  type FormatPriceList,
+  type PriceError,
+  type Prices,
+} from '../../core/ports/prices.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
 import type { FormatPricesAnswer, FromPricesAnswer, WireFormatPrice } from './codecs/prices.ts';
@@ -20,7 +26,7 @@ const refuse = (reason: string): E.Either<PriceError, never> =>
   E.left({ kind: 'price-answer-refused', reason });
 
 /** What a failed call means for prices; the field that the API blames tells 400 and 404 apart. */
-const priceError = (error: CallError): PriceError => {
+export const priceError = (error: CallError): PriceError => {
   switch (error.kind) {
     case 'unreachable':
       return { kind: 'prices-unavailable', reason: error.reason };
@@ -30,6 +36,9 @@ const priceError = (error: CallError): PriceError => {
       const fields = error.error?.payload?.errors ?? {};
       if (error.status === 404 && 'materialType' in fields) return { kind: 'article-unknown' };
       if (error.status === 400 && 'formatType' in fields) return { kind: 'format-not-available' };
+      const parameter = partParameters.find((name) => name in fields);
+      if (error.status === 400 && parameter !== undefined)
+        return { kind: 'part-not-sold', parameter };
       return { kind: 'prices-unavailable', reason: `the price API answered ${error.status}` };
     }
   }
@@ -37,7 +46,8 @@ const priceError = (error: CallError): PriceError => {
 
 type WirePriceRecord = Pick<Required<WireFormatPrice>, 'priceCurrent' | 'priceOriginal'>;
 
-const readPrice = (
+/** Reads both amounts of an answer; `place` is where they stand in it. */
+export const readPrice = (
   locale: Locale,
   place: string,
   record: WirePriceRecord,

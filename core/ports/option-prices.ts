@@ -1,9 +1,35 @@
+import type { GlassType } from '../domain/catalogue/frame-parts.ts';
+import type { FrameType, MaterialType } from '../domain/catalogue/materials.ts';
+import type { ProducedFrame } from '../domain/catalogue/produced-frames.ts';
 import type { Format } from '../domain/format/format.ts';
+import type { Money, Price } from '../domain/money/money.ts';
+import type { ColouredMat, PhotoFrame } from '../domain/photoframe/photoframe.ts';
 import type { OptionSurcharge } from '../domain/pricing/option-surcharges.ts';
 import type { TE } from '../fp.ts';
 import type { ArticleType, PriceError, PriceScope } from './prices.ts';
 
-/** Prices of options (storefront §7: `/price-api/photo-options-groups`). */
+/** A framed article, and the mat in the frame: its width in millimetres, 0 without one. */
+export type FramedArticle = {
+  readonly materialType: MaterialType;
+  readonly frameType: FrameType;
+  readonly matSize: number;
+};
+
+/**
+ * What is sold with a frame, each with what it costs above the article; what the article holds by
+ * default costs nothing. Mats are there in every width that is offered.
+ */
+export type FramePartSurcharges = {
+  readonly frames: readonly { readonly producedFrame: ProducedFrame; readonly surcharge: Money }[];
+  readonly mats: readonly {
+    readonly matType: ColouredMat;
+    readonly matSize: number;
+    readonly surcharge: Money;
+  }[];
+  readonly glasses: readonly { readonly glassType: GlassType; readonly surcharge: Money }[];
+};
+
+/** Prices of pictures with their options (storefront §7: `photo-options-groups`, `prices/article`). */
 export type OptionPrices = {
   /**
    * What each option that is sold with an article costs above its default ones, in the currency of
@@ -14,6 +40,17 @@ export type OptionPrices = {
     article: ArticleType,
     format: Format,
   ) => TE.TaskEither<PriceError, readonly OptionSurcharge[]>;
+  /** What the colours, mats and glasses of a frame cost above its default ones. */
+  readonly frameParts: (
+    scope: PriceScope,
+    article: FramedArticle,
+    format: Format,
+  ) => TE.TaskEither<PriceError, FramePartSurcharges>;
+  /**
+   * The price of a picture as it was configured, with its options, frame, mat and glass: in any
+   * format that its article can be made in. A default configuration costs what the article costs.
+   */
+  readonly picture: (scope: PriceScope, picture: PhotoFrame) => TE.TaskEither<PriceError, Price>;
 };
 
 /** An environment that has prices of options. */

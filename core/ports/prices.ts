@@ -27,14 +27,22 @@ export type FormatPriceList = {
   readonly pricesEnd?: number | undefined;
 };
 
+/** The parameters that name parts of a picture beside its article. */
+export const partParameters = ['optionTypes', 'frameVariant', 'matType', 'glassType'] as const;
+
+/** A parameter that names a part of a picture. */
+export type PartParameter = (typeof partParameters)[number];
+
 /**
  * Why there are no prices: `article-unknown` where the shop does not sell it here,
- * `format-not-available` where it cannot be made in that format, `prices-unavailable` where the
- * service did not answer, `price-answer-refused` where what it sent is not a price list.
+ * `format-not-available` where it cannot be made in that format, `part-not-sold` where an option, a
+ * frame's colour, a mat or a glass is not sold with it, `prices-unavailable` where the service did not
+ * answer, `price-answer-refused` where what it sent is not a price list.
  */
 export type PriceError =
   | { readonly kind: 'article-unknown' }
   | { readonly kind: 'format-not-available' }
+  | { readonly kind: 'part-not-sold'; readonly parameter: PartParameter }
   | { readonly kind: 'prices-unavailable'; readonly reason: string }
   | { readonly kind: 'price-answer-refused'; readonly reason: string };
 

@@ -3,6 +3,7 @@ import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
 import type { Price } from '../domain/money/money.ts';
+import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
 import {
   formatGroupPrices,
   fromPriceOf,
@@ -11,7 +12,11 @@ import {
 import { pricedOptionGroups, type PricedOptionGroup } from '../domain/pricing/option-surcharges.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type {
+  FramedArticle,
+  FramePartSurcharges,
+  HasOptionPrices,
+} from '../ports/option-prices.ts';
 import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
 import { reportPriceError, tapLeft } from './report.ts';
 
@@ -82,6 +87,24 @@ export const pricesInFormat =
     }
     return E.right(answers.map((answer) => (E.isRight(answer) ? answer.right : undefined)));
   };
+
+/** The price of a picture as it was configured, with its options, frame, mat and glass. */
+export const pricePicture =
+  (scope: PriceScope, picture: PhotoFrame): Priced<HasOptionPrices, Price> =>
+  ({ optionPrices, log }) =>
+    tapLeft(optionPrices.picture(scope, picture), (error) => reportPriceError(log, error));
+
+/** The colours, mats and glasses of a frame in a format, with what each costs above the default. */
+export const priceFrameParts =
+  (
+    scope: PriceScope,
+    article: FramedArticle,
+    format: Format,
+  ): Priced<HasOptionPrices, FramePartSurcharges> =>
+  ({ optionPrices, log }) =>
+    tapLeft(optionPrices.frameParts(scope, article, format), (error) =>
+      reportPriceError(log, error),
+    );
 
 /** The options of an article in a format, with what each costs above the default one. */
 export const priceOptions =

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import {
   cachedCustomerPictures,
+  cachedOptionPrices,
   cachedPrices,
   cachedShipping,
 } from '../../adapters/http/cached-prices.ts';
@@ -11,6 +12,7 @@ import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
+import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
@@ -116,6 +118,15 @@ export const bindPorts = (container: Container): void => {
         cachedPrices((signal) => httpPrices(within(api, signal)), { ...priceCache, clock, sleep }),
       [tokens.shopApi, tokens.clock, tokens.sleep],
     );
+  container.bind(tokens.optionPrices).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedOptionPrices((signal) => httpOptionPrices(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
   container.bind(tokens.shipping).toResolvedValue(
     (api, clock, sleep) =>
       cachedShipping((signal) => httpShipping(within(api, signal)), {

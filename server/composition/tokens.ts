@@ -18,6 +18,7 @@ import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
@@ -92,6 +93,7 @@ export const tokens = {
   /** Makes pages of stories that are not saved. */
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
+  optionPrices: token<Within<OptionPrices>>('OptionPrices'),
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),

@@ -17,7 +17,7 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
       if (E.isLeft(answer) && 'reason' in answer.left) isWhole = false;
       return answer;
     };
-  const { content, customerPictures, prices, shipping } = ports;
+  const { content, customerPictures, optionPrices, prices, shipping } = ports;
   return {
     isWhole: () => isWhole,
     ports: {
@@ -32,6 +32,11 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
         from: noticed(prices.from),
         article: noticed(prices.article),
         limits: noticed(prices.limits),
+      },
+      optionPrices: {
+        surcharges: noticed(optionPrices.surcharges),
+        frameParts: noticed(optionPrices.frameParts),
+        picture: noticed(optionPrices.picture),
       },
       shipping: { information: noticed(shipping.information) },
       customerPictures: { list: noticed(customerPictures.list) },

@@ -36,10 +36,10 @@ export const createPageNotes = (): PageNotes => {
   let promisedUntil: number | undefined;
 
   const priced =
-    <Scope, Rest extends readonly unknown[], Error, A>(
-      ask: (scope: Scope, article: ArticleType, ...rest: Rest) => TE.TaskEither<Error, A>,
+    <Scope, Article extends ArticleType, Rest extends readonly unknown[], Error, A>(
+      ask: (scope: Scope, article: Article, ...rest: Rest) => TE.TaskEither<Error, A>,
     ) =>
-    (scope: Scope, article: ArticleType, ...rest: Rest): TE.TaskEither<Error, A> => {
+    (scope: Scope, article: Article, ...rest: Rest): TE.TaskEither<Error, A> => {
       isPriced = true;
       articles.add(nameOf(article));
       return ask(scope, article, ...rest);
@@ -48,7 +48,7 @@ export const createPageNotes = (): PageNotes => {
   return {
     noteStories: (used) => void stories.push(...used),
     noted: (ports) => {
-      const { clock, prices, shipping } = ports;
+      const { clock, optionPrices, prices, shipping } = ports;
       return {
         ...ports,
         prices: {
@@ -60,6 +60,16 @@ export const createPageNotes = (): PageNotes => {
           },
           article: priced(prices.article),
           limits: priced(prices.limits),
+        },
+        optionPrices: {
+          surcharges: priced(optionPrices.surcharges),
+          frameParts: priced(optionPrices.frameParts),
+          picture: (scope, picture) => {
+            isPriced = true;
+            const { materialType, frame } = picture;
+            articles.add(nameOf({ materialType, frameType: frame?.frameType }));
+            return optionPrices.picture(scope, picture);
+          },
         },
         shipping: {
           information: (scope) => async () => {

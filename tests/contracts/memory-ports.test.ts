@@ -91,26 +91,27 @@ frameMaterialsContract(inMemory, async (world) => memoryFrameMaterials(world));
 productPricesContract<CalendarConfiguration>('calendars in memory', {
   start: async () =>
     memoryProductPrices(({ format }) => (format === 'a6-quer' ? undefined : 1_990)),
-  any: anyCalendarMoment.chain(calendarConfigurationAt),
+  any: () => anyCalendarMoment.chain(calendarConfigurationAt),
   isSold: ({ format }) => format !== 'a6-quer',
 });
 productPricesContract<PhotobookConfiguration>('photo books in memory', {
   start: async () => memoryProductPrices(({ pageCount, amount }) => 90 * pageCount * amount),
-  any: anyPhotobookConfiguration,
+  any: () => anyPhotobookConfiguration,
   isSold: () => true,
 });
 productPricesContract<PhotoboxConfiguration>('photo boxes in memory', {
   start: async () => memoryProductPrices(({ type }) => (type === 'max' ? undefined : 990)),
-  any: anyPhotoboxConfiguration,
+  any: () => anyPhotoboxConfiguration,
   isSold: ({ type }) => type !== 'max',
 });
 productPricesContract<PricedCard>('cards in memory', {
   start: async () => memoryProductPrices(({ quantity }) => 150 * quantity),
-  any: fc.record({
-    format: anyCardFormat,
-    refinement: fc.constantFrom(...cardRefinements),
-    quantity: fc.constantFrom(...cardQuantities),
-  }),
+  any: () =>
+    fc.record({
+      format: anyCardFormat,
+      refinement: fc.constantFrom(...cardRefinements),
+      quantity: fc.constantFrom(...cardQuantities),
+    }),
   isSold: () => true,
 });
 

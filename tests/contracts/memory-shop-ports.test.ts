@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CalendarDesignGroup } from '../../core/domain/design/calendar-designs.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/design/photobook-design-set.ts';
 import { frameTypes } from '../../core/domain/catalogue/materials.ts';
+import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { PricedAccessory, PricedFrame } from '../../core/ports/product-prices.ts';
 import { formatIn } from '../arbitraries/format.ts';
 import { pictureFrameOf } from '../arbitraries/photoframe.ts';
@@ -28,10 +29,10 @@ import {
   campaignsContract,
   customerPicturesContract,
   expressShopContract,
-  optionPricesContract,
   skuContainersContract,
   whitelabelServiceContract,
 } from './offers.ts';
+import { optionPricesContract } from './option-prices.ts';
 import { toolboxContract } from './toolbox.ts';
 import {
   breadcrumbsContract,
@@ -82,7 +83,7 @@ collageGroupsContract(inMemory, async (groups) => memoryCollageGroups(groups));
 
 campaignsContract(inMemory, async (campaigns) => memoryCampaigns(campaigns));
 expressShopContract(inMemory, async (offer) => memoryExpressShop(offer));
-optionPricesContract(inMemory, async (surcharges) => memoryOptionPrices(surcharges));
+optionPricesContract(inMemory, async () => ({ optionPrices: memoryOptionPrices() }));
 customerPicturesContract(inMemory, async (pictures) => memoryCustomerPictures(pictures));
 skuContainersContract(inMemory, async (containers) => memorySkuContainers(containers));
 whitelabelServiceContract(inMemory, async (customer) => memoryWhitelabelService(customer));
@@ -95,18 +96,20 @@ initialDataContract(inMemory, async (data) => memoryInitialData(data));
 
 productPricesContract<PricedFrame>('frames in memory', {
   start: async () => memoryProductPrices(({ format }) => 10 * (format.width + format.height)),
-  any: fc.record({
-    frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
-    format: formatIn('cm'),
-  }),
+  any: (locale) =>
+    fc.record({
+      frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
+      format: formatIn(formatUnitOf(locale)),
+    }),
   isSold: () => true,
 });
 productPricesContract<PricedAccessory>('accessories in memory', {
   start: async () =>
     memoryProductPrices(({ sku, quantity }) => (sku === 'hat' ? undefined : 35 * quantity)),
-  any: fc.record({
-    sku: fc.constantFrom('seal-red', 'hat'),
-    quantity: fc.integer({ min: 1, max: 5_000 }),
-  }),
+  any: () =>
+    fc.record({
+      sku: fc.constantFrom('seal-red', 'hat'),
+      quantity: fc.integer({ min: 1, max: 5_000 }),
+    }),
   isSold: ({ sku }) => sku !== 'hat',
 });

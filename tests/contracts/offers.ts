@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Campaign } from '../../core/domain/campaign/campaign.ts';
-import type { OptionType } from '../../core/domain/catalogue/option-groups.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
@@ -10,7 +9,6 @@ import { E } from '../../core/fp.ts';
 import type { Campaigns } from '../../core/ports/campaigns.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { ExpressShop } from '../../core/ports/express-shop.ts';
-import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { WhitelabelService } from '../../core/ports/whitelabel-service.ts';
@@ -54,35 +52,6 @@ export const expressShopContract = (
         E.left({ kind: 'no-express-shop' }),
       );
     });
-  });
-};
-
-/** What the suite's options cost, in minor units. */
-export const knownSurcharges: ReadonlyMap<OptionType, number> = new Map([
-  ['leinwand-keilrahmen-38mm', 1_200],
-  ['leinwand-rand-farbig', 300],
-  ['acrylglas-bohrung-corner-holes', 900],
-]);
-
-/** The suite for prices of options. */
-export const optionPricesContract = (
-  name: string,
-  start: (minorUnitsOf: ReadonlyMap<OptionType, number>) => Promise<OptionPrices>,
-): void => {
-  test(`option prices: ${name} are those of the article, in the locale’s currency`, async () => {
-    const prices = await start(knownSurcharges);
-    const format = { width: 600, height: 400, unit: 'cm' } as const;
-    const swiss = { ...scope, locale: 'de-CH' } as const;
-    const answer = await prices.surcharges(swiss, { materialType: 'leinwand' }, format)();
-    expect(answer).toMatchObject({
-      right: [
-        { optionType: 'leinwand-keilrahmen-38mm', surcharge: { currency: 'chf' } },
-        { optionType: 'leinwand-rand-farbig', surcharge: { currency: 'chf' } },
-      ],
-    });
-    expect(await prices.surcharges(scope, { materialType: 'echtglas' }, format)()).toEqual(
-      E.right([]),
-    );
   });
 };
 

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
@@ -15,6 +16,7 @@ import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
+import { httpFramePrices, httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
@@ -30,7 +32,14 @@ import {
   sessions,
   withdrawals,
 } from '../../adapters/postgres/schema.ts';
+import { articleSeeds, type ArticleSeed } from '../../adapters/postgres/seed/articles.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
+import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
+import { frameTypes, type FrameType } from '../../core/domain/catalogue/materials.ts';
+import { checkLimits } from '../../core/domain/format/dimension-input.ts';
+import type { Format } from '../../core/domain/format/format.ts';
+import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
@@ -48,6 +57,10 @@ import { memoryMailer } from '../fakes/mailer.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
+import { formatIn, formatWithin } from '../arbitraries/format.ts';
+import { pictureFrameOf } from '../arbitraries/photoframe.ts';
+import { productPricesContract } from './assortment.ts';
+import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
@@ -168,6 +181,28 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
 
+const usualSide = { minimum: 200, maximum: 500 } as const;
+
+/** Whether the sample shop has a frame for pictures of a format. */
+const canFrame = (frameType: FrameType, format: Format): boolean => {
+  const seeds: readonly ArticleSeed[] = articleSeeds;
+  const framed = seeds.find(
+    (article) =>
+      article.frameType === frameType &&
+      article.materialType === frameHolds[frameType].materials[0],
+  );
+  if (framed === undefined) return false;
+  const [shorter, longer] = [framed.shorter, framed.longer].map(([minimum, maximum]) => ({
+    minimum,
+    maximum,
+  }));
+  return (
+    shorter !== undefined &&
+    longer !== undefined &&
+    checkLimits({ shorter, longer }, format).length === 0
+  );
+};
+
 const picture = async (name: string): Promise<BroughtFile> => {
   const width = 320;
   const pixels = Buffer.from(
@@ -210,6 +245,27 @@ for (const [name, start] of [
     prices: httpPrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
     stop: nothingToStop,
   }));
+  optionPricesContract(`over HTTP on ${name}`, async () => {
+    const settings = { baseUrl, fetch: api(await database(), manualClock(now)) };
+    const prices = httpPrices(settings);
+    return {
+      optionPrices: httpOptionPrices(settings),
+      articlePrice: (scope, article, { format }) => prices.article(scope, article, format)(),
+    };
+  });
+  productPricesContract<PricedFrame>(`frames over HTTP on ${name}`, {
+    start: async () => httpFramePrices({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+    any: (locale) =>
+      fc.record({
+        frame: fc.constantFrom(...frameTypes).chain(pictureFrameOf),
+        format: fc.oneof(
+          formatWithin(formatUnitOf(locale), { shorter: usualSide, longer: usualSide }),
+          formatIn(formatUnitOf(locale)),
+        ),
+      }),
+    isSold: ({ frame, format }, { channel }) =>
+      channel === 'poster' && canFrame(frame.frameType, format),
+  });
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),
     stop: nothingToStop,

@@ -1,24 +1,119 @@
 import type { OptionType } from '../../core/domain/catalogue/option-groups.ts';
+import { glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
+import { isOptionType } from '../../core/domain/catalogue/options.ts';
+import {
+  defaultProducedFrameOf,
+  producedFramesOf,
+} from '../../core/domain/catalogue/produced-frame.ts';
 import { currencyOf } from '../../core/domain/locale/locale-units.ts';
-import { TE } from '../../core/fp.ts';
+import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import {
+  partHistory,
+  type PartName,
+  type PartPrice,
+} from '../../core/domain/pricing/picture-parts.ts';
+import {
+  priceOfPicture,
+  surchargeAt,
+  type PartPrices,
+} from '../../core/domain/pricing/picture-price.ts';
+import { areaOf } from '../../core/domain/pricing/own-format-price.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { PriceScope } from '../../core/ports/prices.ts';
+import { priceWith } from '../arbitraries/money.ts';
 
-/** The port over the minor units of some options; others are not sold. */
-export const memoryOptionPrices = (
-  minorUnitsOf: ReadonlyMap<OptionType, number>,
-): OptionPrices => ({
-  surcharges: ({ locale }, { materialType }) =>
-    TE.right(
-      [...minorUnitsOf]
-        .filter(([optionType]) => optionType.startsWith(`${materialType}-`))
-        .map(([optionType, minorUnits]) => ({
-          optionType,
-          surcharge: { minorUnits, currency: currencyOf(locale) },
+/** What the options of the fake cost, in minor units; others are not sold. */
+export const soldOptions: ReadonlyMap<OptionType, number> = new Map([
+  ['leinwand-keilrahmen-38mm', 1_200],
+  ['leinwand-rand-farbig', 300],
+]);
+
+/** What every article costs in the fake, by its area. */
+const articlePrices: readonly PartPrice[] = [
+  { validFrom: 0, area: 0, amount: 990 },
+  { validFrom: 0, area: 20_000_000, amount: 40_000 },
+];
+
+/** What every part of a frame costs. */
+const framePrices: readonly PartPrice[] = [
+  { validFrom: 0, area: 0, amount: 0 },
+  { validFrom: 0, area: 10_000_000, amount: 20_000 },
+];
+
+/** Any instant: nothing in the fake ever changes. */
+const now = 1;
+
+/** The port over some options; every frame is sold with all of its parts. */
+export const memoryOptionPrices = (): OptionPrices => {
+  const options: ReadonlyMap<PartName, number> = soldOptions;
+  const pricesOf: PartPrices = (part) => {
+    const amount = options.get(part);
+    if (amount !== undefined) return [{ validFrom: 0, area: 0, amount }];
+    return isOptionType(part) ? undefined : framePrices;
+  };
+  const money = ({ locale }: PriceScope, minorUnits: number | undefined) => ({
+    minorUnits: minorUnits ?? 0,
+    currency: currencyOf(locale),
+  });
+  return {
+    surcharges: (scope, { materialType }) =>
+      TE.right(
+        [...soldOptions]
+          .filter(([optionType]) => optionType.startsWith(`${materialType}-`))
+          .map(([optionType, minorUnits]) => ({
+            optionType,
+            surcharge: money(scope, minorUnits),
+          })),
+      ),
+    frameParts: (scope, { frameType, matSize }, format) => {
+      const surcharge = (part: PartName, size = matSize) =>
+        money(scope, surchargeAt(part, { format, frameType, matSize: size }, pricesOf, now));
+      const { isGlazed } = frameHolds[frameType];
+      return TE.right({
+        frames: producedFramesOf(frameType).map(({ producedFrame }) => ({
+          producedFrame,
+          surcharge:
+            producedFrame === defaultProducedFrameOf(frameType)
+              ? money(scope, 0)
+              : surcharge(producedFrame),
         })),
-    ),
-});
+        mats: isGlazed
+          ? offeredMatSizes.map((size) => ({
+              matType: 'mat-weiss' as const,
+              matSize: size,
+              surcharge: surcharge('mat-weiss', size),
+            }))
+          : [],
+        glasses: isGlazed
+          ? glassTypes.map((glassType) => ({ glassType, surcharge: surcharge(glassType) }))
+          : [],
+      });
+    },
+    picture: (scope, picture) =>
+      TE.fromEither(
+        pipe(
+          priceOfPicture(
+            picture,
+            partHistory(articlePrices, areaOf(picture.format)),
+            pricesOf,
+            now,
+          ),
+          E.bimap(
+            () => ({ kind: 'part-not-sold', parameter: 'optionTypes' }) as const,
+            ({ original, current }) => priceWith(currencyOf(scope.locale), original, current),
+          ),
+        ),
+      ),
+  };
+};
+
+const away = TE.left({ kind: 'prices-unavailable', reason: 'no answer' } as const);
 
 /** The port while the service does not answer. */
 export const failingOptionPrices = (): OptionPrices => ({
-  surcharges: () => TE.left({ kind: 'prices-unavailable', reason: 'no answer' }),
+  surcharges: () => away,
+  frameParts: () => away,
+  picture: () => away,
 });

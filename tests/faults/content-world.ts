@@ -12,6 +12,7 @@ import { stories } from '../../server/services/content/stories/stories.ts';
 import type { Story } from '../../server/services/content/story.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
+import { memoryOptionPrices } from '../fakes/option-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { openFaultyUpstream, type FaultyUpstream } from './faulty-upstream.ts';
@@ -66,6 +67,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
       options,
     );
     shop.container.rebind(tokens.prices).toConstantValue(() => fakePrices());
+    shop.container.rebind(tokens.optionPrices).toConstantValue(() => memoryOptionPrices());
     shop.container.rebind(tokens.shipping).toConstantValue(() => fakeShipping(clock));
     shop.container
       .rebind(tokens.localizedUrls)

@@ -109,6 +109,7 @@ export const openInProcessShop = async (
     ports: (signal, noteStories) => ({
       content: container.get(tokens.content)(signal, noteStories),
       prices: container.get(tokens.prices)(signal),
+      optionPrices: container.get(tokens.optionPrices)(signal),
       shipping: container.get(tokens.shipping)(signal),
       localizedUrls: container.get(tokens.localizedUrls)(signal),
       locatesVisitors: false,

@@ -66,7 +66,7 @@ describe('the embedded shop API', () => {
   test('opening the folder twice is refused, seeding twice changes nothing', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow('in use by process');
     expect(await seedDatabase(opened(), clock)).toBe('present');
-    expect(await opened().orm.$count(articles)).toBe(21);
+    expect(await opened().orm.$count(articles)).toBe(29);
   });
 
   test('lists formats featured first, with decimal strings', async () => {

@@ -13,6 +13,7 @@ import type { HasContent } from '../../core/ports/content.ts';
 import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { HasLog } from '../../core/ports/log.ts';
+import type { HasOptionPrices } from '../../core/ports/option-prices.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
@@ -24,6 +25,7 @@ import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
  */
 export type StorefrontPorts = HasContent &
   HasPrices &
+  HasOptionPrices &
   HasShipping &
   HasLocalizedUrls &
   HasCustomerPictures &

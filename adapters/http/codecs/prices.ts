@@ -17,9 +17,41 @@ export const ArticleQuery = t.intersection(
 );
 
 /** Asks for an article type in one format. */
-export const ArticleFormatQuery = t.intersection(
+const ArticleFormatQuery = t.intersection(
   [ArticleQuery, t.type({ formatType: WireFormat })],
   'ArticleFormatQuery',
+);
+
+/**
+ * Asks for a picture as it is configured: what is absent is a default. What the texts may say is the
+ * core's to judge, which says what is wrong with each.
+ */
+export const PictureQuery = t.intersection(
+  [
+    ArticleFormatQuery,
+    t.partial({
+      frameVariant: t.string,
+      matSize: t.string,
+      matType: t.string,
+      glassType: t.string,
+      optionTypes: t.readonlyArray(t.string),
+    }),
+  ],
+  'PictureQuery',
+);
+
+/** Asks for a frame without a picture, for pictures of a format. */
+export const FrameQuery = t.intersection(
+  [
+    t.type({ frameType: WireFrame, formatType: WireFormat }),
+    t.partial({
+      frameVariant: t.string,
+      matSize: t.string,
+      matType: t.string,
+      glassType: t.string,
+    }),
+  ],
+  'FrameQuery',
 );
 
 /** A format of an article; an available one has both prices. */

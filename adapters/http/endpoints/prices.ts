@@ -2,13 +2,13 @@
 import { jsonAnswer } from '../answers.ts';
 import { noBody } from '../bodies.ts';
 import {
-  ArticleFormatQuery,
   ArticlePriceAnswer,
   ArticleQuery,
   ArticlesQuery,
   FormatLimitsAnswer,
   FormatPricesAnswer,
   FromPricesAnswer,
+  PictureQuery,
 } from '../codecs/prices.ts';
 import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
 import { shopScope } from '../scope.ts';
@@ -48,9 +48,9 @@ export const priceEndpoints = {
   articlePrice: endpoint({
     ...prices,
     paths: ['/price-api/prices/article', '/web-api/product-selection-photo-frame/price-article'],
-    summary: 'The price of an article in a standard or an own format.',
+    summary: 'The price of an article in a standard or an own format, as it is configured.',
     port: 'Prices.article',
-    query: ArticleFormatQuery,
+    query: PictureQuery,
     answer: jsonAnswer(ArticlePriceAnswer),
     refusals: { 404: unknownArticle },
   }),

@@ -30,7 +30,11 @@ const day = 86_400_000;
 const seeds: readonly ArticleSeed[] = articleSeeds;
 const units = ['cm', 'in'] as const satisfies readonly LengthUnit[];
 
-const articleId = ({ materialType, frameType }: Pick<ArticleSeed, 'materialType' | 'frameType'>) =>
+/** The name of an article in the tables. */
+export const articleId = ({
+  materialType,
+  frameType,
+}: Pick<ArticleSeed, 'materialType' | 'frameType'>) =>
   `poster/${materialValue(materialType, frameType)}`;
 
 const setOf = (article: ArticleSeed, unit: LengthUnit): FormatSet =>

@@ -5,15 +5,18 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { Database, Orm } from '../database.ts';
 import {
   areaPriceRules,
+  articleParts,
   articles,
   deliveryRules,
   formatOffers,
+  partPrices,
   priceChanges,
   promotions,
   schemaVersion,
   shippingCosts,
 } from '../schema.ts';
 import { insertRows } from './insert-rows.ts';
+import { articlePartRows, partPriceRows } from './part-rows.ts';
 import {
   areaRuleRows,
   articleRows,
@@ -25,7 +28,7 @@ import {
 } from './rows.ts';
 
 /** Raised whenever the sample data changes: a database with an older one is seeded anew. */
-const sampleVersion = 2;
+const sampleVersion = 3;
 
 const sampleName = 'sample-shop';
 
@@ -42,6 +45,7 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   const today = now - (now % 86_400_000);
   // All that belongs to an article goes with it.
   await orm.delete(articles);
+  await orm.delete(partPrices);
   await orm.delete(shippingCosts);
   await orm.delete(deliveryRules);
   await insertRows(orm, articles, articleRows());
@@ -49,6 +53,8 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   await insertRows(orm, priceChanges, priceChangeRows(today));
   await insertRows(orm, promotions, promotionRows(today));
   await insertRows(orm, areaPriceRules, areaRuleRows());
+  await insertRows(orm, articleParts, articlePartRows());
+  await insertRows(orm, partPrices, partPriceRows(today));
   await insertRows(orm, shippingCosts, shippingRows());
   await insertRows(orm, deliveryRules, deliveryRows());
 };

@@ -6,6 +6,9 @@ import { defaultFrameChoice, type FrameChoice } from '../designer/photo-frame.ts
 /** The width of a chosen mat in millimetres: that of the frames which have one by default. */
 const usualMatSize = 30;
 
+/** The widths in which mats are offered, in millimetres; any from 1 to 200 can be made. */
+export const offeredMatSizes = [20, 30, 40, 50, 60, 80, 100] as const;
+
 /** The mats that go into a frame: all of them where there is glass before it, else none. */
 export const matsOf = (frameType: FrameType): readonly MatType[] =>
   frameHolds[frameType].isGlazed ? matTypes : [];

@@ -54,36 +54,68 @@ export const amountAt = (history: PriceHistory, instant: number): number | undef
   return list === undefined || promoted === undefined ? list : Math.min(list, promoted);
 };
 
+/** What several things cost together; undefined where one of them was not sold yet. */
+const sumAt = (histories: readonly PriceHistory[], instant: number): number | undefined =>
+  histories.reduce<number | undefined>((sum, history) => {
+    const amount = amountAt(history, instant);
+    return sum === undefined || amount === undefined ? undefined : sum + amount;
+  }, 0);
+
+/** The lowest sum that was asked in the 30 days before an instant; see `lowestAmountBefore`. */
+const lowestSumBefore = (histories: readonly PriceHistory[], end: number): number | undefined => {
+  const start = end - comparisonPeriod;
+  // No price falls at the end of a promotion, so that only beginnings are looked at.
+  const turns = histories
+    .flatMap(({ changes, promotions }) => [
+      ...changes.map(({ validFrom }) => validFrom),
+      ...promotions.map(({ startsAt }) => startsAt),
+    ])
+    .filter((turn) => start < turn && turn < end);
+  const asked = [start, ...turns]
+    .map((instant) => sumAt(histories, instant))
+    .filter((amount) => amount !== undefined);
+  return asked.length === 0 ? undefined : Math.min(...asked);
+};
+
 /**
  * The lowest amount that was asked in the 30 days before an instant (Directive 98/6/EC, article
  * 6a), earlier promotions among them; undefined where the article was not sold then. Of something
  * sold for fewer days, these days count.
  */
-export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined => {
-  const start = end - comparisonPeriod;
-  // No price falls at the end of a promotion, so that only beginnings are looked at.
-  const turns = [
-    ...history.changes.map(({ validFrom }) => validFrom),
-    ...history.promotions.map(({ startsAt }) => startsAt),
-  ].filter((turn) => start < turn && turn < end);
-  const asked = [start, ...turns]
-    .map((instant) => amountAt(history, instant))
-    .filter((amount) => amount !== undefined);
-  return asked.length === 0 ? undefined : Math.min(...asked);
+export const lowestAmountBefore = (history: PriceHistory, end: number): number | undefined =>
+  lowestSumBefore([history], end);
+
+/** When the promotion began by which something costs what it costs; undefined without one. */
+const reducedSince = (history: PriceHistory, instant: number): number | undefined => {
+  const promotion = promotionAt(history, instant);
+  return promotion !== undefined && promotion.amount === amountAt(history, instant)
+    ? promotion.startsAt
+    : undefined;
+};
+
+/**
+ * The price of several things together at an instant, such as a picture and its options; undefined
+ * where one of them is not sold then. Where one of them is promoted, the lowest earlier price is that
+ * of all of them together; of several promotions the last to have begun counts, so that no price
+ * which was already reduced is passed over.
+ */
+export const priceOfSum = (
+  histories: readonly PriceHistory[],
+  instant: number,
+): PriceAmounts | undefined => {
+  const current = sumAt(histories, instant);
+  if (current === undefined) return undefined;
+  const began = histories.flatMap((history) => reducedSince(history, instant) ?? []);
+  const lowest = began.length === 0 ? undefined : lowestSumBefore(histories, Math.max(...began));
+  return { original: Math.max(lowest ?? current, current), current };
 };
 
 /**
  * The price at an instant; undefined where the article is not sold then. Without a promotion, or
  * with one that is not below the lowest earlier price, nothing counts as reduced.
  */
-export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined => {
-  const current = amountAt(history, instant);
-  if (current === undefined) return undefined;
-  const promotion = promotionAt(history, instant);
-  const isPromoted = promotion !== undefined && promotion.amount === current;
-  const lowest = isPromoted ? lowestAmountBefore(history, promotion.startsAt) : undefined;
-  return { original: Math.max(lowest ?? current, current), current };
-};
+export const priceAt = (history: PriceHistory, instant: number): PriceAmounts | undefined =>
+  priceOfSum([history], instant);
 
 /**
  * The first instant after another one at which the article costs something else, as far as the

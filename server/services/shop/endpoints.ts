@@ -5,6 +5,7 @@ import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
+import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
@@ -14,6 +15,7 @@ import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal
 /** The endpoints; a subject with its own file is one line. */
 export const shopEndpoints = {
   ...priceEndpoints,
+  ...optionPriceEndpoints,
   ...shippingEndpoints,
   ...customerEndpoints,
   ...whitelabelEndpoints,

@@ -1,4 +1,7 @@
-import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { glassTypes } from '../../../core/domain/catalogue/frame-parts.ts';
+import { frameTypes, materialTypes, matTypes } from '../../../core/domain/catalogue/materials.ts';
+import { optionGroups, optionTypes } from '../../../core/domain/catalogue/options.ts';
+import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
 import { isBrowserCode, mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
@@ -40,6 +43,14 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Articles parted by commas, each a material with its frame after a plus sign.',
     maxLength: 2_000,
   },
+  WireOptionGroup: { type: 'string', enum: optionGroups },
+  WireOptionType: { type: 'string', enum: optionTypes },
+  WireProducedFrame: {
+    type: 'string',
+    enum: producedFrames.map(({ producedFrame }) => producedFrame),
+  },
+  WireMat: { type: 'string', enum: matTypes.filter((matType) => matType !== 'mat-none') },
+  WireGlass: { type: 'string', enum: glassTypes },
   WireMaterial: { type: 'string', enum: materialTypes },
   WireFrame: { type: 'string', enum: frameTypes },
   string: { type: 'string' },
@@ -93,7 +104,7 @@ export const fieldsOf = (codec: t.Mixed): readonly QueryField[] => {
   if (isIntersection(codec)) return codec.types.flatMap(fieldsOf);
   if (!isInterface(codec) && !isPartial(codec)) return [];
   return Object.entries(codec.props).map(([name, property]) => ({
-    name,
+    name: isReadonlyArray(property) ? `${name}[]` : name,
     isRequired: isInterface(codec),
     schema: schemaOf(property),
   }));

@@ -6,6 +6,7 @@ import {
   formatOffersOf,
   type FormatOffer,
 } from '../../../adapters/postgres/stores/articles.ts';
+import { partsOf, type StoredParts } from '../../../adapters/postgres/stores/parts.ts';
 import { areaPriceRuleOf, priceHistoriesOf } from '../../../adapters/postgres/stores/prices.ts';
 import type { FormatLimits } from '../../../core/domain/format/dimension-input.ts';
 import { printFormat, type Format } from '../../../core/domain/format/format.ts';
@@ -28,10 +29,15 @@ export type PriceSheet = {
   readonly histories: readonly (PriceHistory & { readonly area: number })[];
   /** How its own formats are priced; undefined where none are sold. */
   readonly areaRule: AreaPriceRule | undefined;
+  /** What is sold with it beside its defaults, and what that ever cost. */
+  readonly parts: StoredParts;
 };
 
 /** Reads the sheet of an article; undefined where the channel does not sell it. */
-type PriceSheets = (scope: PriceScope, articleType: ArticleType) => Promise<PriceSheet | undefined>;
+export type PriceSheets = (
+  scope: PriceScope,
+  articleType: ArticleType,
+) => Promise<PriceSheet | undefined>;
 
 type PriceSheetsSettings = {
   readonly database: Database;
@@ -68,10 +74,11 @@ const readSheet = async (database: Database, key: SheetKey): Promise<PriceSheet 
   const { channel, market, unit, ...articleType } = key;
   const article = await findArticle(database, channel, articleType);
   if (article === undefined) return undefined;
-  const [offers, stored, areaRule] = await Promise.all([
+  const [offers, stored, areaRule, parts] = await Promise.all([
     formatOffersOf(database, article.id, unit),
     priceHistoriesOf(database, article.id, market, unit),
     areaPriceRuleOf(database, article.id, market),
+    partsOf(database, article.id, market),
   ]);
   const byFormat = new Map(stored.map((history) => [printFormat(history.format), history]));
   return {
@@ -80,6 +87,7 @@ const readSheet = async (database: Database, key: SheetKey): Promise<PriceSheet 
     historyOf: (format) => byFormat.get(printFormat(lying(format))),
     histories: stored.map((history) => ({ ...history, area: areaOf(history.format) })),
     areaRule,
+    parts,
   };
 };
 

@@ -9,34 +9,24 @@ import { readWireArticles } from '../../../adapters/http/codecs/wire.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
-import { checkLimits, type FormatLimits } from '../../../core/domain/format/dimension-input.ts';
-import {
-  equalFormats,
-  formatTenths,
-  printFormat,
-  lengthUnitName,
-  type Format,
-} from '../../../core/domain/format/format.ts';
-import { currencyOf, formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
-import { parseFormat } from '../../../core/domain/format/parse-format.ts';
+import { printFormat } from '../../../core/domain/format/format.ts';
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { lowestPrice } from '../../../core/domain/money/lowest-price.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
-import { areaOf, ownFormatAmount } from '../../../core/domain/pricing/own-format-price.ts';
-import {
-  amountEndsAt,
-  listAmountAt,
-  priceAt,
-  type PriceAmounts,
-} from '../../../core/domain/pricing/price-history.ts';
-import { E, type t } from '../../../core/fp.ts';
+import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
+import { priceOfPicture } from '../../../core/domain/pricing/picture-price.ts';
+import { amountEndsAt, priceAt } from '../../../core/domain/pricing/price-history.ts';
+import { E, pipe, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
-import { priceSheets, type PriceSheet } from './price-sheets.ts';
-import { refusal, type Problem, type Refusal } from './refusal.ts';
+import { pictureValues, readPicture, unknownArticle } from './picture-query.ts';
+import type { PriceSheet, PriceSheets } from './price-sheets.ts';
+import type { Refusal } from './refusal.ts';
 import { sharedRoute, type Route } from './route.ts';
+import { historyIn, pricesOfParts, printPrice, refusalOfPicture } from './sheet-prices.ts';
 
 /** What the answers are made from. */
 export type PriceSources = {
@@ -50,16 +40,21 @@ export type PriceSources = {
 
 type Answered<Answer> = E.Either<Refusal, Answer>;
 
-const unknownArticle = refusal(404, 'article-unknown', 'materialType');
-const unavailableFormat = refusal(400, 'format-not-available', 'formatType');
+/** Keeps no answer: each one is made. */
+export const keptNothing = (clock: Clock): KeptAnswers =>
+  createKeptAnswers({ clock, seconds: 0, capacity: 1 });
 
-const printAmount = (locale: Locale, minorUnits: number): string =>
-  printWirePrice({ minorUnits, currency: currencyOf(locale) });
-
-const printPrice = (locale: Locale, { original, current }: PriceAmounts) => ({
-  priceCurrent: printAmount(locale, current),
-  priceOriginal: printAmount(locale, original),
-});
+/** Answers from the sheet of an article, which has to be sold here. */
+export const answerFromSheet =
+  (sheetOf: PriceSheets) =>
+  async <Answer>(
+    scope: PriceScope,
+    article: ArticleType,
+    answer: (sheet: PriceSheet) => Answered<Answer>,
+  ): Promise<Answered<Answer>> => {
+    const sheet = await sheetOf(scope, article);
+    return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
+  };
 
 /** When the first price of a featured format ends; nothing where no end is known. */
 const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
@@ -100,59 +95,22 @@ const formatPrices = (
       });
 };
 
-const outsideLimits = (
-  locale: Locale,
-  limits: FormatLimits,
-  format: Format,
-): Refusal | undefined => {
-  const [first, ...others] = checkLimits(limits, format).flatMap((error): Problem[] =>
-    error.kind === 'outside-limits'
-      ? [
-          {
-            message: `${error.side}-outside-limits`,
-            field: 'formatType',
-            values: {
-              minimum: formatTenths(locale, error.minimum),
-              maximum: formatTenths(locale, error.maximum),
-              unit: lengthUnitName(format.unit),
-            },
-          },
-        ]
-      : [],
-  );
-  return first && { status: 400, problems: [first, ...others] };
-};
-
-/** The price of an article in a format, standard or own; undefined where it is not for sale. */
-const amountsOf = (sheet: PriceSheet, format: Format, now: number): PriceAmounts | undefined => {
-  const { offers, historyOf, histories, areaRule } = sheet;
-  const offer = offers.find((candidate) => equalFormats(candidate.format, format));
-  if (offer?.isAvailable === false) return undefined;
-  const history = historyOf(format);
-  if (history !== undefined) return priceAt(history, now);
-  if (areaRule === undefined) return undefined;
-  const prices = histories.flatMap((standard) => {
-    const amount = listAmountAt(standard, now);
-    return amount === undefined ? [] : [{ area: standard.area, amount }];
-  });
-  const amount = ownFormatAmount(areaRule, prices, areaOf(format));
-  return { original: amount, current: amount };
-};
-
-/** The price of one article in one format (storefront §7, `prices/article`). */
+/** The price of a picture in a standard or an own format (storefront §7, `prices/article`). */
 const articlePrice = (
   sheet: PriceSheet,
   locale: Locale,
-  format: Format,
+  picture: PhotoFrame,
   now: number,
-): Answered<t.TypeOf<typeof ArticlePriceAnswer>> => {
-  const refused = outsideLimits(locale, sheet.limits, format);
-  if (refused !== undefined) return E.left(refused);
-  const amounts = amountsOf(sheet, format, now);
-  return amounts === undefined
-    ? E.left(unavailableFormat)
-    : E.right({ payload: { formatType: printFormat(format), ...printPrice(locale, amounts) } });
-};
+): Answered<t.TypeOf<typeof ArticlePriceAnswer>> =>
+  pipe(
+    historyIn(sheet, locale, picture.format, now),
+    E.chain((article) =>
+      E.mapLeft(refusalOfPicture)(priceOfPicture(picture, article, pricesOfParts(sheet), now)),
+    ),
+    E.map((price) => ({
+      payload: { formatType: printFormat(picture.format), ...printPrice(locale, price) },
+    })),
+  );
 
 /** The part of a query that names an article. */
 const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
@@ -188,22 +146,12 @@ const fromPrice = (
   ];
 };
 
-/** The routes of prices. */
+/** The routes of prices, which share their sheets with those of options. */
 export const priceRoutes = (
-  sources: PriceSources,
+  { clock, kept = keptNothing(clock) }: PriceSources,
+  sheetOf: PriceSheets,
 ): Readonly<Record<keyof typeof priceEndpoints, Route>> => {
-  const { database, clock, keptSeconds = 0 } = sources;
-  const { kept = createKeptAnswers({ clock, seconds: 0, capacity: 1 }) } = sources;
-  const sheetOf = priceSheets({ database, clock, keptSeconds });
-  /** Answers from the article's sheet. */
-  const fromSheet = async <Answer>(
-    scope: PriceScope,
-    article: ArticleType,
-    answer: (sheet: PriceSheet) => Answered<Answer>,
-  ): Promise<Answered<Answer>> => {
-    const sheet = await sheetOf(scope, article);
-    return sheet === undefined ? E.left(unknownArticle) : answer(sheet);
-  };
+  const fromSheet = answerFromSheet(sheetOf);
   return {
     formatPrices: sharedRoute(priceEndpoints.formatPrices, {
       kept,
@@ -227,13 +175,13 @@ export const priceRoutes = (
     }),
     articlePrice: sharedRoute(priceEndpoints.articlePrice, {
       kept,
-      asked: ({ formatType, ...article }) => ({ ...articleOf(article), formatType }),
-      answer: async ({ scope, query: { formatType, ...article } }) => {
-        const format = parseFormat(formatUnitOf(scope.locale), formatType);
-        return E.isLeft(format)
-          ? E.left(refusal(400, 'format-invalid', 'formatType'))
-          : fromSheet(scope, article, (sheet) =>
-              articlePrice(sheet, scope.locale, format.right, clock.now()),
+      asked: pictureValues,
+      answer: async ({ scope, query }) => {
+        const picture = readPicture(scope.locale, query);
+        return E.isLeft(picture)
+          ? picture
+          : fromSheet(scope, query, (sheet) =>
+              articlePrice(sheet, scope.locale, picture.right, clock.now()),
             );
       },
     }),

@@ -12,7 +12,7 @@ import { boundedBody } from './bounded-body.ts';
 import { finishAnswer, formFor } from './finished-answer.ts';
 import { questionKey, type KeptAnswers } from './kept-answers.ts';
 import { refusal, refusalBody, type Refusal } from './refusal.ts';
-import { languageOf, readQuery, wrongField } from './request.ts';
+import { languageOf, queryTexts, readQuery, wrongField } from './request.ts';
 
 /** What a handler gets: all of it is decoded. */
 type HandlerInput<Scope, Query, Body> = {
@@ -93,7 +93,7 @@ const readQuestion = <Scope, Query>(
     const header = kind === 'locale-invalid' ? scopeHeaders.locale : scopeHeaders.channel;
     return E.left(refusal(400, kind, header));
   }
-  const query = readQuery(endpoint.query, context.req.query());
+  const query = readQuery(endpoint.query, queryTexts(context.req.url));
   return E.isLeft(query) ? query : E.right({ scope: scope.right, query: query.right });
 };
 

@@ -18,6 +18,8 @@ import { shopEndpoints } from './endpoints.ts';
 import { localizedUrlsRoutes, type PageSources } from './localized-urls.ts';
 import { newsletterRoutes, type NewsletterSources } from './newsletter.ts';
 import { openApiDocument } from './openapi.ts';
+import { optionPriceRoutes } from './option-prices.ts';
+import { priceSheets } from './price-sheets.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, refuse, route, type Route } from './route.ts';
@@ -62,9 +64,12 @@ const withoutDatabase: ReadonlySet<string> = new Set([
 const shopRoutes = (
   settings: ShopServiceSettings,
 ): Readonly<Record<keyof typeof shopEndpoints, Route>> => {
+  const { database, clock, keptSeconds = 0 } = settings;
+  const sheets = priceSheets({ database, clock, keptSeconds });
   const document = openApiDocument({ ...shopEndpoints, ...storyEndpoints }, sessionCookie);
   return {
-    ...priceRoutes(settings),
+    ...priceRoutes(settings, sheets),
+    ...optionPriceRoutes(settings, sheets),
     ...shippingRoutes(settings),
     ...customerRoutes(settings),
     ...whitelabelRoutes(settings),

@@ -6,18 +6,20 @@ import {
   formatGroupPrices,
   fromPriceOf,
 } from '../../../core/domain/pricing/format-groups-price.ts';
+import { framedPicture } from '../../../core/domain/photoframe/photoframe.ts';
 import { pricedOptionGroups } from '../../../core/domain/pricing/option-surcharges.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError, PriceScope } from '../../../core/ports/prices.ts';
 import {
   priceFormatGroups,
+  priceFrameParts,
   priceFrom,
   priceOptions,
+  pricePicture,
 } from '../../../core/usecases/price-formats.ts';
 import { anyFormatOptionIn } from '../../arbitraries/calculator.ts';
-import { knownSurcharges } from '../../contracts/offers.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingOptionPrices, memoryOptionPrices, soldOptions } from '../../fakes/option-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { priceService } from './price-world.ts';
 
@@ -85,9 +87,9 @@ describe('the formats of an article', () => {
 
 describe('the options of an article', () => {
   test('are priced in the currency of the locale', async () => {
-    const environment = { optionPrices: memoryOptionPrices(knownSurcharges), log: recordingLog() };
+    const environment = { optionPrices: memoryOptionPrices(), log: recordingLog() };
     const swiss = { ...scope, locale: 'fr-CH' } as const;
-    const francs = [...knownSurcharges].map(([optionType, minorUnits]) => ({
+    const francs = [...soldOptions].map(([optionType, minorUnits]) => ({
       optionType,
       surcharge: { minorUnits, currency: 'chf' as const },
     }));
@@ -97,13 +99,31 @@ describe('the options of an article', () => {
     expect(environment.log.reports).toEqual([]);
   });
 
-  test('that cannot be had are logged', async () => {
+  test('and the whole picture are what the service says', async () => {
+    const environment = { optionPrices: memoryOptionPrices(), log: recordingLog() };
+    const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 50 } as const;
+    const picture = framedPicture('poster', format);
+    expect(await priceFrameParts(scope, framed, format)(environment)()).toEqual(
+      await environment.optionPrices.frameParts(scope, framed, format)(),
+    );
+    expect(await pricePicture(scope, picture)(environment)()).toEqual(
+      await environment.optionPrices.picture(scope, picture)(),
+    );
+  });
+
+  test('that cannot be had are logged, as are frames and pictures', async () => {
     const environment = { optionPrices: failingOptionPrices(), log: recordingLog() };
     expect(await priceOptions(scope, article, format)(environment)()).toMatchObject({
       left: { kind: 'prices-unavailable' },
     });
-    expect(environment.log.reports).toEqual([
-      { code: 'prices-unavailable', facts: { reason: 'no answer' } },
-    ]);
+    const framed = { materialType: 'poster', frameType: 'holzrahmen', matSize: 0 } as const;
+    await priceFrameParts(scope, framed, format)(environment)();
+    await pricePicture(scope, framedPicture('poster', format))(environment)();
+    expect(environment.log.reports).toEqual(
+      Array.from({ length: 3 }, () => ({
+        code: 'prices-unavailable',
+        facts: { reason: 'no answer' },
+      })),
+    );
   });
 });

@@ -28,6 +28,7 @@ import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { previewQuery, samplePreviewToken } from '../../fakes/preview-query.ts';
+import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
 import { serve, type Served } from '../http/served.ts';
@@ -79,6 +80,7 @@ const open = async () => {
     ports: (signal) => ({
       content: content(signal),
       prices: fakePrices(),
+      optionPrices: memoryOptionPrices(),
       shipping: fakeShipping(clock),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,

@@ -13,6 +13,7 @@ import { memoryContent } from '../../fakes/content.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
@@ -46,6 +47,7 @@ export const requestFor = (
     ports: {
       content: memoryContent([]),
       prices: fakePrices(),
+      optionPrices: memoryOptionPrices(),
       shipping: fakeShipping(clock),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,

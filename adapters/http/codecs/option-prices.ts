@@ -1,0 +1,70 @@
+/** What options and parts of frames cost above an article (storefront §7, `photo-options-groups`). */
+import { isGlassType } from '../../../core/domain/catalogue/frame-parts.ts';
+import { isMatType, type MatType } from '../../../core/domain/catalogue/materials.ts';
+import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
+import { isOptionGroup, isOptionType } from '../../../core/domain/catalogue/options.ts';
+import { isProducedFrame } from '../../../core/domain/catalogue/produced-frame.ts';
+import type { ProducedFrame } from '../../../core/domain/catalogue/produced-frames.ts';
+import type { ColouredMat } from '../../../core/domain/photoframe/photoframe.ts';
+import { t } from '../../../core/fp.ts';
+import { Count, refined, WirePrice } from './wire.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const WireOptionGroup = refined(
+  'WireOptionGroup',
+  (value): value is string => isText(value) && isOptionGroup(value),
+);
+
+const WireOptionType = refined(
+  'WireOptionType',
+  (value): value is OptionType => isText(value) && isOptionType(value),
+);
+
+const WireProducedFrame = refined(
+  'WireProducedFrame',
+  (value): value is ProducedFrame => isText(value) && isProducedFrame(value),
+);
+
+const isColoured = (mat: MatType): mat is ColouredMat => mat !== 'mat-none';
+
+const WireMat = refined(
+  'WireMat',
+  (value): value is ColouredMat => isMatType(value) && isColoured(value),
+);
+
+const WireGlass = refined('WireGlass', isGlassType);
+
+/**
+ * The groups of an article's options, the default of each first, and where it has a frame the
+ * colours, mats and glasses of it; all with what they cost above the article.
+ */
+export const OptionPricesAnswer = t.type(
+  {
+    payload: t.type({
+      groups: t.readonlyArray(
+        t.type({
+          group: WireOptionGroup,
+          options: t.readonlyArray(
+            t.type({ optionType: WireOptionType, surcharge: WirePrice, isDefault: t.boolean }),
+          ),
+        }),
+      ),
+      frameVariants: t.readonlyArray(
+        t.type({ frameVariant: WireProducedFrame, surcharge: WirePrice }),
+      ),
+      mats: t.readonlyArray(t.type({ matType: WireMat, matSize: Count, surcharge: WirePrice })),
+      glassTypes: t.readonlyArray(t.type({ glassType: WireGlass, surcharge: WirePrice })),
+    }),
+  },
+  'OptionPricesAnswer',
+);
+
+/** An amount above an article, on the wire. */
+export type WireSurcharge = t.TypeOf<typeof WirePrice>;
+
+/** The price of a frame without a picture. */
+export const FramePriceAnswer = t.type(
+  { payload: t.type({ priceCurrent: WirePrice, priceOriginal: WirePrice }) },
+  'FramePriceAnswer',
+);

@@ -1,0 +1,162 @@
+/** Prices of options, frames and whole pictures from the price API (storefront §7, "Price paths"). */
+import { printFormat } from '../../core/domain/format/format.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Money } from '../../core/domain/money/money.ts';
+import { parseWirePrice } from '../../core/domain/money/wire-price.ts';
+import { printPhotoFrame, type PhotoFrame } from '../../core/domain/photoframe/photoframe.ts';
+import { E, TE, pipe, type t } from '../../core/fp.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { PriceError } from '../../core/ports/prices.ts';
+import type { FramePrices, ProductPriceError } from '../../core/ports/product-prices.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import type { OptionPricesAnswer, WireSurcharge } from './codecs/option-prices.ts';
+import type { FrameQuery, PictureQuery } from './codecs/prices.ts';
+import { optionPriceEndpoints } from './endpoints/option-prices.ts';
+import { priceEndpoints } from './endpoints/prices.ts';
+import { priceError, readPrice } from './prices.ts';
+
+type Options = t.TypeOf<typeof OptionPricesAnswer>['payload'];
+
+type Priced<Row> = Omit<Row, 'surcharge'> & { readonly surcharge: Money };
+
+/** Reads the amounts of a list; `place` is where it stands in the answer. */
+const readSurcharges = <Row extends { readonly surcharge: WireSurcharge }>(
+  locale: Locale,
+  place: string,
+  rows: readonly Row[],
+): E.Either<PriceError, readonly Priced<Row>[]> =>
+  pipe(
+    rows,
+    E.traverseArray((row) =>
+      pipe(
+        parseWirePrice(currencyOf(locale), row.surcharge),
+        E.bimap(
+          ({ kind, text }): PriceError => ({
+            kind: 'price-answer-refused',
+            reason: `payload.${place} is ${kind}: "${text}"`,
+          }),
+          (surcharge) => ({ ...row, surcharge }),
+        ),
+      ),
+    ),
+  );
+
+const askOptions = (
+  api: ApiSettings,
+  scope: Parameters<OptionPrices['surcharges']>[0],
+  query: t.TypeOf<typeof PictureQuery>,
+): TE.TaskEither<PriceError, Options> =>
+  pipe(
+    callEndpoint(api, optionPriceEndpoints.optionPrices, { scope, query, body: undefined }),
+    TE.bimap(priceError, ({ payload }) => payload),
+  );
+
+/** A picture as its question has it; what stands for nothing is left out. */
+const queryOfPicture = (picture: PhotoFrame): t.TypeOf<typeof PictureQuery> => {
+  const { frameVariant, matSize, matType, glassType, optionTypes } = printPhotoFrame(picture);
+  return {
+    materialType: picture.materialType,
+    ...(picture.frame !== undefined && { frameType: picture.frame.frameType }),
+    formatType: printFormat(picture.format),
+    ...(frameVariant !== undefined && { frameVariant }),
+    ...(matSize !== undefined && { matSize }),
+    ...(matType !== undefined && { matType }),
+    ...(glassType !== undefined && { glassType }),
+    ...(optionTypes !== undefined && optionTypes.length > 0 && { optionTypes }),
+  };
+};
+
+/** The price service at an address, or in this process by a fetch that leads to it. */
+export const httpOptionPrices = (api: ApiSettings): OptionPrices => ({
+  surcharges: (scope, { materialType, frameType }, format) =>
+    pipe(
+      askOptions(api, scope, {
+        materialType,
+        ...(frameType !== undefined && { frameType }),
+        formatType: printFormat(format),
+      }),
+      TE.chainEitherK(({ groups }) =>
+        readSurcharges(
+          scope.locale,
+          'groups',
+          groups
+            .flatMap(({ options }) => options)
+            .filter(({ isDefault }) => !isDefault)
+            .map(({ optionType, surcharge }) => ({ optionType, surcharge })),
+        ),
+      ),
+    ),
+  frameParts: (scope, { materialType, frameType, matSize }, format) =>
+    pipe(
+      askOptions(api, scope, {
+        materialType,
+        frameType,
+        formatType: printFormat(format),
+        // A width alone is that of the frame's usual mat, or of a white one.
+        ...(matSize === 0 ? { matType: 'mat-none' } : { matType: 'mat-weiss' }),
+        matSize: String(matSize),
+      }),
+      TE.chainEitherK(({ frameVariants, mats, glassTypes }) =>
+        pipe(
+          E.Do,
+          E.bind('variants', () => readSurcharges(scope.locale, 'frameVariants', frameVariants)),
+          E.bind('mats', () => readSurcharges(scope.locale, 'mats', mats)),
+          E.bind('glasses', () => readSurcharges(scope.locale, 'glassTypes', glassTypes)),
+          E.map(({ variants, ...others }) => ({
+            ...others,
+            frames: variants.map(({ frameVariant, surcharge }) => ({
+              producedFrame: frameVariant,
+              surcharge,
+            })),
+          })),
+        ),
+      ),
+    ),
+  picture: (scope, picture) =>
+    pipe(
+      callEndpoint(api, priceEndpoints.articlePrice, {
+        scope,
+        query: queryOfPicture(picture),
+        body: undefined,
+      }),
+      TE.mapLeft(priceError),
+      TE.chainEitherK(({ payload }) => readPrice(scope.locale, 'payload', payload)),
+    ),
+});
+
+const productError = (error: PriceError): ProductPriceError =>
+  'reason' in error
+    ? { kind: 'product-prices-unavailable', reason: error.reason }
+    : { kind: 'product-not-sold' };
+
+/** What a failed call means for a product: the shop's refusals say that it does not sell it. */
+const productCallError = (error: CallError): ProductPriceError =>
+  error.kind === 'refused' && (error.status === 404 || error.status === 400)
+    ? { kind: 'product-not-sold' }
+    : productError(priceError(error));
+
+/** Prices of frames without a picture, from the same service. */
+export const httpFramePrices = (api: ApiSettings): FramePrices => ({
+  price: (scope, { frame, format }) => {
+    const { frameType, producedFrame, glazing } = frame;
+    const query: t.TypeOf<typeof FrameQuery> = {
+      frameType,
+      formatType: printFormat(format),
+      frameVariant: producedFrame,
+      ...(glazing !== undefined && {
+        matSize: String(glazing.mat.matSize),
+        matType: glazing.mat.matType,
+      }),
+      ...(glazing?.glassType !== undefined && { glassType: glazing.glassType }),
+    };
+    return pipe(
+      callEndpoint(api, optionPriceEndpoints.framePrice, { scope, query, body: undefined }),
+      TE.mapLeft(productCallError),
+      TE.chainEitherK(({ payload }) =>
+        E.mapLeft(productError)(readPrice(scope.locale, 'payload', payload)),
+      ),
+    );
+  },
+});

@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Market } from '../../../core/domain/locale/locales.ts';
+import type { PartPrice } from '../../../core/domain/pricing/picture-parts.ts';
+import type { Database } from '../database.ts';
+import { articleParts, partPrices } from '../schema.ts';
+
+/** What is sold with an article beside its defaults: by name, with what it costs at some areas. */
+export type StoredParts = ReadonlyMap<string, readonly PartPrice[]>;
+
+/** The parts of an article with their prices in a market, of whatever time. */
+export const partsOf = async (
+  { orm }: Database,
+  articleId: string,
+  market: Market,
+): Promise<StoredParts> => {
+  const parts = await orm
+    .select({ part: articleParts.part, priceClass: articleParts.priceClass })
+    .from(articleParts)
+    .where(eq(articleParts.articleId, articleId));
+  const classes = [...new Set(parts.map(({ priceClass }) => priceClass))];
+  if (classes.length === 0) return new Map();
+  const rows = await orm
+    .select()
+    .from(partPrices)
+    .where(and(inArray(partPrices.priceClass, classes), eq(partPrices.market, market)));
+  const prices = Map.groupBy(rows, ({ priceClass }) => priceClass);
+  const byClass = new Map(
+    [...prices].map(([priceClass, levels]) => [priceClass, levels.map(priceOf)] as const),
+  );
+  return new Map(
+    parts.flatMap(({ part, priceClass }) => {
+      const known = byClass.get(priceClass);
+      return known === undefined ? [] : [[part, known] as const];
+    }),
+  );
+};
+
+const priceOf = ({ validFrom, area, amount }: typeof partPrices.$inferSelect): PartPrice => ({
+  validFrom: validFrom.getTime(),
+  area,
+  amount,
+});

@@ -1,0 +1,122 @@
+/**
+ * What of a configured picture costs something of its own, beside its article: options, the frame's
+ * colour, a mat and a better glass. A default costs nothing: the article's price holds it.
+ */
+import type { GlassType } from '../catalogue/frame-parts.ts';
+import { frameDefaults, type FrameType } from '../catalogue/materials.ts';
+import type { OptionType } from '../catalogue/option-groups.ts';
+import { defaultOptionOfGroup, isOptionType, parseOptionType } from '../catalogue/options.ts';
+import { defaultProducedFrameOf } from '../catalogue/produced-frame.ts';
+import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import { millimetresOfTenths, type Format } from '../format/format.ts';
+import { E } from '../../fp.ts';
+import type { ColouredMat, PhotoFrame, PictureFrame } from '../photoframe/photoframe.ts';
+import { areaOf, ownFormatAmount, type AreaPrice } from './own-format-price.ts';
+import type { PriceHistory } from './price-history.ts';
+
+/** A part that is priced by its name; a frame type is the frame itself, without a picture. */
+export type PartName = ColouredMat | FrameType | GlassType | OptionType | ProducedFrame;
+
+/** A part of a picture, and the area in square millimetres that its price goes by. */
+export type PicturePart = { readonly part: PartName; readonly area: number };
+
+/** Where a part is put: what decides the area that it is priced by. */
+export type PartPlace = {
+  readonly format: Format;
+  readonly frameType?: FrameType | undefined;
+  /** The width of the mat in millimetres, 0 without one. */
+  readonly matSize: number;
+};
+
+/** The area in square millimetres of a picture with a mat of a width around it, rounded down. */
+const matAreaWithPicture = ({ width, height, unit }: Format, matSize: number): number =>
+  Math.floor(
+    (millimetresOfTenths(unit, width) + 2 * matSize) *
+      (millimetresOfTenths(unit, height) + 2 * matSize),
+  );
+
+/** The mat that the article's price holds: the frame type's default one. */
+const includedMatSize = (frameType: FrameType | undefined): number =>
+  frameType === undefined ? 0 : frameDefaults[frameType].matSize;
+
+const isMat = (part: PartName): part is ColouredMat => part.startsWith('mat-');
+
+/**
+ * The area that a part is priced by: a mat by its own area beyond the frame's usual one, a frame's
+ * colour and a glass by what the frame encloses, an option and a frame itself by the picture. No area
+ * costs nothing.
+ */
+export const areaOfPart = (part: PartName, { format, frameType, matSize }: PartPlace): number => {
+  if (isMat(part)) {
+    const included = matAreaWithPicture(format, includedMatSize(frameType));
+    return Math.max(0, matAreaWithPicture(format, matSize) - included);
+  }
+  const isByPicture = isOptionType(part) || part === frameType;
+  return isByPicture ? areaOf(format) : matAreaWithPicture(format, matSize);
+};
+
+const isDefaultOption = (optionType: OptionType): boolean => {
+  const option = parseOptionType(optionType);
+  return E.isRight(option) && option.right.option === defaultOptionOfGroup(option.right.group);
+};
+
+/** The names of what is not a default of a frame; the usual mat of a frame type is one. */
+const frameParts = ({ frameType, producedFrame, glazing }: PictureFrame): readonly PartName[] => {
+  const { matType = 'mat-none', matSize = 0 } = glazing?.mat ?? {};
+  const usual = frameDefaults[frameType];
+  const isUsualMat = matType === usual.matType && matSize === usual.matSize;
+  return [
+    ...(producedFrame === defaultProducedFrameOf(frameType) ? [] : [producedFrame]),
+    ...(matType === 'mat-none' || isUsualMat ? [] : [matType]),
+    ...(glazing?.glassType === undefined ? [] : [glazing.glassType]),
+  ];
+};
+
+const placeOf = (format: Format, frame: PictureFrame | undefined): PartPlace => ({
+  format,
+  frameType: frame?.frameType,
+  matSize: frame?.glazing?.mat.matSize ?? 0,
+});
+
+const placed = (names: readonly PartName[], place: PartPlace): readonly PicturePart[] =>
+  names.map((part) => ({ part, area: areaOfPart(part, place) }));
+
+/** What a picture has beside its article: of a default configuration nothing. */
+export const partsOfPicture = ({ format, frame, options }: PhotoFrame): readonly PicturePart[] =>
+  placed(
+    [
+      ...options.filter((option) => !isDefaultOption(option)),
+      ...(frame === undefined ? [] : frameParts(frame)),
+    ],
+    placeOf(format, frame),
+  );
+
+/** What a frame without a picture is made of: itself first, then what is not a default in it. */
+export const partsOfFrame = (
+  frame: PictureFrame,
+  format: Format,
+): readonly [PicturePart, ...PicturePart[]] => {
+  const place = placeOf(format, frame);
+  const { frameType } = frame;
+  return [
+    { part: frameType, area: areaOfPart(frameType, place) },
+    ...placed(frameParts(frame), place),
+  ];
+};
+
+/** What a part costs at an area from an instant on; the area 0 is the price towards none. */
+export type PartPrice = AreaPrice & { readonly validFrom: number };
+
+/**
+ * What a part cost at an area, by its prices at some areas: between them as own formats are priced,
+ * beyond the largest one no more than there. A part without an area costs nothing.
+ */
+export const partHistory = (prices: readonly PartPrice[], area: number): PriceHistory => ({
+  changes: [...Map.groupBy(prices, ({ validFrom }) => validFrom)].map(([validFrom, levels]) => {
+    const baseAmount = levels.find((level) => level.area === 0)?.amount ?? 0;
+    const rule = { baseAmount, amountPerSquareDecimetre: 0 };
+    const steps = levels.filter((level) => level.area > 0);
+    return { validFrom, amount: area === 0 ? 0 : ownFormatAmount(rule, steps, area) };
+  }),
+  promotions: [],
+});

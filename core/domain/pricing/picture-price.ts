@@ -1,0 +1,87 @@
+/** The price of a whole picture as it was configured (storefront §7, `prices/article`). */
+import { E } from '../../fp.ts';
+import type { Format } from '../format/format.ts';
+import type { PhotoFrame, PictureFrame } from '../photoframe/photoframe.ts';
+import {
+  areaOfPart,
+  partHistory,
+  partsOfFrame,
+  partsOfPicture,
+  type PartName,
+  type PartPlace,
+  type PartPrice,
+  type PicturePart,
+} from './picture-parts.ts';
+import { amountAt, priceOfSum, type PriceAmounts, type PriceHistory } from './price-history.ts';
+
+/** What each part costs that is sold with an article; undefined is not sold with it. */
+export type PartPrices = (part: PartName) => readonly PartPrice[] | undefined;
+
+/** A part with what it costs above the article, in minor units. */
+export type PricedPart = { readonly part: PartName; readonly amount: number };
+
+/** What a picture costs; the current amount is that of its article and of its parts together. */
+export type PicturePrice = PriceAmounts & { readonly parts: readonly PricedPart[] };
+
+/** Why there is no price: a part is not sold with the article, or nothing of it is sold yet. */
+export type PicturePriceError =
+  | { readonly kind: 'part-not-sold'; readonly part: PartName }
+  | { readonly kind: 'not-sold-then' };
+
+type Sum = { readonly histories: readonly PriceHistory[]; readonly instant: number };
+
+const summed = (
+  { histories, instant }: Sum,
+  parts: readonly PicturePart[],
+  pricesOf: PartPrices,
+): E.Either<PicturePriceError, PicturePrice> => {
+  const priced: { readonly part: PartName; readonly history: PriceHistory }[] = [];
+  for (const { part, area } of parts) {
+    const prices = pricesOf(part);
+    if (prices === undefined) return E.left({ kind: 'part-not-sold', part });
+    priced.push({ part, history: partHistory(prices, area) });
+  }
+  const amounts = priceOfSum([...histories, ...priced.map(({ history }) => history)], instant);
+  return amounts === undefined
+    ? E.left({ kind: 'not-sold-then' })
+    : E.right({
+        ...amounts,
+        parts: priced.map(({ part, history }) => ({
+          part,
+          amount: amountAt(history, instant) ?? 0,
+        })),
+      });
+};
+
+/**
+ * The price of a picture at an instant: that of its article in its format, and of each part that is
+ * no default of it. All amounts are whole already: the sum is not rounded again. Beside a reduced
+ * price stands the lowest one of the 30 days before, of this very configuration.
+ */
+export const priceOfPicture = (
+  picture: PhotoFrame,
+  article: PriceHistory,
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice> =>
+  summed({ histories: [article], instant }, partsOfPicture(picture), pricesOf);
+
+/** The price of a frame without a picture at an instant, for pictures of a format. */
+export const priceFrameAlone = (
+  frame: PictureFrame,
+  format: Format,
+  pricesOf: PartPrices,
+  instant: number,
+): E.Either<PicturePriceError, PicturePrice> =>
+  summed({ histories: [], instant }, partsOfFrame(frame, format), pricesOf);
+
+/** What a part would cost at a place; undefined where it is not sold there, or not yet. */
+export const surchargeAt = (
+  part: PartName,
+  place: PartPlace,
+  pricesOf: PartPrices,
+  instant: number,
+): number | undefined => {
+  const prices = pricesOf(part);
+  return prices && amountAt(partHistory(prices, areaOfPart(part, place)), instant);
+};

@@ -1,0 +1,212 @@
+/** What every implementation must do of the port to prices of options and whole pictures. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
+import { defaultProducedFrameOf } from '../../core/domain/catalogue/produced-frame.ts';
+import { currencyOf, formatUnitOf } from '../../core/domain/locale/locale-units.ts';
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import type { Money } from '../../core/domain/money/money.ts';
+import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
+import {
+  framedPicture,
+  unframedPicture,
+  type PhotoFrame,
+  type PictureFrame,
+} from '../../core/domain/photoframe/photoframe.ts';
+import { pricedOptionGroups } from '../../core/domain/pricing/option-surcharges.ts';
+import { E, type TE } from '../../core/fp.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { ArticleType, PriceScope } from '../../core/ports/prices.ts';
+import { anyLocale } from '../arbitraries/locale.ts';
+
+/** What an implementation sells at least: canvas with options, and posters in wood. */
+type RunningOptionPrices = {
+  readonly optionPrices: OptionPrices;
+  /** Prices of articles of the same shop, without a configuration. */
+  readonly articlePrice?: (
+    scope: PriceScope,
+    article: ArticleType,
+    picture: PhotoFrame,
+  ) => Promise<unknown>;
+};
+
+const rightOf = async <Error, Value>(task: TE.TaskEither<Error, Value>): Promise<Value> => {
+  const result = await task();
+  if (E.isLeft(result)) throw new Error(`refused: ${JSON.stringify(result.left)}`);
+  return result.right;
+};
+
+const poster = (locale: Locale): PriceScope => ({ channel: 'poster', locale });
+
+const formatIn = (locale: Locale) =>
+  formatUnitOf(locale) === 'cm'
+    ? ({ width: 600, height: 400, unit: 'cm' } as const)
+    : ({ width: 240, height: 160, unit: 'in' } as const);
+
+const stretcher = 'leinwand-keilrahmen-38mm';
+
+const anyMatSize = fc.constantFrom(...offeredMatSizes);
+
+/** The suite for prices of options; `start` begins an implementation. */
+export const optionPricesContract = (
+  name: string,
+  start: () => Promise<RunningOptionPrices>,
+): void => {
+  describe(`option prices: ${name}`, () => {
+    const expectMoney = ({ minorUnits, currency }: Money, locale: Locale): void => {
+      expect(Number.isSafeInteger(minorUnits) && minorUnits >= 0).toBe(true);
+      expect(currency).toBe(currencyOf(locale));
+    };
+
+    property.prop([anyLocale], { numRuns: 6 })(
+      'are those of the article’s own options, no default among them',
+      async (locale) => {
+        const { optionPrices } = await start();
+        const article = { materialType: 'leinwand' } as const;
+        const surcharges = await rightOf(
+          optionPrices.surcharges(poster(locale), article, formatIn(locale)),
+        );
+        expect(surcharges.map(({ optionType }) => optionType)).toContain(stretcher);
+        for (const { surcharge } of surcharges) expectMoney(surcharge, locale);
+        const groups = pricedOptionGroups('leinwand', surcharges, currencyOf(locale));
+        const offered = groups.flatMap(({ options }) => options.slice(1));
+        expect(offered).toHaveLength(surcharges.length);
+      },
+    );
+
+    test('are none for what has no options', async () => {
+      const { optionPrices } = await start();
+      const article = { materialType: 'echtglas' } as const;
+      const asked = optionPrices.surcharges(poster('de-DE'), article, formatIn('de-DE'));
+      expect(await asked()).toEqual(E.right([]));
+    });
+
+    property.prop([anyLocale, anyMatSize], { numRuns: 6 })(
+      'name the frame’s own colour for nothing, and mats in every width that is offered',
+      async (locale, matSize) => {
+        const { optionPrices } = await start();
+        const asked = { materialType: 'poster', frameType: 'holzrahmen', matSize } as const;
+        const { frames, mats, glasses } = await rightOf(
+          optionPrices.frameParts(poster(locale), asked, formatIn(locale)),
+        );
+        for (const { surcharge } of [...frames, ...mats, ...glasses])
+          expectMoney(surcharge, locale);
+        const usual = defaultProducedFrameOf('holzrahmen');
+        expect(frames.find(({ producedFrame }) => producedFrame === usual)?.surcharge).toEqual({
+          minorUnits: 0,
+          currency: currencyOf(locale),
+        });
+        const white = mats.filter(({ matType }) => matType === 'mat-weiss');
+        expect(white.map((mat) => mat.matSize)).toEqual([...offeredMatSizes]);
+        const amounts = white.map(({ surcharge }) => surcharge.minorUnits);
+        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      },
+    );
+
+    test('name no mat and no glass where a frame has none', async () => {
+      const { optionPrices } = await start();
+      const asked = {
+        materialType: 'acrylglas',
+        frameType: 'schattenfuge-platte',
+        matSize: 0,
+      } as const;
+      expect(frameHolds['schattenfuge-platte'].isGlazed).toBe(false);
+      const parts = await rightOf(
+        optionPrices.frameParts(poster('de-DE'), asked, formatIn('de-DE')),
+      );
+      expect(parts).toMatchObject({ mats: [], glasses: [] });
+      expect(parts.frames.length).toBeGreaterThan(0);
+    });
+
+    property.prop([anyLocale], { numRuns: 6 })(
+      'add up: a canvas on the deeper stretcher costs what canvas and stretcher cost',
+      async (locale) => {
+        const { optionPrices } = await start();
+        const scope = poster(locale);
+        const plain = unframedPicture('leinwand', formatIn(locale));
+        const deeper: PhotoFrame = {
+          ...plain,
+          options: [stretcher, 'leinwand-rand-umgeschlagen'],
+        };
+        const [one, other, surcharges] = await Promise.all([
+          rightOf(optionPrices.picture(scope, plain)),
+          rightOf(optionPrices.picture(scope, deeper)),
+          rightOf(optionPrices.surcharges(scope, { materialType: 'leinwand' }, formatIn(locale))),
+        ]);
+        const found = surcharges.find(({ optionType }) => optionType === stretcher);
+        expect(other.priceCurrent.minorUnits - one.priceCurrent.minorUnits).toBe(
+          found?.surcharge.minorUnits,
+        );
+      },
+    );
+
+    property.prop([anyLocale, anyMatSize, fc.nat(1_000)], { numRuns: 10 })(
+      'add up: a framed picture costs what its frame’s parts say',
+      async (locale, matSize, choice) => {
+        const { optionPrices } = await start();
+        const scope = poster(locale);
+        const usual = framedPicture('poster', formatIn(locale));
+        const asked = { materialType: 'poster', frameType: 'holzrahmen', matSize } as const;
+        const { frames, mats, glasses } = await rightOf(
+          optionPrices.frameParts(scope, asked, formatIn(locale)),
+        );
+        const colour = frames[choice % frames.length];
+        const glass = glasses[choice % glasses.length];
+        const mat = mats.find((one) => one.matType === 'mat-weiss' && one.matSize === matSize);
+        if (colour === undefined || glass === undefined || mat === undefined)
+          throw new Error('a part is missing');
+        const frame: PictureFrame = {
+          frameType: 'holzrahmen',
+          producedFrame: colour.producedFrame,
+          glazing: {
+            mat: { matType: 'mat-weiss', matSize },
+            glassType: glass.glassType,
+            backType: 'normal',
+          },
+        };
+        const [one, other] = await Promise.all([
+          rightOf(optionPrices.picture(scope, usual)),
+          rightOf(optionPrices.picture(scope, { ...usual, frame })),
+        ]);
+        expect(other.priceCurrent.minorUnits).toBe(
+          [colour, mat, glass].reduce(
+            (sum, { surcharge }) => sum + surcharge.minorUnits,
+            one.priceCurrent.minorUnits,
+          ),
+        );
+      },
+    );
+
+    test('of a default configuration are those of the article', async () => {
+      const { optionPrices, articlePrice } = await start();
+      if (articlePrice === undefined) return;
+      const scope = poster('fr-CH');
+      for (const picture of [
+        unframedPicture('leinwand', formatIn('fr-CH')),
+        framedPicture('poster', formatIn('fr-CH')),
+      ]) {
+        const article = {
+          materialType: picture.materialType,
+          ...(picture.frame && { frameType: picture.frame.frameType }),
+        };
+        expect(await optionPrices.picture(scope, picture)()).toEqual(
+          await articlePrice(scope, article, picture),
+        );
+      }
+    });
+
+    test('refuse what is not sold with an article', async () => {
+      const { optionPrices } = await start();
+      const format = formatIn('de-DE');
+      const picture = {
+        ...unframedPicture('acrylglas', format),
+        frame: { frameType: 'schattenfuge-platte', producedFrame: 'schattenfuge-platte-schwarz' },
+        options: ['acrylglas-bohrung-corner-holes', 'acrylglas-druckverfahren-direct'],
+      } as const satisfies PhotoFrame;
+      expect(await optionPrices.picture(poster('de-DE'), picture)()).toEqual(
+        E.left({ kind: 'part-not-sold', parameter: 'optionTypes' }),
+      );
+    });
+  });
+};
