@@ -119,11 +119,12 @@ export const printPhotoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => 
   );
 };
 
-/**
- * The address that hands a selection to the designer at `base` (storefront §7); a query that the
- * base has already stays.
- */
-export const photoFrameUrl = (base: string, handOff: PhotoFrameHandOff): string =>
-  `${base}${base.includes('?') ? '&' : '?'}${printPhotoFrameQuery(handOff)
+/** An address with further pairs in its query; a query that the base has already stays. */
+export const addressWith = (base: string, pairs: QueryPairs): string =>
+  `${base}${base.includes('?') ? '&' : '?'}${pairs
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
+
+/** The address that hands a selection to the designer at `base` (storefront §7). */
+export const photoFrameUrl = (base: string, handOff: PhotoFrameHandOff): string =>
+  addressWith(base, printPhotoFrameQuery(handOff));
