@@ -37,6 +37,8 @@ export type Configuration = {
   readonly databaseUrl: string | undefined;
   /** A shop API elsewhere; without it the embedded one. */
   readonly shopApiUrl: string | undefined;
+  /** Where designs of collages are; undefined is the shop API. */
+  readonly collageApiUrl: string | undefined;
   /** A Storyblok space; without it the embedded content service. */
   readonly storyblokToken: string | undefined;
   /** Where that space's delivery API lies; without it the vendor's in Europe. */
@@ -225,6 +227,13 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
       'an http or https address',
       decodeUrl('http:', 'https:'),
     ),
+    collageApiUrl: readVariable<string | undefined>(
+      environment,
+      'COLLAGE_API_URL',
+      undefined,
+      'an http or https address',
+      decodeUrl('http:', 'https:'),
+    ),
     storyblokToken: readVariable<string | undefined>(
       environment,
       'STORYBLOK_TOKEN',
@@ -326,7 +335,7 @@ const scriptWithoutSites = (value: string): ConfigurationError => ({
 });
 
 const collect = (fields: Fields, port: number): Decoded<Configuration> => {
-  const { host, dataDir, prerenderedDir, sites, databaseUrl, shopApiUrl } = fields;
+  const { host, dataDir, prerenderedDir, sites, databaseUrl, shopApiUrl, collageApiUrl } = fields;
   const { storyblokToken, storyblokUrl, storyblokVersion, splitKey, splitUrl } = fields;
   const { flagPercentages, designerBases, locationHeaders, embeddedServices } = fields;
   const { leavingTime, limits, traces } = fields;
@@ -336,6 +345,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
   if (E.isLeft(sites)) return sites;
   if (E.isLeft(databaseUrl)) return databaseUrl;
   if (E.isLeft(shopApiUrl)) return shopApiUrl;
+  if (E.isLeft(collageApiUrl)) return collageApiUrl;
   if (E.isLeft(storyblokToken)) return storyblokToken;
   if (E.isLeft(storyblokUrl)) return storyblokUrl;
   if (E.isLeft(storyblokVersion)) return storyblokVersion;
@@ -369,6 +379,7 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     sites: sites.right,
     databaseUrl: databaseUrl.right,
     shopApiUrl: shopApiUrl.right,
+    collageApiUrl: collageApiUrl.right,
     storyblokToken: storyblokToken.right,
     storyblokUrl: storyblokUrl.right,
     storyblokVersion: storyblokVersion.right,
@@ -389,23 +400,3 @@ const collect = (fields: Fields, port: number): Decoded<Configuration> => {
     traces: traces.right,
   });
 };
-
-/** Line ends and control characters, which would break the line or steer the terminal. */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-/**
- * The password of an address, up to the last @, since one that was not escaped is what makes many
- * addresses wrong. Logs are kept longer and read by more people than environments.
- */
-const password = /(?<before>:\/\/[^@]*?:).*@/su;
-
-/** One line for the operator: the variable, what it holds (no password) and what is allowed. */
-export const describeConfigurationError = ({
-  variable,
-  value,
-  allowed,
-}: ConfigurationError): string =>
-  `${variable}="${value.replace(password, '$<before>***@')}" is not valid; allowed is ${allowed}.`.replace(
-    controls,
-    ' ',
-  );

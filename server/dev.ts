@@ -2,7 +2,8 @@ import { createServer as createVite } from 'vite';
 
 import { E } from '../core/fp.ts';
 import { developmentFiles } from './development-files.ts';
-import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { describeConfigurationError } from './environment.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { timeAnswer } from './http/server-timing.ts';
 import { describeListenFailure, describeStartFailure } from './start-failure.ts';

@@ -26,3 +26,23 @@ export const readVariable = <A>(
   const decoded = decode(value);
   return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
 };
+
+/** Line ends and control characters, which would break the line or steer the terminal. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * The password of an address, up to the last @, since one that was not escaped is what makes many
+ * addresses wrong. Logs are kept longer and read by more people than environments.
+ */
+const password = /(?<before>:\/\/[^@]*?:).*@/su;
+
+/** One line for the operator: the variable, what it holds (no password) and what is allowed. */
+export const describeConfigurationError = ({
+  variable,
+  value,
+  allowed,
+}: ConfigurationError): string =>
+  `${variable}="${value.replace(password, '$<before>***@')}" is not valid; allowed is ${allowed}.`.replace(
+    controls,
+    ' ',
+  );

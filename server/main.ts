@@ -2,7 +2,8 @@ import process from 'node:process';
 
 import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { E } from '../core/fp.ts';
-import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { describeConfigurationError } from './environment.ts';
 import { connectionLimit } from './http/connection-limit.ts';
 import { createFrontDoor } from './http/front-door.ts';
 import { loadBuild } from './load-build.ts';

@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { E } from '../core/fp.ts';
-import { describeConfigurationError, readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { describeConfigurationError } from './environment.ts';
 import { loadBuild } from './load-build.ts';
 import type { PagesWanted } from './pages/prerender.ts';
 import { folderOf } from './pages/prerendered-settings.ts';

@@ -22,7 +22,8 @@ import { channels } from '../../core/domain/locale/channel.ts';
 import { contactTopics } from '../../core/domain/contact/contact-topics.ts';
 import { locales, markets } from '../../core/domain/locale/locales.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** An instant, with its zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The units that wall formats are counted in; a market has one of them. */
 const lengthUnits = ['cm', 'in'] as const;
@@ -151,45 +152,6 @@ export const areaPriceRules = pgTable(
       'area_price_rules_amounts',
       sql`${table.baseAmount} >= 0 AND ${table.amountPerSquareDecimetre} >= 0`,
     ),
-  ],
-);
-
-/**
- * What is sold with an article beside its defaults, by the name that the catalogue has for it: an
- * option, a frame's colour, a mat, a glass; a frame type's own name is the frame without a picture.
- */
-export const articleParts = pgTable(
-  'article_parts',
-  {
-    articleId: text('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    part: text('part').notNull(),
-    /** Under what its prices stand: many colours of a frame cost the same. */
-    priceClass: text('price_class').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.articleId, table.part] }),
-    index('article_parts_part').on(table.part),
-  ],
-);
-
-/**
- * What parts of a price class cost above an article from an instant on, at some areas in square
- * millimetres; between them the price is interpolated, the area 0 is the price towards none.
- */
-export const partPrices = pgTable(
-  'part_prices',
-  {
-    priceClass: text('price_class').notNull(),
-    market: text('market', { enum: markets }).notNull(),
-    validFrom: instant('valid_from').notNull(),
-    area: integer('area').notNull(),
-    amount: integer('amount').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.priceClass, table.market, table.validFrom, table.area] }),
-    check('part_prices_amounts', sql`${table.area} >= 0 AND ${table.amount} >= 0`),
   ],
 );
 

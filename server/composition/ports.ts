@@ -6,6 +6,7 @@ import {
   cachedPrices,
   cachedShipping,
 } from '../../adapters/http/cached-prices.ts';
+import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomerPictures } from '../../adapters/http/customer-pictures.ts';
@@ -14,7 +15,7 @@ import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
-import { guardedFetch } from '../../adapters/http/resilient-fetch.ts';
+import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
@@ -22,13 +23,14 @@ import { storyblokSitePages } from '../../adapters/storyblok/site-pages.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
+import { cachedCollages } from '../../core/usecases/show-collage.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
 import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';
-import { embeddedOrigin, watched } from './service-calls.ts';
+import { embeddedOrigin, patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -148,6 +150,35 @@ export const bindPorts = (container: Container): void => {
   container
     .bind(tokens.localizedUrls)
     .toResolvedValue((api) => (signal) => httpLocalizedUrls(within(api, signal)), [tokens.shopApi]);
+  container.bind(tokens.collages).toResolvedValue(
+    ({ collageApiUrl }, shopApi, network, clock, sleep, breakers, traces) =>
+      cachedCollages(
+        httpCollages(
+          collageApiUrl === undefined
+            ? shopApi
+            : {
+                baseUrl: collageApiUrl.replace(/\/$/u, ''),
+                fetch: resilientFetch(
+                  network,
+                  watched(traces, breakers.collages, false),
+                  patience(clock, sleep),
+                ),
+              },
+        ),
+      ),
+    [
+      tokens.configuration,
+      tokens.shopApi,
+      tokens.network,
+      tokens.clock,
+      tokens.sleep,
+      tokens.breakers,
+      tokens.traces,
+    ],
+  );
+  container
+    .bind(tokens.collageGroups)
+    .toResolvedValue((api) => (signal) => httpCollageGroups(within(api, signal)), [tokens.shopApi]);
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);

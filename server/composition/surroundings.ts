@@ -38,6 +38,7 @@ export const bindSurroundings = (container: Container, configuration: Configurat
       const breaker = (service: keyof Breakers, slowAfter: number): Breaker =>
         createBreaker({ service, clock, sleep, log, slowAfter });
       return {
+        collages: breaker('collages', slowMilliseconds),
         content: breaker('content', slowMilliseconds),
         'shop-api': breaker('shop-api', slowMilliseconds),
         // A visitor who leaves says nothing of the service.

@@ -11,6 +11,8 @@ import type { NotedContent, StoryblokSettings } from '../../adapters/storyblok/s
 import type { ServerFlags } from '../../adapters/split/server.ts';
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Clock } from '../../core/ports/clock.ts';
+import type { Collages } from '../../core/ports/collages.ts';
+import type { CollageGroups } from '../../core/ports/design-groups.ts';
 import type { ContactDesk } from '../../core/ports/contact-desk.ts';
 import type { WithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 import type { CustomerPictures } from '../../core/ports/customer-pictures.ts';
@@ -39,7 +41,7 @@ import type { Traces } from '../traces/traces.ts';
  * the shop API.
  */
 export type Breakers = Readonly<
-  Record<'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
+  Record<'collages' | 'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
 >;
 
 /** A token names a port and its type, so that nothing is bound to the wrong one. */
@@ -97,6 +99,9 @@ export const tokens = {
   shipping: token<Within<Shipping>>('Shipping'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
+  /** The designs of collages, each asked for once. */
+  collages: token<Collages>('Collages'),
+  collageGroups: token<Within<CollageGroups>>('CollageGroups'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Delivers the mails of the embedded shop. */

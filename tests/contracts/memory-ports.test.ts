@@ -86,7 +86,11 @@ wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 collagesContract('asked for once each', async (ids) => cachedCollages(memoryCollages(ids)));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));
-frameMaterialsContract(inMemory, async (world) => memoryFrameMaterials(world));
+const soldInFrames = {
+  holzrahmen: ['hahnemuehle', 'poster'],
+  artbox: ['acrylglas'],
+} as const;
+frameMaterialsContract(inMemory, soldInFrames, async () => memoryFrameMaterials(soldInFrames));
 
 productPricesContract<CalendarConfiguration>('calendars in memory', {
   start: async () =>

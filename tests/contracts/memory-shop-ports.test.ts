@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 
 import type { CalendarDesignGroup } from '../../core/domain/design/calendar-designs.ts';
+import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { PhotobookDesignGroupSet } from '../../core/domain/design/photobook-design-set.ts';
 import { frameTypes } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
@@ -82,7 +83,17 @@ designGroupsContract<PhotobookDesignGroupSet>(
 collageGroupsContract(inMemory, async (groups) => memoryCollageGroups(groups));
 
 campaignsContract(inMemory, async (campaigns) => memoryCampaigns(campaigns));
-expressShopContract(inMemory, async (offer) => memoryExpressShop(offer));
+const german = { channel: 'poster', locale: 'de-DE' } as const;
+const expressOffer: ExpressOffer = {
+  products: ['card', 'photo-prints'],
+  orderBefore: 1_000,
+  surcharge: { minorUnits: 990, currency: 'eur' },
+};
+expressShopContract(inMemory, async () => ({
+  offering: { express: memoryExpressShop(expressOffer), scope: german },
+  without: { express: memoryExpressShop(undefined), scope: german },
+  now: 999,
+}));
 optionPricesContract(inMemory, async () => ({ optionPrices: memoryOptionPrices() }));
 customerPicturesContract(inMemory, async (pictures) => memoryCustomerPictures(pictures));
 skuContainersContract(inMemory, async (containers) => memorySkuContainers(containers));

@@ -1,9 +1,10 @@
 /** What every implementation must do of the ports to what the shop offers beside its prices. */
 import { describe, expect, test } from 'vitest';
 
+import { isShopProduct } from '../../core/domain/catalogue/shop-products.ts';
+import { currencyOf } from '../../core/domain/locale/locale-units.ts';
 import type { Campaign } from '../../core/domain/campaign/campaign.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
-import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { SkuContainer } from '../../core/domain/designer/sku-container.ts';
 import { E } from '../../core/fp.ts';
 import type { Campaigns } from '../../core/ports/campaigns.ts';
@@ -35,20 +36,29 @@ export const campaignsContract = (
   });
 };
 
-/** The suite for the express shop; without an offer there is none. */
+/** An express shop, where it has an offer and where it has none, and its instant. */
+type RunningExpressShop = {
+  readonly offering: { readonly express: ExpressShop; readonly scope: ShopScope };
+  readonly without: { readonly express: ExpressShop; readonly scope: ShopScope };
+  readonly now: number;
+};
+
+/** The suite for the express shop. */
 export const expressShopContract = (
   name: string,
-  start: (offer: ExpressOffer | undefined) => Promise<ExpressShop>,
+  start: () => Promise<RunningExpressShop>,
 ): void => {
   describe(`express shop: ${name}`, () => {
-    test('offers what it has, or is not there', async () => {
-      const offer: ExpressOffer = {
-        products: ['card', 'photo-prints'],
-        orderBefore: 1_000,
-        surcharge: { minorUnits: 990, currency: 'eur' },
-      };
-      expect(await (await start(offer)).offer(scope)()).toEqual(E.right(offer));
-      expect(await (await start(undefined)).offer(scope)()).toEqual(
+    test('offers products up to an instant that lies ahead, or is not there', async () => {
+      const { offering, without, now } = await start();
+      const answer = await offering.express.offer(offering.scope)();
+      if (E.isLeft(answer)) throw new Error(answer.left.kind);
+      const { products, orderBefore, surcharge } = answer.right;
+      expect(products.length).toBeGreaterThan(0);
+      for (const product of products) expect(isShopProduct(product)).toBe(true);
+      expect(orderBefore).toBeGreaterThan(now);
+      expect(surcharge.currency).toBe(currencyOf(offering.scope.locale));
+      expect(await without.express.offer(without.scope)()).toEqual(
         E.left({ kind: 'no-express-shop' }),
       );
     });

@@ -16,13 +16,20 @@ import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
+import { httpFrameMaterials } from '../../adapters/http/frame-materials.ts';
 import { httpFramePrices, httpOptionPrices } from '../../adapters/http/option-prices.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
+import {
+  httpExpressShop,
+  httpImageMetadata,
+  httpSkuContainers,
+} from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
+import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
   contactMessages,
@@ -59,12 +66,14 @@ import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
 import { formatIn, formatWithin } from '../arbitraries/format.ts';
 import { pictureFrameOf } from '../arbitraries/photoframe.ts';
-import { productPricesContract } from './assortment.ts';
+import { frameMaterialsContract, productPricesContract } from './assortment.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
-import { whitelabelServiceContract } from './offers.ts';
+import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
+import { imageMetadataContract } from './surroundings.ts';
+import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
@@ -181,6 +190,16 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
 
+/** What the sample shop sells in each frame. */
+const soldInFrames = Object.fromEntries(
+  frameTypes.map((frameType) => [
+    frameType,
+    articleSeeds.flatMap((article: ArticleSeed) =>
+      article.frameType === frameType ? [article.materialType] : [],
+    ),
+  ]),
+);
+
 const usualSide = { minimum: 200, maximum: 500 } as const;
 
 /** Whether the sample shop has a frame for pictures of a format. */
@@ -265,6 +284,38 @@ for (const [name, start] of [
       }),
     isSold: ({ frame, format }, { channel }) =>
       channel === 'poster' && canFrame(frame.frameType, format),
+  });
+  soldContract(name, async () => api(await database(), manualClock(now)));
+  frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
+    httpFrameMaterials({ baseUrl, fetch: api(await database(), manualClock(now)) }),
+  );
+  expressShopContract(`over HTTP on ${name}`, async () => {
+    const express = httpExpressShop({ baseUrl, fetch: api(await database(), manualClock(now)) });
+    return {
+      offering: { express, scope: german },
+      without: { express, scope: { channel: 'poster', locale: 'en-US' } },
+      now,
+    };
+  });
+  skuContainersContract(`over HTTP on ${name}`, async (containers) => {
+    const opened = await database();
+    await opened.orm
+      .insert(skuTable)
+      .values(containers.map((container) => ({ channel: 'poster' as const, ...container })))
+      .onConflictDoNothing();
+    return httpSkuContainers({ baseUrl, fetch: api(opened, manualClock(now)) });
+  });
+  imageMetadataContract(`over HTTP on ${name}`, async () => {
+    const fetch = api(await database(), manualClock(now));
+    const unread: Fetch = async (request, limits) =>
+      request.url.includes('moon-2')
+        ? Response.json({ payload: { width: 0, height: 2_000, aspectRatio: '' } })
+        : fetch(request, limits);
+    return {
+      metadata: httpImageMetadata({ baseUrl, fetch: unread }),
+      picture: 'leadimage/moon-1/motif.jpg',
+      broken: 'leadimage/moon-2/motif.jpg',
+    };
   });
   shippingContract(`over HTTP on ${name}`, async (clock) => ({
     shipping: httpShipping({ baseUrl, fetch: api(await database(), clock) }),

@@ -115,6 +115,18 @@ describe('the embedded shop API', () => {
     clock.set(now);
   });
 
+  test('strikes the lowest price of the 30 days before of the very picture that was configured', async () => {
+    const deeper = '600x900&optionTypes[]=leinwand-keilrahmen-38mm';
+    expect(await priceOf(deeper)).toMatchObject({
+      payload: { priceCurrent: '74.90', priceOriginal: '89.90' },
+    });
+    clock.set(now - 20 * day);
+    expect(await priceOf(deeper)).toMatchObject({
+      payload: { priceCurrent: '89.90', priceOriginal: '89.90' },
+    });
+    clock.set(now);
+  });
+
   test('prices own formats between their neighbours', async () => {
     expect(await priceOf('660x400')).toMatchObject({
       payload: { formatType: '660x400', priceCurrent: '47.40', priceOriginal: '47.40' },

@@ -55,7 +55,7 @@ export const FrameQuery = t.intersection(
 );
 
 /** A format of an article; an available one has both prices. */
-const FormatPrice = t.intersection(
+export const FormatPrice = t.intersection(
   [
     t.type({ formatType: WireFormat, isAvailable: t.boolean, isFeatured: t.boolean }),
     t.partial({ priceCurrent: WirePrice, priceOriginal: WirePrice }),

@@ -5,18 +5,18 @@ import type { Clock } from '../../../core/ports/clock.ts';
 import type { Database, Orm } from '../database.ts';
 import {
   areaPriceRules,
-  articleParts,
   articles,
   deliveryRules,
   formatOffers,
-  partPrices,
   priceChanges,
   promotions,
   schemaVersion,
   shippingCosts,
 } from '../schema.ts';
+import { articleParts, expressProducts, partPrices, skuContainers } from '../assortment-schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { articlePartRows, partPriceRows } from './part-rows.ts';
+import { expressRows, skuRows } from './services.ts';
 import {
   areaRuleRows,
   articleRows,
@@ -46,6 +46,8 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   // All that belongs to an article goes with it.
   await orm.delete(articles);
   await orm.delete(partPrices);
+  await orm.delete(skuContainers);
+  await orm.delete(expressProducts);
   await orm.delete(shippingCosts);
   await orm.delete(deliveryRules);
   await insertRows(orm, articles, articleRows());
@@ -57,6 +59,8 @@ const writeSample = async (orm: Orm, now: number): Promise<void> => {
   await insertRows(orm, partPrices, partPriceRows(today));
   await insertRows(orm, shippingCosts, shippingRows());
   await insertRows(orm, deliveryRules, deliveryRows());
+  await insertRows(orm, expressProducts, expressRows());
+  await insertRows(orm, skuContainers, skuRows());
 };
 
 /**

@@ -1,8 +1,11 @@
 import { and, eq, inArray, min } from 'drizzle-orm';
 
+import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { DeliveryRule } from '../../../core/domain/delivery/delivery.ts';
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
 import type { Database } from '../database.ts';
+import { expressProducts } from '../assortment-schema.ts';
 import { deliveryRules, shippingCosts } from '../schema.ts';
 
 /** How long an order takes in a market; undefined where the shop does not deliver. */
@@ -24,4 +27,29 @@ export const lowestShippingCost = async (
     .from(shippingCosts)
     .where(and(eq(shippingCosts.market, market), inArray(shippingCosts.kind, ['parcel', 'bulky'])));
   return row?.amount ?? undefined;
+};
+
+/** What is added to a shipment that goes by express, in minor units; undefined where none does. */
+export const expressCost = async (
+  { orm }: Database,
+  market: Market,
+): Promise<number | undefined> => {
+  const [row] = await orm
+    .select({ amount: shippingCosts.amount })
+    .from(shippingCosts)
+    .where(and(eq(shippingCosts.market, market), eq(shippingCosts.kind, 'express')));
+  return row?.amount;
+};
+
+/** What a channel sends by express in a market. */
+export const expressProductsOf = async (
+  { orm }: Database,
+  channel: Channel,
+  market: Market,
+): Promise<readonly ShopProduct[]> => {
+  const rows = await orm
+    .select({ product: expressProducts.product })
+    .from(expressProducts)
+    .where(and(eq(expressProducts.channel, channel), eq(expressProducts.market, market)));
+  return rows.map(({ product }) => product);
 };

@@ -1,4 +1,6 @@
 /** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
+import { assortmentEndpoints } from '../../../adapters/http/endpoints/assortment.ts';
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { customerEndpoints } from '../../../adapters/http/endpoints/customers.ts';
@@ -7,6 +9,7 @@ import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localiz
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
 import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
 import { toolboxEndpoints } from '../../../adapters/http/endpoints/toolbox.ts';
 import { whitelabelEndpoints } from '../../../adapters/http/endpoints/whitelabel.ts';
@@ -16,11 +19,14 @@ import { withdrawalEndpoints } from '../../../adapters/http/endpoints/withdrawal
 export const shopEndpoints = {
   ...priceEndpoints,
   ...optionPriceEndpoints,
+  ...assortmentEndpoints,
   ...shippingEndpoints,
+  ...serviceEndpoints,
   ...customerEndpoints,
   ...whitelabelEndpoints,
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,
+  ...collageEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...withdrawalEndpoints,

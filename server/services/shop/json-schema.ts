@@ -2,8 +2,10 @@ import { glassTypes } from '../../../core/domain/catalogue/frame-parts.ts';
 import { frameTypes, materialTypes, matTypes } from '../../../core/domain/catalogue/materials.ts';
 import { optionGroups, optionTypes } from '../../../core/domain/catalogue/options.ts';
 import { producedFrames } from '../../../core/domain/catalogue/produced-frame.ts';
+import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
 import { isBrowserCode, mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
+import { formatKeys } from '../../../core/domain/format/format-keys.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
 import { toolboxFileTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
@@ -43,6 +45,17 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
     description: 'Articles parted by commas, each a material with its frame after a plus sign.',
     maxLength: 2_000,
   },
+  WireProduct: { type: 'string', enum: shopProducts },
+  WireSku: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+  WireParameter: {
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+  },
+  WireOrientation: { type: 'string', enum: ['landscape', 'portrait', 'square'] },
+  WireTileCount: { type: 'string', pattern: String.raw`^[1-9]\d?$` },
+  WireDesignGroupId: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
+  WireCollageId: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
+  Fraction: { type: 'number', minimum: 0, maximum: 1 },
+  WireFormatKey: { type: 'string', enum: formatKeys },
   WireOptionGroup: { type: 'string', enum: optionGroups },
   WireOptionType: { type: 'string', enum: optionTypes },
   WireProducedFrame: {

@@ -8,6 +8,7 @@ export type ShopMessage =
   | 'body-too-large'
   | 'channel-invalid'
   | 'content-type-not-taken'
+  | 'design-unknown'
   | 'field-invalid'
   | 'file-type-not-taken'
   | 'file-unreadable'
@@ -23,6 +24,7 @@ export type ShopMessage =
   | 'mat-unknown'
   | 'material-unknown'
   | 'method-not-allowed'
+  | 'no-express'
   | 'no-whitelabel-customer'
   | 'not-found'
   | 'number-outside'
@@ -30,11 +32,13 @@ export type ShopMessage =
   | 'options-contradict'
   | 'part-needs-frame'
   | 'part-not-sold'
+  | 'picture-unknown'
   | 'preview-refused'
   | 'result-not-found'
   | 'service-failed'
   | 'service-unavailable'
-  | 'shorter-outside-limits';
+  | 'shorter-outside-limits'
+  | 'sku-unknown';
 
 /** One column a language. */
 export const shopMessages = {
@@ -44,6 +48,7 @@ export const shopMessages = {
     'body-too-large': 'Das ist zu groß.',
     'channel-invalid': 'Die Kopfzeile x-channel fehlt oder ist unbekannt.',
     'content-type-not-taken': 'Diese Art von Inhalt wird hier nicht angenommen.',
+    'design-unknown': 'Diese Vorlage gibt es nicht.',
     'field-invalid': 'Bitte prüfen Sie Ihre Eingabe.',
     'file-type-not-taken': 'Diese Art von Datei können wir hier nicht verarbeiten.',
     'file-unreadable': 'Diese Datei ist beschädigt oder gesperrt.',
@@ -60,6 +65,7 @@ export const shopMessages = {
     'mat-unknown': 'Dieses Passepartout gibt es nicht.',
     'material-unknown': 'Dieses Material gibt es nicht.',
     'method-not-allowed': 'Diese Methode ist hier nicht möglich.',
+    'no-express': 'Hierhin liefern wir nicht per Express.',
     'no-whitelabel-customer': 'Der White-Label-Service ist für dieses Konto nicht freigeschaltet.',
     'not-found': 'Diese Adresse gibt es nicht.',
     'number-outside': 'Der Wert muss eine ganze Zahl zwischen {minimum} und {maximum} sein.',
@@ -67,6 +73,7 @@ export const shopMessages = {
     'options-contradict': 'Von diesen Optionen ist nur eine möglich.',
     'part-needs-frame': 'Das gibt es nur in einem verglasten Rahmen.',
     'part-not-sold': 'Das ist zu diesem Artikel nicht erhältlich.',
+    'picture-unknown': 'Dieses Bild gibt es nicht.',
     'preview-refused': 'Diese Vorschau ist abgelaufen oder wurde nicht freigegeben.',
     'result-not-found': 'Dieses Ergebnis gibt es nicht (mehr).',
     'service-failed': 'Das hat leider nicht geklappt.',
@@ -74,6 +81,7 @@ export const shopMessages = {
       'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     'shorter-outside-limits':
       'Die kürzere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
+    'sku-unknown': 'Diese Artikelnummer gibt es nicht.',
   },
   en: {
     'article-unknown': 'We do not sell this article here.',
@@ -81,6 +89,7 @@ export const shopMessages = {
     'body-too-large': 'This is too large.',
     'channel-invalid': 'The header x-channel is missing or unknown.',
     'content-type-not-taken': 'This kind of content is not accepted here.',
+    'design-unknown': 'This design does not exist.',
     'field-invalid': 'Please check what you entered.',
     'file-type-not-taken': 'We cannot process this kind of file here.',
     'file-unreadable': 'This file is damaged or locked.',
@@ -96,6 +105,7 @@ export const shopMessages = {
     'mat-unknown': 'This mat does not exist.',
     'material-unknown': 'This material does not exist.',
     'method-not-allowed': 'This method is not possible here.',
+    'no-express': 'We do not deliver here by express.',
     'no-whitelabel-customer': 'The white-label service is not enabled for this account.',
     'not-found': 'This address does not exist.',
     'number-outside': 'The value must be a whole number between {minimum} and {maximum}.',
@@ -103,11 +113,13 @@ export const shopMessages = {
     'options-contradict': 'Only one of these options is possible.',
     'part-needs-frame': 'This is only possible in a frame with glass.',
     'part-not-sold': 'This is not available with this article.',
+    'picture-unknown': 'This picture does not exist.',
     'preview-refused': 'This preview has expired or was not opened.',
     'result-not-found': 'This result does not exist (any more).',
     'service-failed': 'Sorry, that did not work.',
     'service-unavailable': 'The service cannot be reached right now. Please try again in a moment.',
     'shorter-outside-limits': 'The shorter side must be between {minimum} and {maximum} {unit}.',
+    'sku-unknown': 'This article number does not exist.',
   },
   es: {
     'article-unknown': 'Este artículo no se vende aquí.',
@@ -115,6 +127,7 @@ export const shopMessages = {
     'body-too-large': 'Es demasiado grande.',
     'channel-invalid': 'La cabecera x-channel falta o es desconocida.',
     'content-type-not-taken': 'Aquí no se acepta este tipo de contenido.',
+    'design-unknown': 'Este diseño no existe.',
     'field-invalid': 'Compruebe los datos introducidos.',
     'file-type-not-taken': 'Aquí no podemos procesar este tipo de archivo.',
     'file-unreadable': 'Este archivo está dañado o bloqueado.',
@@ -130,6 +143,7 @@ export const shopMessages = {
     'mat-unknown': 'Este paspartú no existe.',
     'material-unknown': 'Este material no existe.',
     'method-not-allowed': 'Este método no es posible aquí.',
+    'no-express': 'No realizamos entregas exprés a este destino.',
     'no-whitelabel-customer': 'El servicio de marca blanca no está activado para esta cuenta.',
     'not-found': 'Esta dirección no existe.',
     'number-outside': 'El valor debe ser un número entero entre {minimum} y {maximum}.',
@@ -137,12 +151,14 @@ export const shopMessages = {
     'options-contradict': 'Solo es posible una de estas opciones.',
     'part-needs-frame': 'Solo es posible en un marco con cristal.',
     'part-not-sold': 'No está disponible con este artículo.',
+    'picture-unknown': 'Esta imagen no existe.',
     'preview-refused': 'Esta vista previa ha caducado o no está autorizada.',
     'result-not-found': 'Este resultado (ya) no existe.',
     'service-failed': 'Lo sentimos, no ha funcionado.',
     'service-unavailable':
       'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
     'shorter-outside-limits': 'El lado más corto debe medir entre {minimum} y {maximum} {unit}.',
+    'sku-unknown': 'Este número de artículo no existe.',
   },
   fr: {
     'article-unknown': 'Cet article n’est pas vendu ici.',
@@ -150,6 +166,7 @@ export const shopMessages = {
     'body-too-large': 'C’est trop volumineux.',
     'channel-invalid': 'L’en-tête x-channel est absent ou inconnu.',
     'content-type-not-taken': 'Ce type de contenu n’est pas accepté ici.',
+    'design-unknown': 'Ce modèle n’existe pas.',
     'field-invalid': 'Veuillez vérifier votre saisie.',
     'file-type-not-taken': 'Nous ne pouvons pas traiter ce type de fichier ici.',
     'file-unreadable': 'Ce fichier est endommagé ou verrouillé.',
@@ -165,6 +182,7 @@ export const shopMessages = {
     'mat-unknown': 'Ce passe-partout n’existe pas.',
     'material-unknown': 'Ce matériau n’existe pas.',
     'method-not-allowed': 'Cette méthode n’est pas possible ici.',
+    'no-express': 'Nous ne livrons pas ici en express.',
     'no-whitelabel-customer': 'Le service marque blanche n’est pas activé pour ce compte.',
     'not-found': 'Cette adresse n’existe pas.',
     'number-outside': 'La valeur doit être un nombre entier entre {minimum} et {maximum}.',
@@ -172,12 +190,14 @@ export const shopMessages = {
     'options-contradict': 'Une seule de ces options est possible.',
     'part-needs-frame': 'Cela n’est possible que dans un cadre vitré.',
     'part-not-sold': 'Cela n’est pas disponible avec cet article.',
+    'picture-unknown': 'Cette image n’existe pas.',
     'preview-refused': 'Cet aperçu a expiré ou n’est pas autorisé.',
     'result-not-found': 'Ce résultat n’existe pas (ou plus).',
     'service-failed': 'Désolé, cela n’a pas fonctionné.',
     'service-unavailable':
       'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
     'shorter-outside-limits': 'Le petit côté doit mesurer entre {minimum} et {maximum} {unit}.',
+    'sku-unknown': 'Ce numéro d’article n’existe pas.',
   },
   it: {
     'article-unknown': 'Questo articolo non è in vendita qui.',
@@ -185,6 +205,7 @@ export const shopMessages = {
     'body-too-large': 'È troppo grande.',
     'channel-invalid': 'L’intestazione x-channel manca o è sconosciuta.',
     'content-type-not-taken': 'Questo tipo di contenuto non è accettato qui.',
+    'design-unknown': 'Questo modello non esiste.',
     'field-invalid': 'Controlli i dati inseriti.',
     'file-type-not-taken': 'Qui non possiamo elaborare questo tipo di file.',
     'file-unreadable': 'Questo file è danneggiato o bloccato.',
@@ -200,6 +221,7 @@ export const shopMessages = {
     'mat-unknown': 'Questo passe-partout non esiste.',
     'material-unknown': 'Questo materiale non esiste.',
     'method-not-allowed': 'Questo metodo non è possibile qui.',
+    'no-express': 'Non effettuiamo consegne espresse qui.',
     'no-whitelabel-customer': 'Il servizio white label non è attivo per questo account.',
     'not-found': 'Questo indirizzo non esiste.',
     'number-outside': 'Il valore deve essere un numero intero tra {minimum} e {maximum}.',
@@ -207,11 +229,13 @@ export const shopMessages = {
     'options-contradict': 'È possibile solo una di queste opzioni.',
     'part-needs-frame': 'È possibile solo in una cornice con vetro.',
     'part-not-sold': 'Non è disponibile con questo articolo.',
+    'picture-unknown': 'Questa immagine non esiste.',
     'preview-refused': 'Questa anteprima è scaduta o non è autorizzata.',
     'result-not-found': 'Questo risultato non esiste (più).',
     'service-failed': 'Ci dispiace, qualcosa non ha funzionato.',
     'service-unavailable': 'Il servizio non è al momento raggiungibile. Riprovi tra poco.',
     'shorter-outside-limits': 'Il lato corto deve misurare tra {minimum} e {maximum} {unit}.',
+    'sku-unknown': 'Questo codice articolo non esiste.',
   },
   nl: {
     'article-unknown': 'Dit artikel verkopen we hier niet.',
@@ -219,6 +243,7 @@ export const shopMessages = {
     'body-too-large': 'Dit is te groot.',
     'channel-invalid': 'De header x-channel ontbreekt of is onbekend.',
     'content-type-not-taken': 'Dit soort inhoud wordt hier niet aangenomen.',
+    'design-unknown': 'Dit ontwerp bestaat niet.',
     'field-invalid': 'Controleer wat u hebt ingevuld.',
     'file-type-not-taken': 'Dit soort bestand kunnen we hier niet verwerken.',
     'file-unreadable': 'Dit bestand is beschadigd of vergrendeld.',
@@ -234,6 +259,7 @@ export const shopMessages = {
     'mat-unknown': 'Dit passe-partout bestaat niet.',
     'material-unknown': 'Dit materiaal bestaat niet.',
     'method-not-allowed': 'Deze methode is hier niet mogelijk.',
+    'no-express': 'Hier leveren we niet per express.',
     'no-whitelabel-customer': 'De white-labelservice is niet actief voor dit account.',
     'not-found': 'Dit adres bestaat niet.',
     'number-outside': 'De waarde moet een geheel getal tussen {minimum} en {maximum} zijn.',
@@ -241,11 +267,13 @@ export const shopMessages = {
     'options-contradict': 'Van deze opties is er maar één mogelijk.',
     'part-needs-frame': 'Dit kan alleen in een lijst met glas.',
     'part-not-sold': 'Dit is bij dit artikel niet verkrijgbaar.',
+    'picture-unknown': 'Deze afbeelding bestaat niet.',
     'preview-refused': 'Dit voorbeeld is verlopen of niet toegestaan.',
     'result-not-found': 'Dit resultaat bestaat niet (meer).',
     'service-failed': 'Sorry, dat is niet gelukt.',
     'service-unavailable': 'De dienst is even niet bereikbaar. Probeer het zo nog eens.',
     'shorter-outside-limits': 'De korte zijde moet tussen {minimum} en {maximum} {unit} zijn.',
+    'sku-unknown': 'Dit artikelnummer bestaat niet.',
   },
 } as const satisfies Record<Language, Record<ShopMessage, string>>;
 

@@ -8,16 +8,22 @@ import type {
 import { readWireArticles } from '../../../adapters/http/codecs/wire.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import type { Database } from '../../../adapters/postgres/database.ts';
-import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
-import { lowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import type { LowestPrice } from '../../../core/domain/money/lowest-price.ts';
+import type { Price } from '../../../core/domain/money/money.ts';
 import { parsePriceRecord } from '../../../core/domain/money/price-record.ts';
 import { printWirePrice } from '../../../core/domain/money/wire-price.ts';
 import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
 import { priceOfPicture } from '../../../core/domain/pricing/picture-price.ts';
-import { amountEndsAt, priceAt } from '../../../core/domain/pricing/price-history.ts';
+import { fromPriceOf } from '../../../core/domain/pricing/format-groups-price.ts';
+import {
+  amountEndsAt,
+  priceAt,
+  type PriceAmounts,
+} from '../../../core/domain/pricing/price-history.ts';
 import { E, pipe, type t } from '../../../core/fp.ts';
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { ArticleType, PriceScope } from '../../../core/ports/prices.ts';
@@ -65,23 +71,51 @@ const featuredEnd = ({ offers, historyOf }: PriceSheet, now: number) => {
   return ends.length === 0 ? {} : { pricesEndAt: new Date(Math.min(...ends)).toISOString() };
 };
 
+/** A format of an article, in the core's words and as it is answered. */
+type PricedFormat = { readonly option: FormatOption; readonly wire: WireFormatPrice };
+
+/** Both amounts in the currency of a locale. */
+const priceIn = (locale: Locale, amounts: PriceAmounts): Price | undefined => {
+  const price = parsePriceRecord(currencyOf(locale), printPrice(locale, amounts));
+  return E.isRight(price) ? price.right : undefined;
+};
+
+/** The formats of an article with their prices, in the order of its sheet. */
+export const pricedFormats = (
+  { offers, historyOf }: PriceSheet,
+  locale: Locale,
+  now: number,
+): readonly PricedFormat[] =>
+  offers.map(({ format, isAvailable, featuredRank }) => {
+    const history = isAvailable ? historyOf(format) : undefined;
+    const amounts = history && priceAt(history, now);
+    const price = amounts && priceIn(locale, amounts);
+    return {
+      option: price === undefined ? { format } : { format, price },
+      wire: {
+        formatType: printFormat(format),
+        isAvailable: amounts !== undefined,
+        isFeatured: featuredRank !== undefined,
+        ...(amounts && printPrice(locale, amounts)),
+      },
+    };
+  });
+
+/** A lowest price as it is answered. */
+export const printLowest = ({ price, isFrom }: LowestPrice) => ({
+  priceCurrent: printWirePrice(price.priceCurrent),
+  priceOriginal: printWirePrice(price.priceOriginal),
+  isFrom,
+});
+
 /** The formats of an article with their prices (storefront §7, "Prices for formats"). */
-const formatPrices = (
+export const formatPrices = (
   sheet: PriceSheet,
   locale: Locale,
   now: number,
 ): Answered<t.TypeOf<typeof FormatPricesAnswer>> => {
-  const { offers, historyOf } = sheet;
-  const formats = offers.map((offer): WireFormatPrice => {
-    const history = offer.isAvailable ? historyOf(offer.format) : undefined;
-    const price = history && priceAt(history, now);
-    return {
-      formatType: printFormat(offer.format),
-      isAvailable: price !== undefined,
-      isFeatured: offer.featuredRank !== undefined,
-      ...(price && printPrice(locale, price)),
-    };
-  });
+  const { offers } = sheet;
+  const formats = pricedFormats(sheet, locale, now).map(({ wire }) => wire);
   const initial =
     offers.find(({ isInitial, isAvailable }) => isInitial && isAvailable) ?? offers[0];
   return initial === undefined
@@ -113,7 +147,7 @@ const articlePrice = (
   );
 
 /** The part of a query that names an article. */
-const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
+export const articleOf = ({ materialType, frameType }: ArticleType): ArticleType => ({
   materialType,
   ...(frameType !== undefined && { frameType }),
 });
@@ -125,25 +159,8 @@ const fromPrice = (
   locale: Locale,
   now: number,
 ): t.TypeOf<typeof FromPricesAnswer>['payload']['prices'] => {
-  const lowest = lowestPrice(
-    sheet.offers.flatMap(({ format, isAvailable }) => {
-      const history = isAvailable ? sheet.historyOf(format) : undefined;
-      const amounts = history && priceAt(history, now);
-      if (amounts === undefined) return [];
-      const price = parsePriceRecord(currencyOf(locale), printPrice(locale, amounts));
-      return E.isRight(price) ? [price.right] : [];
-    }),
-  );
-  if (lowest === undefined) return [];
-  const { priceCurrent, priceOriginal } = lowest.price;
-  return [
-    {
-      article,
-      priceCurrent: printWirePrice(priceCurrent),
-      priceOriginal: printWirePrice(priceOriginal),
-      isFrom: lowest.isFrom,
-    },
-  ];
+  const lowest = fromPriceOf(pricedFormats(sheet, locale, now).map(({ option }) => option));
+  return lowest === undefined ? [] : [{ article, ...printLowest(lowest) }];
 };
 
 /** The routes of prices, which share their sheets with those of options. */

@@ -40,6 +40,7 @@ const fieldMessages: Readonly<Record<string, ShopMessage>> = {
   materialType: 'material-unknown',
   frameType: 'frame-unknown',
   formatType: 'format-invalid',
+  frameTypes: 'frame-unknown',
   optionTypes: 'option-unknown',
   frameVariant: 'frame-variant-unknown',
   matType: 'mat-unknown',

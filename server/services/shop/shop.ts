@@ -5,12 +5,16 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 
+import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { customerPictureEndpoints } from '../../../adapters/http/endpoints/customer-pictures.ts';
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
+import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
+import { assortmentRoutes } from './assortment.ts';
+import { collageRoutes } from './collages/collages.ts';
 import { contactRoutes } from './contact.ts';
 import { customerRoutes, sessionCookie } from './customer-data.ts';
 import { customerPictureRoutes } from './customer-pictures.ts';
@@ -23,6 +27,7 @@ import { priceSheets } from './price-sheets.ts';
 import { priceRoutes, type PriceSources } from './prices.ts';
 import { refusal } from './refusal.ts';
 import { addRoutes, refuse, route, type Route } from './route.ts';
+import { serviceRoutes } from './services.ts';
 import { shippingRoutes } from './shipping.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
@@ -58,6 +63,8 @@ const outageLog = (
 const withoutDatabase: ReadonlySet<string> = new Set([
   descriptionEndpoints.openApiDocument.port,
   customerPictureEndpoints.customerPictures.port,
+  serviceEndpoints.aspectRatio.port,
+  ...Object.values(collageEndpoints).map(({ port }) => port),
 ]);
 
 /** A route for each endpoint; the compiler names the one that is missing. */
@@ -70,11 +77,14 @@ const shopRoutes = (
   return {
     ...priceRoutes(settings, sheets),
     ...optionPriceRoutes(settings, sheets),
+    ...assortmentRoutes(settings, sheets),
     ...shippingRoutes(settings),
+    ...serviceRoutes(settings),
     ...customerRoutes(settings),
     ...whitelabelRoutes(settings),
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),
+    ...collageRoutes(),
     ...contactRoutes(settings),
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),

@@ -15,11 +15,30 @@ import {
   priceChangeRows,
   promotionRows,
 } from '../../../adapters/postgres/seed/rows.ts';
+import { articlePartRows, partPriceRows } from '../../../adapters/postgres/seed/part-rows.ts';
+import { optionGroupTable } from '../../../core/domain/catalogue/option-groups.ts';
+import {
+  defaultOptionOfGroup,
+  optionTypes,
+  parseOptionType,
+} from '../../../core/domain/catalogue/options.ts';
+import {
+  defaultProducedFrameOf,
+  producedFrames,
+} from '../../../core/domain/catalogue/produced-frame.ts';
+import { E } from '../../../core/fp.ts';
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import { localeTable, type Market } from '../../../core/domain/locale/locales.ts';
 import { areaOf } from '../../../core/domain/pricing/own-format-price.ts';
 import { anyFormat } from '../../arbitraries/format.ts';
 import { anyMarket } from '../../arbitraries/locale.ts';
+
+const isDefaultOrMilled = (optionType: string): boolean => {
+  const option = parseOptionType(optionType);
+  if (E.isLeft(option)) return true;
+  const { group, option: name } = option.right;
+  return optionGroupTable[group].material === 'fraesbild' || defaultOptionOfGroup(group) === name;
+};
 
 const today = Date.parse('2026-11-21T00:00:00Z');
 const anyArticle = fc.constantFrom(...articleSeeds);
@@ -103,6 +122,34 @@ describe('the sample shop', () => {
         86_400_000;
       expect(days).toBeGreaterThan(30);
     }
+  });
+
+  test('asks no less for parts of a larger picture, and nothing that is not whole', () => {
+    const rows = partPriceRows(today);
+    expect(rows.length).toBeLessThan(7_000);
+    const byCurve = Map.groupBy(rows, ({ priceClass, market, validFrom }) =>
+      [priceClass, market, validFrom.getTime()].join(' '),
+    );
+    for (const curve of byCurve.values()) {
+      const amounts = curve
+        .toSorted((one, other) => one.area - other.area)
+        .map(({ amount }) => amount);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+      for (const amount of amounts) expect(amount % 100).toBe(0);
+    }
+  });
+
+  test('prices every part that it sells, and sells each option with its material', () => {
+    const classes = new Set(partPriceRows(today).map(({ priceClass }) => priceClass));
+    const parts = articlePartRows();
+    for (const { priceClass } of parts) expect(classes).toContain(priceClass);
+    const sold = new Set(parts.map(({ part }) => part));
+    const offered = optionTypes.filter((optionType) => !isDefaultOrMilled(optionType));
+    for (const optionType of offered) expect(sold).toContain(optionType);
+    for (const { producedFrame, frameType } of producedFrames)
+      expect(sold.has(producedFrame) || defaultProducedFrameOf(frameType) === producedFrame).toBe(
+        true,
+      );
   });
 
   test('asks no more for no area than for its smallest format', () => {

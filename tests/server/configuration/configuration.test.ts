@@ -5,11 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import {
-  describeConfigurationError,
-  readConfiguration,
-  type Configuration,
-} from '../../../server/configuration.ts';
+import { readConfiguration, type Configuration } from '../../../server/configuration.ts';
+import { describeConfigurationError } from '../../../server/environment.ts';
 import type { ConfigurationError, Environment } from '../../../server/environment.ts';
 import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
 import { usualLimits } from '../../../server/limits.ts';
@@ -60,6 +57,7 @@ const defaults: Configuration = {
   sites: embeddedSites(3000),
   databaseUrl: undefined,
   shopApiUrl: undefined,
+  collageApiUrl: undefined,
   storyblokToken: undefined,
   storyblokUrl: undefined,
   storyblokVersion: 'published',
@@ -88,6 +86,7 @@ const variables = [
   'SITES',
   'DATABASE_URL',
   'SHOP_API_URL',
+  'COLLAGE_API_URL',
   'STORYBLOK_TOKEN',
   'STORYBLOK_URL',
   'STORYBLOK_VERSION',
@@ -142,6 +141,7 @@ describe('a variable in a valid form', () => {
     ['DATABASE_URL', 'postgresql://h/n', { databaseUrl: 'postgresql://h/n' }],
     ['SHOP_API_URL', 'http://shop.example', { shopApiUrl: 'http://shop.example' }],
     ['SHOP_API_URL', 'https://shop.example/a', { shopApiUrl: 'https://shop.example/a' }],
+    ['COLLAGE_API_URL', 'https://c.example/v1', { collageApiUrl: 'https://c.example/v1' }],
     ['STORYBLOK_TOKEN', 'aB3_-678', { storyblokToken: 'aB3_-678' }],
     ['STORYBLOK_TOKEN', 'x'.repeat(128), { storyblokToken: 'x'.repeat(128) }],
     ['STORYBLOK_VERSION', 'published', { storyblokVersion: 'published' }],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { E } from '../../../core/fp.ts';
-import { describeConfigurationError } from '../../../server/configuration.ts';
+import { describeConfigurationError } from '../../../server/environment.ts';
 import type { Environment } from '../../../server/environment.ts';
 import { readTraceSettings } from '../../../server/traces/trace-settings.ts';
 

@@ -1,0 +1,51 @@
+/** Express, SKUs and sizes of pictures (storefront §7, `express-shop`, `sku/container`, `aspect-ratio`). */
+import { isShopProduct, type ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
+import { parseSku } from '../../../core/domain/designer/sku-container.ts';
+import { E, t } from '../../../core/fp.ts';
+import { Count, refined, WireInstant, WirePrice } from './wire.ts';
+
+const WireProduct = refined(
+  'WireProduct',
+  (value): value is ShopProduct => typeof value === 'string' && isShopProduct(value),
+);
+
+/** What goes by express now, up to when, and for how much more. */
+export const ExpressShopAnswer = t.type(
+  {
+    payload: t.type({
+      products: t.readonlyArray(WireProduct),
+      orderBefore: WireInstant,
+      surcharge: WirePrice,
+    }),
+  },
+  'ExpressShopAnswer',
+);
+
+const WireSku = refined(
+  'WireSku',
+  (value): value is string => typeof value === 'string' && E.isRight(parseSku(value)),
+);
+
+/** Names a stock-keeping unit. */
+export const SkuQuery = t.type({ sku: WireSku }, 'SkuQuery');
+
+const isParameter = (value: unknown): value is string | readonly string[] =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((text) => typeof text === 'string'));
+
+const WireParameter = refined('WireParameter', isParameter);
+
+/** The article of a SKU, as configuration parameters. */
+export const SkuContainerAnswer = t.type(
+  { payload: t.type({ sku: WireSku, parameters: t.record(t.string, WireParameter) }) },
+  'SkuContainerAnswer',
+);
+
+/** Names a picture of the media library. */
+export const PictureSourceQuery = t.type({ source: t.string }, 'PictureSourceQuery');
+
+/** The size of a picture in pixels, and its ratio as CSS writes it. */
+export const AspectRatioAnswer = t.type(
+  { payload: t.type({ width: Count, height: Count, aspectRatio: t.string }) },
+  'AspectRatioAnswer',
+);

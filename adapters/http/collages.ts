@@ -1,0 +1,81 @@
+/** Collages over HTTP: groups from the shop API, designs from an address of their own (storefront §7). */
+import { printCollageId } from '../../core/domain/collage/collage-id.ts';
+import { E, TE, pipe, type t } from '../../core/fp.ts';
+import type { CollageDesign, CollageError, Collages } from '../../core/ports/collages.ts';
+import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import type { CollageDataAnswer } from './codecs/collages.ts';
+import { collageEndpoints } from './endpoints/collages.ts';
+
+const reasonOf = (error: CallError): string =>
+  error.kind === 'refused' ? `the API answered ${error.status}` : error.reason;
+
+const isMissing = (error: CallError): boolean => error.kind === 'refused' && error.status === 404;
+
+const unavailable = (error: CallError): DesignGroupError => ({
+  kind: 'designs-unavailable',
+  reason: reasonOf(error),
+});
+
+/** The groups of collages of the shop API. */
+export const httpCollageGroups = (api: ApiSettings): CollageGroups => ({
+  all: (scope) =>
+    pipe(
+      callEndpoint(api, collageEndpoints.collageGroups, { scope, query: {}, body: undefined }),
+      TE.bimap(unavailable, ({ payload }) => payload.designGroups),
+    ),
+  group: (scope, id) =>
+    pipe(
+      callEndpoint(api, collageEndpoints.collageGroup, {
+        scope,
+        query: { designGroupId: id },
+        body: undefined,
+      }),
+      TE.bimap(
+        (error): DesignGroupError =>
+          isMissing(error) ? { kind: 'design-group-not-found', id } : unavailable(error),
+        ({ payload }) => payload.designGroup,
+      ),
+    ),
+});
+
+const refuse = (reason: string): E.Either<CollageError, never> =>
+  E.left({ kind: 'collages-unavailable', reason });
+
+/** Tiles are added in floating point: so much may they reach beyond the edge. */
+const tolerance = 0.000_1;
+
+const readDesign = (
+  asked: number,
+  { designId, name, tiles }: t.TypeOf<typeof CollageDataAnswer>['payload'],
+): E.Either<CollageError, CollageDesign> => {
+  const [first, ...others] = tiles;
+  if (designId !== asked) return refuse(`payload.designId is ${designId}`);
+  if (first === undefined) return refuse('payload.tiles is empty');
+  const beyond = tiles.findIndex(
+    ({ left, top, width, height }) =>
+      width <= 0 || height <= 0 || Math.max(left + width, top + height) > 1 + tolerance,
+  );
+  return beyond < 0
+    ? E.right({ designId, name, tiles: [first, ...others] })
+    : refuse(`payload.tiles.${beyond} is not within the collage`);
+};
+
+/** The designs of collages at their configured address. */
+export const httpCollages = (api: ApiSettings): Collages => ({
+  design: (designId) =>
+    pipe(
+      callEndpoint(api, collageEndpoints.collageData, {
+        scope: undefined,
+        query: { designId: printCollageId(designId) },
+        body: undefined,
+      }),
+      TE.mapLeft((error): CollageError =>
+        isMissing(error)
+          ? { kind: 'collage-not-found', designId }
+          : { kind: 'collages-unavailable', reason: reasonOf(error) },
+      ),
+      TE.chainEitherK(({ payload }) => readDesign(designId, payload)),
+    ),
+});

@@ -1,0 +1,53 @@
+/** What the sample shop offers beside its prices: express products, and its own SKUs. */
+import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
+import type { SkuContainer } from '../../../core/domain/designer/sku-container.ts';
+import type { Market } from '../../../core/domain/locale/locales.ts';
+import type { expressProducts, skuContainers } from '../assortment-schema.ts';
+
+/** The markets that a parcel reaches on the day after it was sent. */
+const expressMarkets: readonly Market[] = ['at', 'be', 'de', 'lu', 'nl'];
+
+const expressSeeds = {
+  poster: ['photo-frame', 'collage'],
+  kartenliebe: ['card'],
+} as const satisfies Record<string, readonly ShopProduct[]>;
+
+/** What goes by express, in each market. */
+export const expressRows = (): (typeof expressProducts.$inferInsert)[] =>
+  expressMarkets.flatMap((market) => [
+    ...expressSeeds.poster.map((product) => ({ channel: 'poster' as const, market, product })),
+    ...expressSeeds.kartenliebe.map((product) => ({
+      channel: 'kartenliebe' as const,
+      market,
+      product,
+    })),
+  ]);
+
+/** The shop's own configurations by their names: what newsletters and price comparisons link to. */
+const skuSeeds = [
+  {
+    sku: 'canvas-deep',
+    parameters: { materialType: 'leinwand', optionTypes: ['leinwand-keilrahmen-38mm'] },
+  },
+  {
+    sku: 'gallery-acrylic',
+    parameters: {
+      materialType: 'acrylglas',
+      frameType: 'schattenfuge-platte',
+      optionTypes: ['acrylglas-druckverfahren-fineart'],
+    },
+  },
+  {
+    sku: 'museum-print',
+    parameters: {
+      materialType: 'hahnemuehle',
+      frameType: 'holzrahmen',
+      matType: 'mat-creme',
+      matSize: '50',
+    },
+  },
+] as const satisfies readonly SkuContainer[];
+
+/** The named configurations of the poster channel. */
+export const skuRows = (): (typeof skuContainers.$inferInsert)[] =>
+  skuSeeds.map(({ sku, parameters }) => ({ channel: 'poster' as const, sku, parameters }));
