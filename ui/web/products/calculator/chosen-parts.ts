@@ -1,11 +1,13 @@
 /** What is chosen beside material and format, in words and in money. */
 import { selectedPrice } from '../../../../core/domain/calculator/calculator.ts';
 import type { Price } from '../../../../core/domain/money/money.ts';
+import { matsOf } from '../../../../core/domain/photoframe/mat-choice.ts';
 import {
   chosenParts,
   priceWithParts,
   type ChosenPart,
 } from '../../../../core/domain/photoframe/part-offer.ts';
+import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 
 /** The price of a selection with its parts, and whether all of them are in it. */
@@ -37,9 +39,18 @@ export const priceOfUse = ({
 };
 
 /** What the chosen parts are called together, as it is told after the name of the article. */
-export const partsText = ({ wish, parts: { data } }: CalculatorUse): readonly string[] => {
-  const { frameVariant, matType, glassType, optionTypes } = wish;
-  return [frameVariant, matType, glassType, ...optionTypes].flatMap(
+export const partsText = ({
+  article: { frameType },
+  wish,
+  parts: { data },
+}: CalculatorUse): readonly string[] => {
+  const { frameVariant, glassType, optionTypes } = wish;
+  // A glazed frame is told with its mat, the usual one and none, too.
+  const mat =
+    frameType === undefined || matsOf(frameType).length === 0
+      ? undefined
+      : frameOfWish(frameType, wish).matType;
+  return [frameVariant, mat, glassType, ...optionTypes].flatMap(
     (value) => (value === undefined ? undefined : data?.labels[value]) ?? [],
   );
 };
