@@ -7,15 +7,18 @@ let early: EarlyChoices = [];
 
 /**
  * Remembers the radio buttons that differ from what the server sent, by their names: hydration
- * puts them back, so this must run right before it.
+ * puts them back, so this must run right before it, and again before a part that is hydrated later.
  */
 export const rememberEarlyChoices = (root: ParentNode): void => {
   const radios = root.querySelectorAll<HTMLInputElement>(
     'form[data-choice] input[type="radio"]:checked',
   );
-  early = [...radios].flatMap(({ name, value, defaultChecked }) =>
-    defaultChecked ? [] : [[name, value] as const],
-  );
+  early = [
+    ...early,
+    ...[...radios].flatMap(({ name, value, defaultChecked }) =>
+      defaultChecked ? [] : [[name, value] as const],
+    ),
+  ];
 };
 
 /** Hands the remembered choices over, once. */

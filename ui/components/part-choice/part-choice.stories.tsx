@@ -123,8 +123,8 @@ export const Families: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Gold' })).toBeVisible();
+    await expect(canvas.getByText('Gold', { selector: 'label *' })).toBeVisible();
     await expect(canvas.getByText('Aluminiumrahmen rund')).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Silber' })).toBeNull();
+    await expect(canvas.getByText('Silber')).not.toBeVisible();
   },
 };

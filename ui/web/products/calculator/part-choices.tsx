@@ -1,4 +1,6 @@
 /** The choices of frame, mat, glass and options of a product page; loaded when the page is there. */
+import { useEffect } from 'react';
+
 import {
   findFormatOption,
   findMaterial,
@@ -28,6 +30,7 @@ import {
   type BreakdownLine,
 } from '../../../components/price-breakdown/price-breakdown.tsx';
 import { useText, type Text } from '../../../messages/text.tsx';
+import { takeEarlyChoices } from '../../early-choices.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
@@ -308,8 +311,12 @@ type PartChoicesProps = { readonly use: CalculatorUse; readonly articleName: str
 
 /** Everything that can be chosen of an article beside its format, and what it all costs. */
 export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
-  const { parts, article } = use;
+  const { parts, article, takeOver } = use;
   const text = useText();
+  useEffect(function takeOverEarlyChoices() {
+    takeOver(takeEarlyChoices());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
+  }, []);
   const { data, status } = parts;
   if (data === undefined) return null;
   const isFramed = article.frameType !== undefined;

@@ -22,6 +22,7 @@ import { Delivery } from '../../../components/delivery/delivery.tsx';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
 import { useText, type Text } from '../../../messages/text.tsx';
+import { rememberEarlyChoices } from '../../early-choices.ts';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorData, Priced } from './calculator-data.ts';
@@ -45,7 +46,11 @@ const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undef
 );
 
 const PartChoices = lazyComponent(() =>
-  import('./part-choices.tsx').then((chunk) => chunk.PartChoices),
+  import('./part-choices.tsx').then((chunk) => {
+    // What was chosen there until now is taken over when the choices come to life.
+    if (!import.meta.env.SSR) rememberEarlyChoices(document);
+    return chunk.PartChoices;
+  }),
 );
 
 const DialogHost = lazyComponent(() =>

@@ -56,6 +56,8 @@ export type CalculatorUse = {
   readonly hrefOf: (dialog?: string) => string;
   /** The address of another selection, which may be that of another page. */
   readonly hrefOfSelection: (state: CalculatorState) => string;
+  /** Takes over what was chosen before scripts could hear it. */
+  readonly takeOver: (early: EarlyChoices) => void;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: CalculatorCommand) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
@@ -137,11 +139,14 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     else goTo(href, next.extra === undefined ? 'local' : 'page');
   };
 
-  useEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
+  const takeOver = (early: EarlyChoices): void => {
     if (early.length === 0) return;
     const next = withEarlyChoices(calculator, state, early);
     goToState(next, withWish(wish, readPartWish(early), parts.offer));
+  };
+
+  useEffect(function takeOverEarlyChoices() {
+    takeOver(takeEarlyChoices());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
@@ -170,6 +175,7 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
         dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
       ),
     hrefOfSelection: (next) => pageOf(next.material) + withOwnQuery(kind, '', pairsOf(next)),
+    takeOver,
     apply: (command) => {
       const next = applyCalculatorCommand(calculator, state, command);
       if (next !== state) goToState(next);
