@@ -35,7 +35,11 @@ export type PricedCalculator = {
   readonly extra: FormatOption | undefined;
 };
 
-type Offer = { readonly article: OfferedArticle; readonly list: FormatPriceList };
+type Offer = {
+  readonly article: OfferedArticle;
+  readonly list: FormatPriceList;
+  readonly isFraming: boolean;
+};
 
 const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => ({
   materialType,
@@ -46,16 +50,18 @@ const articleOf = ({ materialType, frameType }: OfferedArticle): ArticleType => 
  * The calculator of a page with the prices of its site. Articles that the shop does not sell here
  * are left out, as are repeated ones; when all are left out, or the service fails, there
  * is no calculator. Either is logged once, the first one as `error-no-materials-for-frame-type`.
+ * `framings` are frames around a material that can be chosen beside what the block lists.
  */
 export const priceCalculator =
   (
     scope: PriceScope,
     block: CalculatorBlock,
     requested: RequestedSelection,
+    framings: readonly OfferedArticle[] = [],
   ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, PricedCalculator> =>
   (environment) =>
     pipe(
-      offers(scope, block)(environment),
+      offers(scope, block, framings)(environment),
       TE.flatMap((found) => TE.fromEither(calculatorOf(block, found))),
       TE.flatMap((calculator) =>
         pipe(
@@ -70,8 +76,11 @@ const valueOf = ({ materialType, frameType }: OfferedArticle): string =>
   materialValue(materialType, frameType);
 
 /** An option's value names it within its calculator: an editor's second mention of it is dropped. */
-const distinctArticles = (block: CalculatorBlock): readonly OfferedArticle[] => {
-  const articles = offeredArticles(block);
+const distinctArticles = (
+  block: CalculatorBlock,
+  framings: readonly OfferedArticle[] = [],
+): readonly OfferedArticle[] => {
+  const articles = [...offeredArticles(block), ...framings];
   return articles.filter(
     (article, index) =>
       articles.findIndex((other) => valueOf(other) === valueOf(article)) === index,
@@ -82,11 +91,12 @@ const offers =
   (
     scope: PriceScope,
     block: CalculatorBlock,
+    framings: readonly OfferedArticle[],
   ): RTE.ReaderTaskEither<HasPrices, PriceError, readonly Offer[]> =>
   ({ prices }) =>
   async () => {
     const answers = await Promise.all(
-      distinctArticles(block).map(async (article) => ({
+      distinctArticles(block, framings).map(async (article) => ({
         article,
         answer: await prices.formats(scope, articleOf(article))(),
       })),
@@ -97,15 +107,18 @@ const offers =
     if (failure !== undefined && E.isLeft(failure)) return failure;
     return E.right(
       answers.flatMap(({ article, answer }) =>
-        E.isRight(answer) ? [{ article, list: answer.right }] : [],
+        E.isRight(answer)
+          ? [{ article, list: answer.right, isFraming: framings.includes(article) }]
+          : [],
       ),
     );
   };
 
-const optionOf = ({ article, list }: Offer): MaterialOption => ({
+const optionOf = ({ article, list, isFraming }: Offer): MaterialOption => ({
   value: valueOf(article),
   materialType: article.materialType,
   context: article.frameType === undefined ? {} : { frameType: article.frameType },
+  ...(isFraming && { isFraming }),
   formats: list.featured,
   initiallySelectedFormat: list.initialFormat,
   ...(list.pricesEnd !== undefined && { pricesEnd: list.pricesEnd }),

@@ -2,6 +2,11 @@ import fc from 'fast-check';
 
 import { optionGroupTable } from '../../core/domain/catalogue/option-groups.ts';
 import { optionGroups, optionTypes } from '../../core/domain/catalogue/options.ts';
+import { backTypes, glassTypes } from '../../core/domain/catalogue/frame-parts.ts';
+import {
+  defaultProducedFrameOf,
+  producedFramesOf,
+} from '../../core/domain/catalogue/produced-frame.ts';
 import { frameHolds, framesForMaterial } from '../../core/domain/catalogue/frame-holds.ts';
 import {
   frameTypes,
@@ -39,6 +44,26 @@ import { anyPhotoboxConfiguration } from './photobox.ts';
 const optional = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
   fc.option(arbitrary, { nil: undefined });
 
+/** The frame in any of its colours, with any glass that it can have. */
+const withFrameParts = (choice: FrameChoice): fc.Arbitrary<FrameChoice> => {
+  const { frameType } = choice;
+  const colours = producedFramesOf(frameType)
+    .map(({ producedFrame }) => producedFrame)
+    .filter((producedFrame) => producedFrame !== defaultProducedFrameOf(frameType));
+  return fc
+    .record(
+      {
+        ...(colours.length > 0 && { producedFrame: fc.constantFrom(...colours) }),
+        ...(frameHolds[frameType].isGlazed && {
+          glassType: fc.constantFrom(...glassTypes),
+          backType: fc.constantFrom(...backTypes),
+        }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((parts) => ({ ...choice, ...parts }));
+};
+
 /** A frame whose mat and mat size go together: no mat has no size, and it needs glass before it. */
 const frameChoiceOf = (frameType: fc.Arbitrary<FrameType>): fc.Arbitrary<FrameChoice> =>
   fc
@@ -47,11 +72,12 @@ const frameChoiceOf = (frameType: fc.Arbitrary<FrameType>): fc.Arbitrary<FrameCh
       matType: anyMatType,
       matSize: fc.integer({ min: 1, max: 200 }),
     })
-    .map((choice) =>
+    .map((choice): FrameChoice =>
       choice.matType === 'mat-none' || !frameHolds[choice.frameType].isGlazed
         ? { ...choice, matType: 'mat-none', matSize: 0 }
         : choice,
-    );
+    )
+    .chain(withFrameParts);
 
 /** A frame that can hold the material, any without one; or none. */
 const frameAroundMaterial = (

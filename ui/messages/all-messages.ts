@@ -28,6 +28,7 @@ import { moreFormatsMessages } from '../components/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../components/own-format/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
+import { partChoiceMessages } from '../components/part-choice/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { shopLinksMessages } from '../components/shop-links/messages.ts';
@@ -88,6 +89,7 @@ export const allMessages = [
   ownFormatMessages,
   photoFrameMessages,
   previewNoteMessages,
+  partChoiceMessages,
   priceMessages,
   reviewsMessages,
   refusedMessages,

@@ -1,25 +1,29 @@
 /** What shoppers choose while the scripts of the page are still on their way. */
 
-let early: ReadonlyMap<string, string> = new Map();
+/** A name of a field with what was chosen; a name may come several times, in forms of their own. */
+export type EarlyChoices = readonly (readonly [name: string, value: string])[];
+
+let early: EarlyChoices = [];
 
 /**
  * Remembers the radio buttons that differ from what the server sent, by their names: hydration
- * puts them back, so this must run right before it.
+ * puts them back, so this must run right before it, and again before a part that is hydrated later.
  */
 export const rememberEarlyChoices = (root: ParentNode): void => {
   const radios = root.querySelectorAll<HTMLInputElement>(
     'form[data-choice] input[type="radio"]:checked',
   );
-  early = new Map(
-    [...radios].flatMap(({ name, value, defaultChecked }) =>
+  early = [
+    ...early,
+    ...[...radios].flatMap(({ name, value, defaultChecked }) =>
       defaultChecked ? [] : [[name, value] as const],
     ),
-  );
+  ];
 };
 
 /** Hands the remembered choices over, once. */
-export const takeEarlyChoices = (): ReadonlyMap<string, string> => {
+export const takeEarlyChoices = (): EarlyChoices => {
   const taken = early;
-  early = new Map();
+  early = [];
   return taken;
 };

@@ -39,6 +39,8 @@ export type CalculatorOption = {
   readonly labelTranslationKey?: string | undefined;
   readonly materialType?: MaterialType | undefined;
   readonly context: CalculatorContext;
+  /** A frame around a material: chosen by the frames of that material, not in the list of options. */
+  readonly isFraming?: true | undefined;
   readonly formats: readonly [FormatOption, ...FormatOption[]];
   /** What the price service starts with; `startFormat` is what is selected in fact. */
   readonly initiallySelectedFormat: Format;

@@ -46,6 +46,9 @@ export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {
     frameType: frame?.frameType,
     matSize: frame?.matSize,
     matType: frame?.matType,
+    frameVariant: frame?.producedFrame,
+    glassType: frame?.glassType,
+    backType: frame?.backType,
     optionTypes,
     ...contextParameters(handOff),
   });

@@ -1,12 +1,15 @@
 import { E, pipe } from '../../fp.ts';
 import { frameHolds, frameHoldsMaterial } from '../catalogue/frame-holds.ts';
-import { widestMat } from '../catalogue/frame-parts.ts';
+import { isBackType, isGlassType, widestMat } from '../catalogue/frame-parts.ts';
 import {
   isFrameType,
   isMaterialType,
   isMatType,
+  type FrameType,
   type MaterialType,
 } from '../catalogue/materials.ts';
+import { defaultProducedFrameOf, parseFrameVariant } from '../catalogue/produced-frame.ts';
+import type { ProducedFrame } from '../catalogue/produced-frames.ts';
 import type { Format } from '../format/format.ts';
 import { parseFormat } from '../format/parse-format.ts';
 import { formatUnitOf } from '../locale/locale-units.ts';
@@ -21,6 +24,7 @@ import {
 import { parameterText } from './parameter-source.ts';
 import {
   defaultFrameChoice,
+  framePartNames,
   type FrameChoice,
   type PhotoFrameHandOff,
   type PhotoFrameObject,
@@ -87,7 +91,9 @@ export const readFrameChoice = (
   pipe(
     optionalParameter(query, 'frameType', wordParameter(isFrameType)),
     E.chainW((frameType) =>
-      frameType === undefined ? readNoFrame(query) : readMat(query, defaultFrameChoice(frameType)),
+      frameType === undefined
+        ? readNoFrame(query)
+        : readFrame(query, defaultFrameChoice(frameType)),
     ),
     E.chainFirstW((frame) => frameAround(frame, materialType)),
   );
@@ -103,14 +109,55 @@ const frameAround = (
     ? E.right(frame)
     : refuseTogether('frameType', frame.frameType, 'materialType');
 
-/** A mat cannot be without its frame; none can. */
+/** A mat cannot be without its frame, nor can a colour, a glass or a back; no mat can. */
 const readNoFrame = (query: QueryPairs): E.Either<HandOffError, undefined> => {
   const matType = parameterText(query, 'matType') ?? 'mat-none';
   const matSize = parameterText(query, 'matSize') ?? '0';
-  return matType === 'mat-none' && matSize === '0'
+  const hasParts = framePartNames.some((name) => parameterText(query, name) !== undefined);
+  return matType === 'mat-none' && matSize === '0' && !hasParts
     ? E.right(undefined)
     : refuseParameter('missing', 'frameType');
 };
+
+/** The frame with its mat, its colour and its glass. */
+const readFrame = (
+  query: QueryPairs,
+  defaults: FrameChoice,
+): E.Either<HandOffRefusal, FrameChoice> =>
+  pipe(
+    E.Do,
+    E.bind('mat', () => readMat(query, defaults)),
+    E.bindW('producedFrame', () =>
+      optionalParameter(query, 'frameVariant', producedFrameParameter(defaults.frameType)),
+    ),
+    E.bindW('glassType', () => optionalParameter(query, 'glassType', wordParameter(isGlassType))),
+    E.bindW('backType', () => optionalParameter(query, 'backType', wordParameter(isBackType))),
+    E.chainW(
+      ({ mat, producedFrame, glassType, backType }): E.Either<HandOffRefusal, FrameChoice> => {
+        const { frameType } = defaults;
+        if (!frameHolds[frameType].isGlazed) {
+          if (glassType !== undefined) return refuseTogether('glassType', glassType, 'frameType');
+          if (backType !== undefined) return refuseTogether('backType', backType, 'frameType');
+        }
+        return E.right({
+          ...mat,
+          ...(producedFrame !== undefined &&
+            producedFrame !== defaultProducedFrameOf(frameType) && { producedFrame }),
+          ...(glassType !== undefined && { glassType }),
+          ...(backType !== undefined && { backType }),
+        });
+      },
+    ),
+  );
+
+/** The name of a frame's colour: a frame type is made in its own ones alone. */
+const producedFrameParameter =
+  (frameType: FrameType): ParameterParser<ProducedFrame> =>
+  (text) =>
+    pipe(
+      parseFrameVariant(frameType, text),
+      E.mapLeft((): 'unknown' => 'unknown'),
+    );
 
 const matSizePattern = /^(?:0|[1-9]\d{0,2})$/u;
 

@@ -1,3 +1,4 @@
+import type { BackType, GlassType } from '../catalogue/frame-parts.ts';
 import { frameHolds } from '../catalogue/frame-holds.ts';
 import {
   frameDefaults,
@@ -5,19 +6,25 @@ import {
   type MaterialType,
   type MatType,
 } from '../catalogue/materials.ts';
+import type { ProducedFrame } from '../catalogue/produced-frames.ts';
 import { printFormat, type Format } from '../format/format.ts';
 import type { Locale } from '../locale/locales.ts';
 import { sharedParameterNames, type HandOffContext } from './parameters.ts';
 
 /**
  * The frame of a wall picture with the mat inside it. A hand-off is refused where the frame does not
- * hold the material, or has a mat without glass before it (`frameHolds`).
+ * hold the material, or has a mat or a better glass without being glazed (`frameHolds`).
  */
 export type FrameChoice = {
   readonly frameType: FrameType;
   /** The width of the mat in millimetres, 0 to 200; 0 goes with `mat-none` alone. */
   readonly matSize: number;
   readonly matType: MatType;
+  /** The colour and finish; absent is the frame type's default one. */
+  readonly producedFrame?: ProducedFrame | undefined;
+  /** The better glass; absent is the frame's usual one. */
+  readonly glassType?: GlassType | undefined;
+  readonly backType?: BackType | undefined;
 };
 
 /** What hangs on the wall: a material with the frame that it may have, or a frame alone. */
@@ -39,6 +46,15 @@ export type PhotoFrameSelection = PhotoFrameObject & {
 /** A hand-off to the photo frame designer: the selection and what every designer takes. */
 export type PhotoFrameHandOff = PhotoFrameSelection & HandOffContext<Locale>;
 
+/**
+ * What a frame is described by beside the specification's configuration parameters: its colour and
+ * finish, its glass and its back. These names are ours, those of `printPhotoFrame`.
+ */
+export const framePartNames = ['frameVariant', 'glassType', 'backType'] as const;
+
+/** A parameter of a frame that the specification does not name. */
+export type FramePartName = (typeof framePartNames)[number];
+
 /** The parameters of the photo frame designer, in the order in which they are printed. */
 export const photoFrameParameters = [
   'materialType',
@@ -46,6 +62,7 @@ export const photoFrameParameters = [
   'frameType',
   'matSize',
   'matType',
+  ...framePartNames,
   'designId',
   'sku',
 ] as const;
@@ -88,6 +105,9 @@ export const printPhotoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => 
     frameType: frame?.frameType,
     matSize,
     matType,
+    frameVariant: frame?.producedFrame,
+    glassType: frame?.glassType,
+    backType: frame?.backType,
     designId: handOff.designId,
     sku: handOff.sku,
     [sharedParameterNames.locale]: handOff.locale,
@@ -99,11 +119,12 @@ export const printPhotoFrameQuery = (handOff: PhotoFrameHandOff): QueryPairs => 
   );
 };
 
-/**
- * The address that hands a selection to the designer at `base` (storefront §7); a query that the
- * base has already stays.
- */
-export const photoFrameUrl = (base: string, handOff: PhotoFrameHandOff): string =>
-  `${base}${base.includes('?') ? '&' : '?'}${printPhotoFrameQuery(handOff)
+/** An address with further pairs in its query; a query that the base has already stays. */
+export const addressWith = (base: string, pairs: QueryPairs): string =>
+  `${base}${base.includes('?') ? '&' : '?'}${pairs
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
+
+/** The address that hands a selection to the designer at `base` (storefront §7). */
+export const photoFrameUrl = (base: string, handOff: PhotoFrameHandOff): string =>
+  addressWith(base, printPhotoFrameQuery(handOff));

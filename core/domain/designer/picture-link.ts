@@ -1,18 +1,25 @@
 import { findMaterial, startOption } from '../calculator/calculator.ts';
 import type { Calculator, CalculatorState } from '../calculator/calculator.ts';
 import { calculatorContextOf } from '../calculator/calculator-context.ts';
-import type { MatType } from '../catalogue/materials.ts';
 import type { Locale } from '../locale/locales.ts';
-import { frameWithMat } from '../photoframe/mat-choice.ts';
+import { frameOfWish, noWish, type PartWish } from '../photoframe/part-wish.ts';
 import type { HandOffContext } from './parameters.ts';
-import { photoFrameUrl } from './photo-frame.ts';
+import { addressWith, printPhotoFrameQuery, type QueryPairs } from './photo-frame.ts';
 
 /** What the way on to the photo frame designer needs beside the selection. */
 export type PictureLinkSetting = HandOffContext<Locale> & {
   /** Where the photo frame designer answers. */
   readonly base: string;
-  /** The chosen mat; the frame's default one where it is absent. */
-  readonly matType?: MatType | undefined;
+  /** The chosen parts; the defaults of the article where it is absent. */
+  readonly parts?: PartWish | undefined;
+};
+
+/** The frame's colour and glass stand beside its mat. */
+const withFrameParts = (pairs: QueryPairs, { frameVariant, glassType }: PartWish): QueryPairs => {
+  const parts = Object.entries({ frameVariant, glassType }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return pairs.flatMap((pair) => (pair[0] === 'matType' ? [pair, ...parts] : [pair]));
 };
 
 /**
@@ -23,15 +30,17 @@ export type PictureLinkSetting = HandOffContext<Locale> & {
 export const pictureLink = (
   calculator: Calculator,
   state: CalculatorState,
-  { base, matType, ...context }: PictureLinkSetting,
+  { base, parts = noWish, ...context }: PictureLinkSetting,
 ): string => {
   const { materialType } = findMaterial(calculator, state.material) ?? startOption(calculator);
   const { frameType, designId } = calculatorContextOf(calculator, state);
-  return photoFrameUrl(base, {
+  const pairs = printPhotoFrameQuery({
     materialType,
     format: state.format,
-    frame: frameType === undefined ? undefined : frameWithMat(frameType, matType),
+    frame: frameType === undefined ? undefined : frameOfWish(frameType, parts),
     designId,
     ...context,
   });
+  const options = parts.optionTypes.map((option) => ['optionTypes[]', option] as const);
+  return addressWith(base, [...withFrameParts(pairs, parts), ...options]);
 };

@@ -13,10 +13,17 @@ export const offeredMatSizes = [20, 30, 40, 50, 60, 80, 100] as const;
 export const matsOf = (frameType: FrameType): readonly MatType[] =>
   frameHolds[frameType].isGlazed ? matTypes : [];
 
-/** A frame with a mat of the usual width; with its default one where none is chosen or fits. */
-export const frameWithMat = (frameType: FrameType, matType: MatType | undefined): FrameChoice => {
+/**
+ * A frame with a mat, of the usual width where none is named; with its default mat where none is
+ * chosen or fits.
+ */
+export const frameWithMat = (
+  frameType: FrameType,
+  matType: MatType | undefined,
+  matSize: number = usualMatSize,
+): FrameChoice => {
   const usual = defaultFrameChoice(frameType);
-  if (matType === undefined || matType === usual.matType || !matsOf(frameType).includes(matType))
-    return usual;
-  return { frameType, matType, matSize: matType === 'mat-none' ? 0 : usualMatSize };
+  const chosen = matType ?? usual.matType;
+  if (!matsOf(frameType).includes(chosen)) return usual;
+  return { frameType, matType: chosen, matSize: chosen === 'mat-none' ? 0 : matSize };
 };

@@ -1,3 +1,4 @@
+import { partKeys } from '../photoframe/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
@@ -7,7 +8,7 @@ import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
  * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
  * dialog shows, `width` and `height` are the fields of the own-format form, `material` is the short
  * form of material and frame that the page's own form sends, and `formerFormat` is what was chosen
- * before the material changed. `list` names a wishlist.
+ * before the material changed. `list` names a wishlist. `optionTypes` may come several times, and be written `optionTypes[]`.
  */
 export const pageKeys = {
   /** A page without a calculator. */
@@ -17,6 +18,7 @@ export const pageKeys = {
     'frameType',
     'formatType',
     'formerFormat',
+    ...partKeys,
     'material',
     'sku',
     'dialog',
@@ -29,7 +31,7 @@ export const pageKeys = {
     'frameType',
     'formatType',
     'formerFormat',
-    'matType',
+    ...partKeys,
     'material',
     'sku',
     'dialog',
@@ -52,6 +54,9 @@ export const pageQueryKinds = [
 /** A query key of a kind of page. */
 export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKeys)[Kind][number];
 
+/** The key that a name of a query stands for: a list may be written with brackets. */
+export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
+
 /**
  * The query of a link to the same page in another state: the page's own keys are replaced by the
  * link's, everything else stays, and of a name that both have the link's wins.
@@ -67,7 +72,7 @@ export const withOwnQuery = (
     ...pageKeys[kind],
     ...pairs.map(([name]) => name),
   ]);
-  const others = readPairs(pageSearch).filter(([name]) => !replaced.has(name));
+  const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));
   return `?${printPairs([...pairs, ...others])}`;
 };
 
@@ -96,6 +101,6 @@ export const pageQueryProblems = (kind: PageQueryKind, search: string): readonly
   const known: ReadonlySet<string> = new Set(pageKeys[kind]);
   const names = readPairs(search).map(([name]) => name);
   return [...new Set(names)].filter(
-    (name) => !known.has(name) && !name.startsWith('_') && !advertised.test(name),
+    (name) => !known.has(keyOfName(name)) && !name.startsWith('_') && !advertised.test(name),
   );
 };

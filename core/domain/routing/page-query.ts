@@ -1,13 +1,23 @@
 import { E } from '../../fp.ts';
 import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
 import { readSku } from '../calculator/sku.ts';
+import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
+import { isOptionType, optionTypes } from '../catalogue/options.ts';
+import { isProducedFrame } from '../catalogue/produced-frame.ts';
 import { readSides } from '../format/parse-format.ts';
 import { objectLimits } from '../image/sources.ts';
+import { offeredMatSizes } from '../photoframe/mat-choice.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
 import { dialogNames, pictureDialogs } from './dialogs.ts';
-import { pageKeys, pageQueryKinds, type PageKey, type PageQueryKind } from './page-keys.ts';
+import {
+  keyOfName,
+  pageKeys,
+  pageQueryKinds,
+  type PageKey,
+  type PageQueryKind,
+} from './page-keys.ts';
 
 /** Values by their keys, the first of each name. */
 type Values = ReadonlyMap<string, string>;
@@ -67,7 +77,11 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   frameType: isFrameType,
   formatType: isPossibleFormat,
   formerFormat: isPossibleFormat,
+  optionTypes: isOptionType,
+  frameVariant: isProducedFrame,
   matType: isMatType,
+  matSize: (value) => offeredMatSizes.some((size) => String(size) === value),
+  glassType: isGlassType,
   material: isPossibleMaterial,
   sku: isPossibleSku,
   dialog: isDialog,
@@ -79,16 +93,26 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
 
 /**
  * What of a query can change what a page of this kind shows, in the order of its list: the first
- * value of each key, if it is possible at all. What is refused (foreign keys, unknown words, formats
+ * value of each key, if it is possible at all, and all options of `optionTypes`. What is refused (foreign keys, unknown words, formats
  * beyond every limit) shares the plain page, so that it makes
  * no entry of its own in a cache. Applying it to its own result changes nothing.
  */
 export const acceptedQuery = (kind: PageQueryKind, search: string): readonly QueryPair[] =>
   acceptedOf(pageKeys[kind], search);
 
+/** The options of a query, each once and in the specification's order. */
+const acceptedOptions = (pairs: readonly QueryPair[]): readonly QueryPair[] => {
+  const asked = pairs.filter(([name]) => keyOfName(name) === 'optionTypes');
+  return optionTypes
+    .filter((option) => asked.some(([, value]) => value === option))
+    .map((option) => ['optionTypes', option]);
+};
+
 const acceptedOf = (keys: readonly PageKey[], search: string): readonly QueryPair[] => {
-  const values: Values = new Map(readPairs(search).toReversed());
+  const pairs = readPairs(search);
+  const values: Values = new Map(pairs.toReversed());
   return keys.flatMap((key): readonly QueryPair[] => {
+    if (key === 'optionTypes') return acceptedOptions(pairs);
     const value = values.get(key);
     return value !== undefined && accepts[key](value, values) ? [[key, value]] : [];
   });

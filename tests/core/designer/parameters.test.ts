@@ -73,15 +73,21 @@ describe('the parameter table', () => {
 });
 
 describe('a designer’s vocabulary', () => {
-  test.each(designerProducts)('of %s adds what all take, and a book’s template', (designer) => {
-    const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
-    expect(added).toEqual([
-      'locale',
-      'gclid',
-      'referralSource',
-      ...(designer === 'photobook' ? ['templateId'] : []),
-    ]);
-  });
+  test.each(designerProducts)(
+    'of %s adds what all take, a book’s template, and a frame’s parts',
+    (designer) => {
+      const added = designerVocabulary(designer).filter((name) => !isParameterName(name));
+      expect(added).toEqual([
+        'locale',
+        'gclid',
+        'referralSource',
+        ...(designer === 'photobook' ? ['templateId'] : []),
+        ...(designer === 'photo-frame' || designer === 'collage'
+          ? ['frameVariant', 'glassType', 'backType']
+          : []),
+      ]);
+    },
+  );
 
   test('holds the lists and parts of its parameters', () => {
     expect(isInVocabulary('photobox', 'photoboxFormat[width]')).toBe(true);

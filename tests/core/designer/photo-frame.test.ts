@@ -15,6 +15,7 @@ import {
 } from '../../../core/domain/designer/parameters.ts';
 import {
   defaultFrameChoice,
+  framePartNames,
   materialOfHandOff,
   photoFrameParameters,
   printPhotoFrameQuery,
@@ -180,6 +181,10 @@ describe('a refusal', () => {
     ['matSize', '201', 'malformed'],
     ['matSize', '030', 'malformed'],
     ['matSize', '-5', 'malformed'],
+    ['frameVariant', 'neon', 'unknown'],
+    ['frameVariant', 'alurahmen-eckig-gold', 'unknown'],
+    ['glassType', 'window', 'unknown'],
+    ['backType', 'gold', 'unknown'],
     ['matSize', '1e1', 'malformed'],
     ['designId', 'a b', 'malformed'],
     ['designId', 'a'.repeat(65), 'malformed'],
@@ -294,6 +299,37 @@ describe('the mat of a frame', () => {
 });
 
 describe('the frame', () => {
+  property.prop([
+    anyFrameType,
+    fc.constantFrom(['glassType', 'museum-glass'], ['backType', 'normal'] as const),
+  ])('has glass and back where it is glazed alone', (frameType, [part = '', value]) => {
+    const asked = {
+      materialType: materialIn(frameType),
+      frameType,
+      matType: undefined,
+      matSize: undefined,
+      [part]: value,
+    };
+    const { isGlazed } = frameHolds[frameType];
+    expect(E.isRight(parseWith(asked))).toBe(isGlazed);
+  });
+
+  test.each(['frameVariant', 'glassType', 'backType'])('goes with its %s alone', (part) => {
+    const none = { frameType: undefined, matType: undefined, matSize: undefined };
+    expect(parseWith({ ...none, [part]: 'normal' })).toEqual(
+      E.left({ kind: 'missing', parameter: 'frameType', value: '' }),
+    );
+  });
+
+  test('is named by its colour, in full or short, and its usual one is not worth a word', () => {
+    const colourOf = (frameVariant: string) => frameWith({ frameVariant });
+    const oak = expect.objectContaining({ producedFrame: 'holzrahmen-eiche-geoelt' });
+    expect(colourOf('holzrahmen-eiche-geoelt')).toEqual(oak);
+    expect(colourOf('eiche-geoelt')).toEqual(oak);
+    for (const usual of ['schwarz', 'standard', 'holzrahmen-schwarz'])
+      expect(colourOf(usual)).not.toHaveProperty('producedFrame');
+  });
+
   property.prop([anyFrameType, anyMaterialType])(
     'is one that holds the material, or contradicts it',
     (frameType, materialType) => {
@@ -325,7 +361,7 @@ describe('the parameters', () => {
         'tag, category, occasion, punching, ribbon, ribbonColor, screw, seal, bow, envelope, ' +
         'envelopeColor, inlay, inlayPaper',
     );
-    const known: readonly string[] = parameterNames;
+    const known: readonly string[] = [...parameterNames, ...framePartNames];
     expect(photoFrameParameters.filter((name) => !known.includes(name))).toEqual([]);
   });
 

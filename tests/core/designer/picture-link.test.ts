@@ -50,7 +50,7 @@ describe('the link of a picture', () => {
       });
       const url = pictureLink(calculator, state, {
         base: embeddedDesignerBases['photo-frame'],
-        matType,
+        parts: { optionTypes: [], matType },
         ...context,
       });
       expect(E.isRight(general) ? general.right.url : general.left).toBe(url);

@@ -25,6 +25,7 @@ import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { anyDesignerHandOff, anyParameterPair, handOffNow } from '../../arbitraries/designer.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { failingOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 import { requestFor } from './requests.ts';
 
@@ -163,10 +164,11 @@ describe('a hand-off', () => {
     expect(html).toContain(words);
   });
 
-  test('has no price with options that may cost more, and one with those that do not', async () => {
+  test('has its price with options, and none with options that are not sold here', async () => {
     const search = 'materialType=leinwand&formatType=600x400&optionTypes[]=leinwand-rand-';
-    expect((await askFor('photo-frame', `${search}farbig`)).html).not.toContain('Preis');
+    expect((await askFor('photo-frame', `${search}farbig`)).html).toContain('Preis');
     expect((await askFor('photo-frame', `${search}umgeschlagen`)).html).toContain('Preis');
+    expect((await askFor('photo-frame', `${search}gespiegelt`)).html).not.toContain('Preis');
   });
 });
 
@@ -263,7 +265,8 @@ describe('an outage of the price service', () => {
 
   test('is a line of the page where the price alone is not known', async () => {
     const search = 'materialType=leinwand&formatType=600x400';
-    const { status, html } = await askFor('photo-frame', search, { prices: away });
+    const optionPrices = failingOptionPrices();
+    const { status, html } = await askFor('photo-frame', search, { optionPrices });
     expect(status).toBe(200);
     expect(html).toContain('Der Preis lässt sich gerade nicht laden.');
   });

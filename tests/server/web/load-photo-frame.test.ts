@@ -54,7 +54,7 @@ describe('a page of photo frames', () => {
           'poster+holzrahmen': { name: 'Holzrahmen', detail: 'Poster' },
           'hahnemuehle+holzrahmen': { name: 'Holzrahmen' },
         },
-        matNames: { 'mat-none': 'Ohne Passepartout' },
+        parts: { frames: [], labels: { 'mat-none': 'Ohne Passepartout' } },
         delivery: {
           costs: { parcel: { minorUnits: 490 }, bulky: { minorUnits: 990 } },
         },

@@ -28,7 +28,7 @@ export type CalculatorProps = {
   readonly material: Omit<MaterialChoiceProps, 'legend' | 'selectedText' | 'returnId'>;
   /** What is chosen first, where it is not a material. */
   readonly materialLegend?: string | undefined;
-  /** What is chosen between the material and the format. */
+  /** What is chosen after the format. */
   readonly furtherChoice?: ReactNode;
   readonly format: Omit<FormatChoiceProps, 'legend' | 'selectedText' | 'status' | 'returnId'>;
   readonly chosen: Chosen;
@@ -60,7 +60,6 @@ export const Calculator = (props: CalculatorProps) => {
           selectedText={chosen.material}
         />
       )}
-      {furtherChoice}
       <FormatChoice
         {...format}
         returnId={calculatorId}
@@ -68,6 +67,7 @@ export const Calculator = (props: CalculatorProps) => {
         legend={text('calculator.format')}
         selectedText={chosen.format}
       />
+      {furtherChoice}
       <VisuallyHidden>
         <output>{announcements[status]}</output>
       </VisuallyHidden>

@@ -5,7 +5,7 @@ import type { FactName, FactValue } from '../fact-list/facts.ts';
 /** What every designer is told beside its product. */
 const contextFacts = ['locale', 'sku', 'add-to-cart', 'ad-click-id', 'referral-source'] as const;
 
-const wallFacts = ['material', 'frame', 'mat', 'format', 'options'] as const;
+const wallFacts = ['material', 'frame', 'mat', 'glass', 'format', 'options'] as const;
 
 /** What can be received of each product, in the order in which it is listed. */
 export const productFacts = {
@@ -74,6 +74,9 @@ export const parameterFacts = {
   frameType: 'frame',
   matSize: 'mat',
   matType: 'mat',
+  frameVariant: 'frame',
+  glassType: 'glass',
+  backType: 'frame',
   materialType: 'material',
   startDate: 'start',
   startMonth: 'start',

@@ -13,6 +13,7 @@ export const factNames = [
   'design-set',
   'format',
   'frame',
+  'glass',
   'lamination',
   'locale',
   'mat',

@@ -107,6 +107,14 @@ export const factListMessages = {
     it: 'Cornice',
     nl: 'Lijst',
   },
+  'fact.glass': {
+    de: 'Glas',
+    en: 'Glass',
+    es: 'Cristal',
+    fr: 'Verre',
+    it: 'Vetro',
+    nl: 'Glas',
+  },
   'fact.lamination': {
     de: 'Kaschierung',
     en: 'Lamination',

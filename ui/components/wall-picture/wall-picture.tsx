@@ -17,6 +17,10 @@ export type WallPictureObject = {
   readonly frame?: FrameType | undefined;
   /** The mat inside the frame, its width in millimetres; absent is the frame's default. */
   readonly mat?: { readonly matType: MatType; readonly matSize: number } | undefined;
+  /** The colour of the frame, as CSS writes it; absent is the family's own black. */
+  readonly frameColour?: string | undefined;
+  /** Whether the glass before the picture reflects less than the usual one. */
+  readonly isMuseumGlass?: boolean | undefined;
   readonly format: Format;
 };
 
@@ -54,7 +58,7 @@ const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}
  */
 export const WallPicture = (props: WallPictureProps) => {
   const { object, motif, caption, room } = props;
-  const { material, frame, format, mat = defaultMat(frame) } = object;
+  const { material, frame, format, frameColour, isMuseumGlass, mat = defaultMat(frame) } = object;
   const { width, height } = formatMillimetres(format);
   return (
     <figure
@@ -63,10 +67,13 @@ export const WallPicture = (props: WallPictureProps) => {
       data-frame={frame}
       data-mat={mat.matType}
       data-room={room && ''}
+      data-colour={frameColour && ''}
+      data-glass={isMuseumGlass ? 'museum' : undefined}
       style={customProperties({
         '--across': width,
         '--down': height,
         '--mat': mat.matSize,
+        ...(frameColour !== undefined && { '--frame-colour': frameColour }),
         ...place(props),
       })}
     >

@@ -1,8 +1,10 @@
 import {
+  glassLabel,
   matLabel,
   optionGroupLabel,
   optionLabel,
 } from '../../../core/domain/catalogue/key-labels.ts';
+import { producedFrameLabel } from '../../../core/domain/catalogue/produced-frame-labels.ts';
 import { frameLabel, materialLabel } from '../../../core/domain/catalogue/labels.ts';
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import type { OptionType } from '../../../core/domain/catalogue/option-groups.ts';
@@ -24,7 +26,12 @@ type Wall = {
 
 /** A frame, or that a material hangs without one; nothing where neither is chosen. */
 const frameText = ({ locale, text }: Words, { materialType, frame }: Wall): string | undefined => {
-  if (frame !== undefined) return frameLabel(locale, frame.frameType);
+  if (frame !== undefined) {
+    const { frameType, producedFrame } = frame;
+    return producedFrame === undefined
+      ? frameLabel(locale, frameType)
+      : producedFrameLabel(locale, producedFrame).full;
+  }
   return materialType === undefined ? undefined : text('designer.none');
 };
 
@@ -50,6 +57,7 @@ export const describeWall = (words: Words, wall: Wall) => {
     material: materialType && materialLabel(locale, materialType),
     frame: frameText(words, wall),
     mat: frame && matText(locale, frame),
+    glass: frame?.glassType && glassLabel(locale, frame.glassType),
     format: format && formatWithUnit(locale, format),
     options: optionTypes.map((option) => optionText(locale, option)),
   };

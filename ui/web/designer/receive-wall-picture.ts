@@ -1,15 +1,18 @@
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
-import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
 import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
+import { parsePhotoFrame } from '../../../core/domain/photoframe/parse-photoframe.ts';
+import { printPartWish } from '../../../core/domain/photoframe/part-wish.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError } from '../../../core/ports/prices.ts';
 import {
   completePhotoFrame,
   type CompletePhotoFrame,
 } from '../../../core/usecases/complete-hand-off.ts';
+import { pricePicture } from '../../../core/usecases/price-formats.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
@@ -35,22 +38,29 @@ const isOutage = (error: PriceError): error is Extract<PriceError, { readonly re
   'reason' in error;
 
 /**
- * The article's price. None where the shop does not sell it in this format, and none with options
- * that may cost more: the price service is asked for articles alone.
+ * The price of the picture with its options, frame, mat and glass. None where the shop does not sell
+ * it so: that is nothing to refuse a hand-off for.
  */
 const priceOf = async (
   request: StorefrontRequest,
   { optionTypes }: HandOff,
   { materialType, frame, format, locale }: CompletePhotoFrame,
 ): Promise<ShownPrice | 'unavailable' | undefined> => {
-  if (!areDefaultOptions(optionTypes)) return undefined;
+  const picture = parsePhotoFrame(format.unit, {
+    materialType,
+    formatType: printFormat(format),
+    frameType: frame?.frameType,
+    frameVariant: frame?.producedFrame,
+    matType: frame?.matType,
+    matSize: frame && String(frame.matSize),
+    glassType: frame?.glassType,
+    optionTypes,
+  });
+  if (E.isLeft(picture)) return undefined;
   const scope = { channel: placeOf(request).site.channel, locale };
-  const article = { materialType, frameType: frame?.frameType };
-  const answer = await request.ports.prices.article(scope, article, format)();
+  const answer = await pricePicture(scope, picture.right)(request.ports)();
   if (E.isRight(answer)) return shownPrice(moneyStyles[locale], answer.right);
-  if (!isOutage(answer.left)) return undefined;
-  request.ports.log.report('prices-unavailable', { reason: answer.left.reason });
-  return 'unavailable';
+  return isOutage(answer.left) ? 'unavailable' : undefined;
 };
 
 /** An article that is not sold here is refused by what names it. */
@@ -60,11 +70,23 @@ const notSold = ({ materialType, frame }: HandOff): DesignerRefusal =>
     : { kind: 'not-sold', parameter: 'materialType', value: materialType };
 
 /** The product page's own query for what is chosen. */
-const searchOf = ({ materialType, frame, format }: CompletePhotoFrame): string => {
-  const query = new URLSearchParams({
-    material: materialValue(materialType, frame?.frameType),
-    formatType: printFormat(format),
-  });
+const searchOf = (
+  { optionTypes }: HandOff,
+  { materialType, frame, format }: CompletePhotoFrame,
+): string => {
+  const query = new URLSearchParams([
+    ['material', materialValue(materialType, frame?.frameType)],
+    ['formatType', printFormat(format)],
+    ...printPartWish({
+      optionTypes,
+      frameVariant: frame?.producedFrame,
+      ...(frame !== undefined && {
+        matType: frame.matType,
+        matSize: frame.matSize === 0 ? undefined : String(frame.matSize),
+      }),
+      glassType: frame?.glassType,
+    }).map(([name, value]) => [name, value]),
+  ]);
   return `?${query.toString()}`;
 };
 
@@ -88,7 +110,7 @@ export const receiveWallPicture = async (
   return {
     kind: 'received',
     product: 'photo-frame',
-    search: searchOf(picture),
+    search: searchOf(handOff, picture),
     received: {
       kind: 'photo-frame',
       facts: {
@@ -101,6 +123,8 @@ export const receiveWallPicture = async (
         material: materialType,
         frame: frame?.frameType,
         mat: frame && { matType: frame.matType, matSize: frame.matSize },
+        frameColour: frame?.producedFrame && frameColour(frame.producedFrame),
+        isMuseumGlass: frame?.glassType !== undefined,
         format,
       },
       motif: motifPicture,

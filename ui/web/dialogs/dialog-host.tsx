@@ -23,14 +23,14 @@ const drawDialog = <Name extends ProductDialogName>(
 ): ReactElement => createElement(productDialog(name).View, { ...surroundings, data });
 
 /** Goes back to the page below, where that is in the history; else puts it in the dialog's place. */
-const closeDialog = ({ choose, choices }: CalculatorUse): void => {
+const closeDialog = ({ choose, wish }: CalculatorUse): void => {
   // A second Escape, while the page below is on its way: its address is there already.
   if (!new URLSearchParams(location.search).has('dialog')) return undefined;
   const { navigation } = window;
   const below = canIntercept()
     ? pageBelow(navigation.entries(), navigation.currentEntry?.index ?? 0)
     : undefined;
-  if (below === undefined) return choose(choices);
+  if (below === undefined) return choose(wish);
   // To an entry and not by steps: whoever presses Escape twice stays on the page.
   const { committed, finished } = navigation.traverseTo(below);
   for (const promise of [committed, finished]) promise?.catch(() => undefined);

@@ -6,6 +6,7 @@ import type { DialogLink } from '../../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../../dialogs/registry.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
 import type { OptionNames } from './calculator-page.ts';
+import type { PartsData } from './parts-data.ts';
 
 /** What is said of delivery: the promise, if any, and what each size class costs. */
 export type ProductDelivery = {
@@ -27,6 +28,8 @@ export type CalculatorData = {
   readonly designerBase: string;
   readonly calculator: Calculator | undefined;
   readonly extra: FormatOption | undefined;
+  /** What the selection can be had with; undefined without prices. */
+  readonly parts: PartsData | undefined;
   readonly delivery: ProductDelivery | undefined;
   /** The dialogs that links below the pictures open. */
   readonly dialogLinks: readonly DialogLink[];
@@ -35,4 +38,7 @@ export type CalculatorData = {
 };
 
 /** A product with its prices: what the browser gets. */
-export type Priced<Data extends CalculatorData> = Data & { readonly calculator: Calculator };
+export type Priced<Data extends CalculatorData> = Data & {
+  readonly calculator: Calculator;
+  readonly parts: PartsData;
+};

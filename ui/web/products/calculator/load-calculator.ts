@@ -3,13 +3,22 @@ import {
   stateOfSelection,
   type RequestedSelection,
 } from '../../../../core/domain/calculator/selection.ts';
+import { findMaterial, materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import {
+  frameLabel,
+  framedMaterialLabel,
+  materialLabel,
+} from '../../../../core/domain/catalogue/labels.ts';
 import { readSku } from '../../../../core/domain/calculator/sku.ts';
-import type { CalculatorBlock } from '../../../../core/domain/content/blocks/calculator.ts';
+import type {
+  CalculatorBlock,
+  OfferedArticle,
+} from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../../core/domain/content/page.ts';
 import { shippingRate } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { printFormat } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
-import type { Market } from '../../../../core/domain/locale/locales.ts';
+import type { Locale, Market } from '../../../../core/domain/locale/locales.ts';
 import type { QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
 import { acceptedQuery, readPageQuery } from '../../../../core/domain/routing/page-query.ts';
@@ -23,6 +32,7 @@ import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
 import type { CalculatorData, ProductDelivery } from './calculator-data.ts';
 import type { CalculatorPageKind, OptionNames } from './calculator-page.ts';
+import { framesAround, loadParts } from './load-parts.ts';
 
 /** What the loaders of product pages get. */
 export type ProductRequest<Block extends CalculatorBlock> = {
@@ -84,8 +94,9 @@ export const loadCalculator = async (
   const pages = await pagesThatSell(request, materialPages, selected.material ?? '');
   const elsewhere = redirectToPage(request, kind, pages, selected);
   if (elsewhere !== undefined) return elsewhere;
+  const framings = framesAround(block, selected.material ?? '');
   const [priced, delivery] = await Promise.all([
-    priceCalculator(scope, block, requested)(request.ports)(),
+    priceCalculator(scope, block, requested, framings)(request.ports)(),
     loadProductDelivery(request, site.market, scope),
   ]);
   const { calculator: offered, extra } = E.isRight(priced)
@@ -94,8 +105,16 @@ export const loadCalculator = async (
   const product = query('sku') === undefined ? readSku(unit, page.sku ?? '') : querySku;
   const preselected = offered && (await preselectProduct(scope, offered, product)(request.ports)());
   const calculator = preselected && E.isRight(preselected) ? preselected.right : offered;
+  const sold = framings.filter(
+    ({ materialType, frameType }) =>
+      calculator && findMaterial(calculator, materialValue(materialType, frameType)),
+  );
+  const allNames = { ...names, ...framingNames(locale, sold) };
+  const state = calculator && stateOfSelection(calculator, requested, extra);
+  const parts = calculator && state && loadParts(request, scope, calculator, state);
   const dialog =
     calculator &&
+    state &&
     (await loadDialog({
       ...asked,
       kind,
@@ -103,24 +122,41 @@ export const loadCalculator = async (
       query,
       requested,
       calculator,
-      state: stateOfSelection(calculator, requested, extra),
-      names,
+      state,
+      names: allNames,
     }));
   if (dialog !== undefined && 'kind' in dialog) return dialog;
   return {
     headline: block.headline,
     startLabel: block.startLabel,
     motif: block.motif,
-    names,
+    names: allNames,
     pages,
     designerBase: request.ports.designerBases['photo-frame'],
     calculator,
     extra,
+    parts: await parts,
     delivery,
     dialogLinks: dialogLinks(locale),
     dialog,
   };
 };
+
+/** What the frames around the selected material are called together with it. */
+const framingNames = (
+  locale: Locale,
+  framings: readonly OfferedArticle[],
+): Readonly<Record<string, OptionNames>> =>
+  Object.fromEntries(
+    framings.map(({ materialType, frameType }) => [
+      materialValue(materialType, frameType),
+      {
+        name: materialLabel(locale, materialType),
+        detail: frameType && frameLabel(locale, frameType),
+        fullName: framedMaterialLabel(locale, materialType, frameType),
+      },
+    ]),
+  );
 
 /** Delivery with what each size class costs, so that the page names the cost of any format. */
 const loadProductDelivery = async (

@@ -4,6 +4,7 @@ import { choiceMessages } from '../../../components/choice/messages.ts';
 import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
+import { partChoiceMessages } from '../../../components/part-choice/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
 import { stageMessages } from '../../../components/stage/messages.ts';
@@ -16,6 +17,7 @@ export const calculatorPageMessages = [
   deliveryMessages,
   formatChoiceMessages,
   formatTileMessages,
+  partChoiceMessages,
   priceMessages,
   stageMessages,
   wishButtonMessages,

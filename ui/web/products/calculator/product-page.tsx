@@ -3,7 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import {
   findMaterial,
   markOf,
-  selectedPrice,
   startOption,
   visibleFormats,
   type MaterialOption,
@@ -11,8 +10,9 @@ import {
 import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
 import { shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
-import type { FrameChoice } from '../../../../core/domain/designer/photo-frame.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { listedOptions, listedValue } from '../../../../core/domain/calculator/framings.ts';
+import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
 import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
 import { sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
@@ -27,10 +27,12 @@ import { Delivery } from '../../../components/delivery/delivery.tsx';
 import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
 import { useText, type Text } from '../../../messages/text.tsx';
+import { rememberEarlyChoices } from '../../early-choices.ts';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorData, Priced } from './calculator-data.ts';
 import type { OptionNames } from './calculator-page.ts';
+import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import styles from './product-page.module.css';
 import { productStage } from './product-stage.tsx';
@@ -46,6 +48,14 @@ import { useDelivery } from './use-delivery.ts';
  */
 const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undefined }) => (
   <Delivery promise={useDelivery(promise)} />
+);
+
+const PartChoices = lazyComponent(() =>
+  import('./part-choices.tsx').then((chunk) => {
+    // What was chosen there until now is taken over when the choices come to life.
+    if (!import.meta.env.SSR) rememberEarlyChoices(document);
+    return chunk.PartChoices;
+  }),
 );
 
 const DialogHost = lazyComponent(() =>
@@ -67,16 +77,12 @@ type ProductPageProps = ProductViewProps<CalculatorData> & {
   readonly swatchOf: (option: MaterialOption) => Pick<MaterialChoiceOption, 'swatch' | 'frame'>;
   /** What the options are called together; materials where it is absent. */
   readonly optionsLegend?: string | undefined;
-  /** What is to choose between the option and its format. */
-  readonly furtherChoice?: ReactNode;
-  /** The chosen frame with its mat, where the mat can be chosen. */
-  readonly frame?: FrameChoice | undefined;
-  /** The name of what is chosen, with all that belongs to it. */
+  /** The name of the article that is chosen. */
   readonly chosenName: string;
 };
 
 /** The option that is chosen; the one that the calculator starts with where there is none. */
-export const chosenOption = ({ calculator, state }: CalculatorUse): MaterialOption =>
+const chosenOption = ({ calculator, state }: CalculatorUse): MaterialOption =>
   findMaterial(calculator, state.material) ?? startOption(calculator);
 
 /** The name of the chosen option. */
@@ -98,17 +104,24 @@ const captionOf = (
 ) => {
   const format = formatWithUnit(locale, use.state.format);
   return chosenOption(use).materialType === 'leinwand'
-    ? text('stage.caption-stretcher', { format, depth: stretcherDepthText(locale, '25mm') })
+    ? text('stage.caption-stretcher', {
+        format,
+        depth: stretcherDepthText(
+          locale,
+          use.wish.optionTypes.includes('leinwand-keilrahmen-38mm') ? '38mm' : '25mm',
+        ),
+      })
     : format;
 };
 
 const Choices = (props: ProductPageProps) => {
-  const { product, use, swatchOf, optionsLegend, furtherChoice, chosenName } = props;
+  const { product, use, swatchOf, optionsLegend, chosenName } = props;
   const text = useText();
   const { locale, moneyStyle } = useShell();
   const { calculator, state, choices, formerFormat, hrefOf, hrefOfSelection, apply } = use;
   const formats = visibleFormats(calculator, state);
-  const price = selectedPrice(calculator, state);
+  const { price, isWhole } = priceOfUse(use);
+  const listed = listedValue(calculator, state);
   const selectFormat = (value: string): void => {
     const chosen = formats.find(({ format }) => printFormat(format) === value);
     if (chosen) apply({ kind: 'select-format', format: chosen.format });
@@ -116,11 +129,17 @@ const Choices = (props: ProductPageProps) => {
   return (
     <Calculator
       headline={product.headline}
-      status={use.isAskingPrices ? 'loading' : 'ready'}
+      status={
+        use.isAskingPrices || (!isWhole && use.parts.status === 'asking') ? 'loading' : 'ready'
+      }
       materialLegend={optionsLegend}
-      furtherChoice={furtherChoice}
+      furtherChoice={
+        <Suspense fallback={null}>
+          <PartChoices use={use} articleName={chosenName} />
+        </Suspense>
+      }
       chosen={{
-        material: chosenName,
+        material: [chosenName, ...partsText(use)].join(', '),
         format: formatWithUnit(locale, state.format),
         price: price && shownPrice(moneyStyle, price).current,
       }}
@@ -130,12 +149,12 @@ const Choices = (props: ProductPageProps) => {
           ...hiddenFieldsOf(choices),
         ],
         onSelect: (material) => apply({ kind: 'select-material', material }),
-        options: calculator.options.map((option) => ({
+        options: listedOptions(calculator).map((option) => ({
           value: option.value,
           label: product.names[option.value]?.name ?? option.value,
           frameLabel: product.names[option.value]?.detail,
           ...swatchOf(option),
-          isSelected: option.value === state.material,
+          isSelected: option.value === listed,
         })),
       }}
       format={{
@@ -174,16 +193,17 @@ const wishFieldsOf = (unit: LengthUnit, designerHref: string): readonly QueryPai
 
 /** The head of a product page: picture, name, price, everything to choose, and the way on. */
 export const ProductPage = (props: ProductPageProps) => {
-  const { pageHead, product, promises, use, frame, chosenName } = props;
+  const { pageHead, product, promises, use, chosenName } = props;
   const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
   const adClickId = useAdClickId();
   const { calculator, state } = use;
-  const price = selectedPrice(calculator, state);
+  const { price, isWhole } = priceOfUse(use);
+  const { frameType } = use.article;
   const shown = price && shownPrice(moneyStyle, price);
   const href = pictureLink(calculator, state, {
     base: product.designerBase,
-    matType: frame?.matType,
+    parts: use.wish,
     locale,
     adClickId,
   });
@@ -196,7 +216,11 @@ export const ProductPage = (props: ProductPageProps) => {
           names: product.names,
           option: chosenOption(use),
           format: state.format,
-          mat: frame,
+          mat: frameType && frameOfWish(frameType, use.wish),
+          frame: {
+            frameColour: use.parts.data?.colours[use.wish.frameVariant ?? ''],
+            isMuseumGlass: use.wish.glassType !== undefined,
+          },
           caption: captionOf(text, locale, use),
         })}
         <DialogLinks
@@ -212,7 +236,7 @@ export const ProductPage = (props: ProductPageProps) => {
             <p className={styles['text']}>{pageHead.text}</p>
           </>
         )}
-        {shown && <PriceTag price={shown} size="l" />}
+        {shown && <PriceTag price={shown} size="l" isFrom={!isWhole} />}
         {shown && (
           <PriceNote
             price={shown}

@@ -18,6 +18,8 @@ type ProductStageProps = {
   readonly caption: string;
   /** The mat inside the frame; the frame's default one where it is absent. */
   readonly mat?: WallPictureObject['mat'];
+  /** The frame's colour and glass, as far as they are not its usual ones. */
+  readonly frame?: Pick<WallPictureObject, 'frameColour' | 'isMuseumGlass'>;
 };
 
 const pictureOf = (
@@ -35,14 +37,20 @@ const pictureOf = (
 
 /** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
 export const productStage = (props: ProductStageProps) => {
-  const { motif, names, option, format, caption, mat } = props;
+  const { motif, names, option, format, caption, mat, frame } = props;
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
   const { room, geometry } = hangInLivingRoom(format, 'room');
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage
-      object={{ material: option.materialType, frame: option.context.frameType, mat, format }}
+      object={{
+        material: option.materialType,
+        frame: option.context.frameType,
+        mat,
+        format,
+        ...frame,
+      }}
       motif={{
         picture: {
           large: sourceAttributes('motif', source),

@@ -3,25 +3,39 @@ import { useLocation } from 'react-router';
 
 import {
   applyCalculatorCommand,
+  findMaterial,
   formerFormatOption,
+  startOption,
   visibleFormats,
   type Calculator,
   type CalculatorCommand,
   type CalculatorState,
   type FormatOption,
+  type MaterialOption,
 } from '../../../../core/domain/calculator/calculator.ts';
+import { withFramings } from '../../../../core/domain/calculator/framings.ts';
 import {
   readSelection,
   selectionQuery,
   stateOfSelection,
 } from '../../../../core/domain/calculator/selection.ts';
 import { equalFormats, printFormat, type Format } from '../../../../core/domain/format/format.ts';
-import type { QueryPair } from '../../../../core/domain/query/query.ts';
+import { acceptedWish, withWish } from '../../../../core/domain/photoframe/part-offer.ts';
+import {
+  printPartWish,
+  readPartWish,
+  wishFor,
+  type PartWish,
+  type PartedArticle,
+} from '../../../../core/domain/photoframe/part-wish.ts';
+import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
 import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
-import { takeEarlyChoices } from '../../early-choices.ts';
+import { takeEarlyChoices, type EarlyChoices } from '../../early-choices.ts';
 import { useGo, useLoadingHref } from '../../navigation/navigation.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorPageKind } from './calculator-page.ts';
+import type { PartedProduct } from './parts-data.ts';
+import { knownFramings, useParts, usePartsKnowledge, type PartsUse } from './use-parts.ts';
 
 /** The calculator's state, and how to change it. The state is the address; nothing else keeps it. */
 export type CalculatorUse = {
@@ -31,45 +45,61 @@ export type CalculatorUse = {
   readonly isAskingPrices: boolean;
   /** The format that was chosen before the material changed, where it can be had again. */
   readonly formerFormat: Format | undefined;
+  /** The article of the state, and what is chosen of it beside its format. */
+  readonly article: PartedArticle;
+  readonly wish: PartWish;
+  /** What can be chosen of the article, as far as it is known. */
+  readonly parts: PartsUse;
   /** What is chosen beside material and format; each form sends it along. */
   readonly choices: readonly QueryPair[];
   /** The query that stands for the state, and for the state with a dialog over it. */
   readonly hrefOf: (dialog?: string) => string;
   /** The address of another selection, which may be that of another page. */
   readonly hrefOfSelection: (state: CalculatorState) => string;
+  /** Takes over what was chosen before scripts could hear it. */
+  readonly takeOver: (early: EarlyChoices) => void;
   /** Applies a command of the core and puts the new state into the address. */
   readonly apply: (command: CalculatorCommand) => void;
   /** Puts what is chosen beside material and format into the address, and so closes a dialog. */
-  readonly choose: (choices: readonly QueryPair[]) => void;
+  readonly choose: (wish: PartWish) => void;
   /** Goes to a selection whose prices the server has to look up. */
   readonly askFor: (state: CalculatorState) => void;
 };
 
 type CalculatorSettings = {
   readonly kind: CalculatorPageKind;
-  readonly product: {
+  readonly product: PartedProduct & {
     /** The addresses of the pages that sell an option, by its value. */
     readonly pages: Readonly<Record<string, string>>;
     readonly extra: FormatOption | undefined;
   };
   /** The product's calculator as an experiment changes it. */
   readonly calculator: Calculator;
-  readonly choices: readonly QueryPair[];
+};
+
+/** The option that is chosen; the one that the calculator starts with where there is none. */
+const optionOf = (calculator: Calculator, { material }: CalculatorState): MaterialOption =>
+  findMaterial(calculator, material) ?? startOption(calculator);
+
+const articleOf = (calculator: Calculator, state: CalculatorState): PartedArticle => {
+  const { materialType, context } = optionOf(calculator, state);
+  return { materialType, frameType: context.frameType };
 };
 
 /** The state after the choices that were made before scripts ran, material first. */
 const withEarlyChoices = (
   calculator: Calculator,
   state: CalculatorState,
-  early: ReadonlyMap<string, string>,
+  early: EarlyChoices,
 ): CalculatorState => {
-  const material = early.get('material');
+  const values = new Map(early);
+  const material = values.get('material');
   const chosen =
     material === undefined
       ? state
       : applyCalculatorCommand(calculator, state, { kind: 'select-material', material });
   const format = visibleFormats(calculator, chosen).find(
-    (option) => printFormat(option.format) === early.get('formatType'),
+    (option) => printFormat(option.format) === values.get('formatType'),
   )?.format;
   return format === undefined
     ? chosen
@@ -78,35 +108,45 @@ const withEarlyChoices = (
 
 /** Reads the state from the address, and writes the next one into it. */
 export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
-  const { kind, product, calculator, choices } = settings;
+  const { kind, product } = settings;
   const { search } = useLocation();
   const { lengthUnit } = useShell();
   const goTo = useGo();
   const loadingHref = useLoadingHref();
   const query = new URLSearchParams(search);
   const requested = readSelection(lengthUnit, (name) => query.get(name));
-  const state = stateOfSelection(calculator, requested, product.extra);
+  const asked = readPartWish(readPairs(search));
+  const knowledge = usePartsKnowledge(product);
+  const calculator = withFramings(settings.calculator, knownFramings(knowledge));
+  const extra: FormatOption | undefined = product.extra;
+  const state = stateOfSelection(calculator, requested, extra);
+  const article = articleOf(calculator, state);
+  const parts = useParts(knowledge, article, state, asked);
+  const wish =
+    parts.offer === undefined ? wishFor(article, asked) : acceptedWish(article, parts.offer, asked);
+  const choices = printPartWish(wish);
 
   const pageOf = (material: string): string => product.pages[material] ?? '';
-  const pairsOf = (next: CalculatorState, others = choices): readonly QueryPair[] => [
+  const pairsOf = (next: CalculatorState, nextWish = wish): readonly QueryPair[] => [
     ...selectionQuery(calculator, next),
-    ...others,
+    ...printPartWish(wishFor(articleOf(calculator, next), nextWish)),
   ];
-  const goToState = (next: CalculatorState, others = choices): void => {
+  const goToState = (next: CalculatorState, nextWish = wish): void => {
     const page = pageOf(next.material);
-    const href = page + withOwnQuery(kind, search, pairsOf(next, others));
+    const href = page + withOwnQuery(kind, search, pairsOf(next, nextWish));
     // What the page has in its lists needs no answer of the server.
     if (page !== '') goTo(href, 'choice');
     else goTo(href, next.extra === undefined ? 'local' : 'page');
   };
 
-  useEffect(function takeOverEarlyChoices() {
-    const early = takeEarlyChoices();
-    if (early.size === 0) return;
+  const takeOver = (early: EarlyChoices): void => {
+    if (early.length === 0) return;
     const next = withEarlyChoices(calculator, state, early);
-    const mat = early.get('matType');
-    const others = mat === undefined ? choices : [['matType', mat] as const];
-    if (next !== state || others !== choices) goToState(next, others);
+    goToState(next, withWish(wish, readPartWish(early), parts.offer));
+  };
+
+  useEffect(function takeOverEarlyChoices() {
+    takeOver(takeEarlyChoices());
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
 
@@ -124,6 +164,9 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
     state,
     isAskingPrices: loadingHref !== undefined && isOther(loadingHref),
     formerFormat: formerFormatOption(calculator, state)?.format,
+    article,
+    wish,
+    parts,
     choices,
     hrefOf: (dialog) =>
       withOwnQuery(
@@ -132,11 +175,12 @@ export const useCalculator = (settings: CalculatorSettings): CalculatorUse => {
         dialog === undefined ? pairsOf(state) : [...pairsOf(state), ['dialog', dialog]],
       ),
     hrefOfSelection: (next) => pageOf(next.material) + withOwnQuery(kind, '', pairsOf(next)),
+    takeOver,
     apply: (command) => {
       const next = applyCalculatorCommand(calculator, state, command);
       if (next !== state) goToState(next);
     },
-    choose: (others) => goTo(withOwnQuery(kind, search, pairsOf(state, others)), 'local'),
+    choose: (next) => goTo(withOwnQuery(kind, search, pairsOf(state, next)), 'local'),
     askFor: (next) => goTo(withOwnQuery(kind, search, pairsOf(next)), 'page'),
   };
 };

@@ -1,5 +1,4 @@
 import { materialValue } from '../../../../core/domain/calculator/calculator.ts';
-import { matLabel } from '../../../../core/domain/catalogue/key-labels.ts';
 import {
   frameLabel,
   framedMaterialLabel,
@@ -34,13 +33,6 @@ const namesOf = (locale: Locale, block: PhotoFrameBlock): PhotoFrameData['names'
   );
 };
 
-const matNamesOf = (locale: Locale): PhotoFrameData['matNames'] => ({
-  'mat-none': matLabel(locale, 'mat-none'),
-  'mat-creme': matLabel(locale, 'mat-creme'),
-  'mat-schwarz': matLabel(locale, 'mat-schwarz'),
-  'mat-weiss': matLabel(locale, 'mat-weiss'),
-});
-
 /** Loads the page of a photo frame. */
 export const loadPhotoFrame = async (
   asked: ProductRequest<PhotoFrameBlock>,
@@ -51,7 +43,5 @@ export const loadPhotoFrame = async (
     names: namesOf(locale, asked.block),
     pages: noMaterialPages,
   });
-  return 'kind' in loaded
-    ? loaded
-    : { ...loaded, product: 'photoFrame', matNames: matNamesOf(locale) };
+  return 'kind' in loaded ? loaded : { ...loaded, product: 'photoFrame' };
 };

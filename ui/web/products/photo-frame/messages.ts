@@ -10,13 +10,4 @@ export const photoFrameMessages = {
     it: 'Cornice',
     nl: 'Lijst',
   },
-  'photo-frame.mat': {
-    de: 'Passepartout',
-    en: 'Mount',
-    'en-US': 'Mat',
-    es: 'Paspartú',
-    fr: 'Passe-partout',
-    it: 'Passepartout',
-    nl: 'Passe-partout',
-  },
 } as const satisfies MessageTable;

@@ -14,7 +14,7 @@ const swatchOf = ({ materialType, context }: MaterialOption) => ({
 export const WallPictureView = (props: ProductViewProps<WallPictureData>) => {
   const { product } = props;
   const calculator = useExperiments(product.calculator);
-  const use = useCalculator({ kind: 'wall-picture', product, calculator, choices: [] });
+  const use = useCalculator({ kind: 'wall-picture', product, calculator });
   const { fullName } = chosenNames(product, use);
   return <ProductPage {...props} use={use} swatchOf={swatchOf} chosenName={fullName} />;
 };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { MatChoice } from './mat-choice.tsx';
+
+const meta = {
+  title: 'Product/MatChoice',
+  component: MatChoice,
+  args: {
+    id: 'part-mat',
+    legend: 'Passepartout',
+    selectedText: 'Weiß, 3 cm',
+    mats: [
+      { matType: 'mat-none', label: 'Ohne', isSelected: false },
+      { matType: 'mat-weiss', label: 'Weiß', isSelected: true },
+      { matType: 'mat-creme', label: 'Creme', surcharge: '+ 4,00 €', isSelected: false },
+      { matType: 'mat-schwarz', label: 'Schwarz', surcharge: '+ 4,00 €', isSelected: false },
+    ],
+    sizes: [
+      { matSize: 20, label: '2 cm' },
+      { matSize: 30, label: '3 cm' },
+      { matSize: 60, label: '6 cm + 7,80 €' },
+    ],
+    selectedSize: 30,
+    hiddenFields: [],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof MatChoice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Colour and width are chosen each by itself; the other one stays. */
+export const White: Story = {
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Creme/u }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '30');
+    const size = canvas.getByLabelText(storyText(globals)('parts.mat-size'));
+    await expect(size.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.selectOptions(size, '60');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('mat-weiss', '60');
+  },
+};
+
+/** A frame without glass has none, and says so. */
+export const NoGlazing: Story = {
+  args: {
+    selectedText: 'Ohne',
+    selectedSize: 0,
+    reason: 'Dieser Rahmen hat kein Glas, daher auch kein Passepartout.',
+    mats: [
+      { matType: 'mat-none', label: 'Ohne', isSelected: true },
+      { matType: 'mat-weiss', label: 'Weiß', isSelected: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Weiß' })).toBeDisabled();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};

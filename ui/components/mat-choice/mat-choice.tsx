@@ -1,0 +1,86 @@
+import { useId } from 'react';
+
+import type { MatType } from '../../../core/domain/catalogue/materials.ts';
+import { useText } from '../../messages/text.tsx';
+import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
+import styles from './mat-choice.module.css';
+
+/** A colour of the mat, or none. */
+type MatOption = {
+  readonly matType: MatType;
+  readonly label: string;
+  /** What it costs more in the chosen width, printed. */
+  readonly surcharge?: string | undefined;
+  readonly isSelected: boolean;
+};
+
+/** A width of the mat in millimetres, in words. */
+type MatSizeOption = { readonly matSize: number; readonly label: string };
+
+type MatChoiceProps = {
+  readonly id: string;
+  readonly legend: string;
+  readonly selectedText: string;
+  readonly mats: readonly MatOption[];
+  /** The widths; the chosen one is that of `selectedSize`. */
+  readonly sizes: readonly MatSizeOption[];
+  /** 0 where there is no mat. */
+  readonly selectedSize: number;
+  /** Why there can be no mat, in words; absent where there can. */
+  readonly reason?: string | undefined;
+  readonly hiddenFields: readonly HiddenField[];
+  readonly onSelect?: ((matType: string, matSize: string) => void) | undefined;
+};
+
+/** What lies around the print: a radio group of mats, each with a corner of it, and their width. */
+export const MatChoice = (props: MatChoiceProps) => {
+  const { id, legend, selectedText, mats, sizes, selectedSize, reason, hiddenFields, onSelect } =
+    props;
+  const text = useText();
+  const sizeId = useId();
+  const selected = mats.find(({ isSelected }) => isSelected)?.matType ?? 'mat-none';
+  const size = selectedSize === 0 ? '' : String(selectedSize);
+  return (
+    <div className={styles['mat']} id={id}>
+      <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
+        {reason && <p className={styles['reason']}>{reason}</p>}
+        <div className={styles['tiles']}>
+          {mats.map(({ matType, label, surcharge, isSelected }) => (
+            <ChoiceTile
+              className={styles['tile']}
+              name="matType"
+              value={matType}
+              isSelected={isSelected}
+              isDisabled={reason !== undefined && !isSelected}
+              onSelect={(value) => onSelect?.(value, size)}
+              key={matType}
+            >
+              <span className={styles['corner']} data-mat={matType} />
+              <span>
+                {label}
+                {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
+              </span>
+            </ChoiceTile>
+          ))}
+        </div>
+        {reason === undefined && (
+          <p className={styles['size']}>
+            <label htmlFor={sizeId}>{text('parts.mat-size')}</label>
+            <select
+              id={sizeId}
+              name="matSize"
+              value={size || String(sizes[1]?.matSize ?? '')}
+              onChange={({ currentTarget }) => onSelect?.(selected, currentTarget.value)}
+            >
+              {sizes.map(({ matSize, label }) => (
+                <option value={matSize} key={matSize}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+      </Choice>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { PriceBreakdown } from './price-breakdown.tsx';
+
+const meta = {
+  title: 'Product/PriceBreakdown',
+  component: PriceBreakdown,
+  args: {
+    lines: [
+      {
+        name: 'Poster, Holzrahmen',
+        value: '60 × 40 cm',
+        price: '48,90 €',
+        changeHref: '#calculator',
+      },
+      {
+        name: 'Farbe und Oberfläche',
+        value: 'Eiche',
+        price: '+ 12,90 €',
+        changeHref: '#part-colour',
+      },
+      { name: 'Glas', value: 'Museumsglas', price: '+ 39,00 €', changeHref: '#part-glass' },
+    ],
+    total: '100,80 €',
+  },
+} satisfies Meta<typeof PriceBreakdown>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each line leads to where it is changed. */
+export const Whole: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const change = canvas.getByRole('link', { name: /Glas$/u });
+    await expect(change).toHaveTextContent(text('parts.change'));
+    await expect(change).toHaveAttribute('href', '#part-glass');
+    await expect(change.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByText('100,80 €')).toBeVisible();
+  },
+};
+
+/** While the prices of parts are asked for there is no sum. */
+export const Asking: Story = { args: { total: undefined } };

@@ -1,0 +1,56 @@
+/** What is chosen beside material and format, in words and in money. */
+import { selectedPrice } from '../../../../core/domain/calculator/calculator.ts';
+import type { Price } from '../../../../core/domain/money/money.ts';
+import { matsOf } from '../../../../core/domain/photoframe/mat-choice.ts';
+import {
+  chosenParts,
+  priceWithParts,
+  type ChosenPart,
+} from '../../../../core/domain/photoframe/part-offer.ts';
+import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+
+/** The price of a selection with its parts, and whether all of them are in it. */
+type SelectionPrice = {
+  readonly price: Price | undefined;
+  /** False while the prices of the parts are asked for: it costs this much at least. */
+  readonly isWhole: boolean;
+  readonly parts: readonly ChosenPart[];
+};
+
+/** What a selection costs: its article in its format, and each part that is no default of it. */
+export const priceOfUse = ({
+  calculator,
+  state,
+  article,
+  wish,
+  parts: { offer },
+}: CalculatorUse): SelectionPrice => {
+  const price = selectedPrice(calculator, state);
+  const isPlain = wish.optionTypes.length === 0 && Object.values(wish).every((one) => !one?.length);
+  const parts = offer === undefined ? undefined : chosenParts(article, offer, wish);
+  if (price === undefined) return { price, isWhole: true, parts: [] };
+  if (parts === undefined) return { price, isWhole: isPlain, parts: [] };
+  return {
+    price: priceWithParts(price.priceCurrent.currency, price, parts),
+    isWhole: true,
+    parts,
+  };
+};
+
+/** What the chosen parts are called together, as it is told after the name of the article. */
+export const partsText = ({
+  article: { frameType },
+  wish,
+  parts: { data },
+}: CalculatorUse): readonly string[] => {
+  const { frameVariant, glassType, optionTypes } = wish;
+  // A glazed frame is told with its mat, the usual one and none, too.
+  const mat =
+    frameType === undefined || matsOf(frameType).length === 0
+      ? undefined
+      : frameOfWish(frameType, wish).matType;
+  return [frameVariant, mat, glassType, ...optionTypes].flatMap(
+    (value) => (value === undefined ? undefined : data?.labels[value]) ?? [],
+  );
+};

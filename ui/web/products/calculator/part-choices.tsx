@@ -1,0 +1,346 @@
+/** The choices of frame, mat, glass and options of a product page; loaded when the page is there. */
+import { useEffect } from 'react';
+
+import {
+  findFormatOption,
+  findMaterial,
+  materialValue,
+  selectedPrice,
+} from '../../../../core/domain/calculator/calculator.ts';
+import { framingCommand } from '../../../../core/domain/calculator/framings.ts';
+import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { matsOf } from '../../../../core/domain/photoframe/mat-choice.ts';
+import {
+  chosenOption,
+  withOption,
+  type OfferedPart,
+  type PartRefusal,
+} from '../../../../core/domain/photoframe/part-offer.ts';
+import {
+  frameOfWish,
+  printPartWish,
+  type PartWish,
+} from '../../../../core/domain/photoframe/part-wish.ts';
+import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { Notice } from '../../../components/notice/notice.tsx';
+import { PartChoice, type PartChoiceOption } from '../../../components/part-choice/part-choice.tsx';
+import {
+  PriceBreakdown,
+  type BreakdownLine,
+} from '../../../components/price-breakdown/price-breakdown.tsx';
+import { useText, type Text } from '../../../messages/text.tsx';
+import { takeEarlyChoices } from '../../early-choices.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { priceOfUse } from './chosen-parts.ts';
+import { hiddenFieldsOf } from './hidden-fields.ts';
+import styles from './part-choices.module.css';
+import type { PartsData } from './parts-data.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+
+type PartProps = {
+  readonly use: CalculatorUse;
+  readonly data: PartsData;
+};
+
+/** Prints what something costs more: `+ 5,00 €`; nothing where it costs nothing more. */
+const useSurcharge = ({ calculator, state }: CalculatorUse) => {
+  const { moneyStyle } = useShell();
+  const currency = selectedPrice(calculator, state)?.priceCurrent.currency ?? 'eur';
+  return (minorUnits: number): string | undefined => {
+    if (minorUnits === 0) return undefined;
+    const sign = minorUnits < 0 ? '\u2212' : '+';
+    return `${sign}\u00a0${printMoney(moneyStyle, { minorUnits: Math.abs(minorUnits), currency })}`;
+  };
+};
+
+const reasonOf = (text: Text, refusal: PartRefusal | undefined): string | undefined =>
+  refusal && text(`parts.${refusal}`);
+
+/** What the forms of the parts send beside the part itself. */
+const fieldsWithout = ({ state, wish }: CalculatorUse, left: Partial<PartWish>) => [
+  { name: 'material', value: state.material },
+  { name: 'formatType', value: printFormat(state.format) },
+  ...hiddenFieldsOf(printPartWish({ ...wish, ...left })),
+];
+
+/** A frame around the material, or none: each is an article of its own. */
+const FrameTypes = ({ use, data }: PartProps) => {
+  const { calculator, state, article, apply } = use;
+  const text = useText();
+  const surcharge = useSurcharge(use);
+  const priceIn = (value: string): number | undefined =>
+    findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
+      ?.priceCurrent.minorUnits;
+  const bare = materialValue(article.materialType, undefined);
+  const barePrice = priceIn(bare);
+  const optionOf = (value: string, label: string, reason?: string): PartChoiceOption => {
+    const price = priceIn(value);
+    const isKnown = price !== undefined && barePrice !== undefined;
+    return {
+      value,
+      label,
+      surcharge: isKnown ? surcharge(price - barePrice) : undefined,
+      isSelected: value === state.material,
+      reason: reason ?? (price === undefined ? text('parts.not-sold') : undefined),
+    };
+  };
+  const none =
+    findMaterial(calculator, bare) === undefined ? [] : [optionOf(bare, text('parts.no-frame'))];
+  const frames = data.frames.map(({ frameType, refusal }) => {
+    const value = materialValue(article.materialType, frameType);
+    const label = data.labels[frameType] ?? frameType;
+    if (refusal === 'not-sold') return optionOf(value, label, text('parts.not-sold-here'));
+    return refusal === undefined
+      ? optionOf(value, label)
+      : optionOf(
+          value,
+          label,
+          text('parts.holds-others', { materials: data.labels[`${frameType}:holds`] ?? '' }),
+        );
+  });
+  const options = [...none, ...frames];
+  return (
+    <PartChoice
+      id="part-frame"
+      name="material"
+      legend={text('parts.frame')}
+      selectedText={options.find(({ isSelected }) => isSelected)?.label ?? ''}
+      groups={[{ options }]}
+      hiddenFields={fieldsWithout(use, {}).filter(({ name }) => name !== 'material')}
+      onSelect={(value) => apply(framingCommand(calculator, state, value))}
+    />
+  );
+};
+
+/** The colours of the frame, family by family. */
+const Colours = ({ use, data }: PartProps) => {
+  const { wish, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge(use);
+  const colours = parts.offer?.frame?.colours ?? [];
+  const chosen = wish.frameVariant ?? colours.find(({ isDefault }) => isDefault)?.value;
+  const optionOf = (part: OfferedPart): PartChoiceOption => ({
+    value: part.value,
+    label: data.labels[part.value] ?? part.value,
+    surcharge: surcharge(part.surcharge),
+    isDefault: part.isDefault,
+    isSelected: part.value === chosen,
+    reason: reasonOf(text, part.refusal),
+    colour: data.colours[part.value],
+  });
+  const families = [...new Set(colours.map(({ value }) => data.families[value] ?? ''))];
+  return (
+    <PartChoice
+      id="part-colour"
+      name="frameVariant"
+      legend={text('parts.colour')}
+      selectedText={data.labels[chosen ?? ''] ?? ''}
+      groups={families.map((family) => ({
+        label: families.length > 1 ? family : undefined,
+        options: colours.filter(({ value }) => data.families[value] === family).map(optionOf),
+      }))}
+      hiddenFields={fieldsWithout(use, { frameVariant: undefined })}
+      onSelect={(frameVariant) => choose({ ...wish, frameVariant })}
+    />
+  );
+};
+
+/** The mat in its colour and width. */
+const Mats = ({ use, data }: PartProps) => {
+  const { wish, article, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge(use);
+  const { frameType } = article;
+  if (frameType === undefined) return null;
+  const { matType, matSize } = frameOfWish(frameType, wish);
+  const offered = parts.offer?.frame?.mats ?? [];
+  const isGlazed = matsOf(frameType).length > 0;
+  // Where there is no mat yet, the tiles say what one of the usual width costs.
+  const shownSize = matSize === 0 ? 30 : matSize;
+  const sizes = [...new Set(offered.map((mat) => mat.matSize))].toSorted((one, two) => one - two);
+  return (
+    <MatChoice
+      id="part-mat"
+      legend={text('parts.mat')}
+      selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
+        .filter(Boolean)
+        .join(', ')}
+      mats={(['mat-none', 'mat-weiss', 'mat-creme', 'mat-schwarz'] as const).map((mat) => ({
+        matType: mat,
+        label: data.labels[mat] ?? mat,
+        surcharge: surcharge(
+          offered.find((one) => one.matType === mat && one.matSize === shownSize)?.surcharge ?? 0,
+        ),
+        isSelected: mat === matType,
+      }))}
+      sizes={sizes.map((size) => ({
+        matSize: size,
+        label: [
+          data.labels[`size:${size}`] ?? String(size),
+          surcharge(
+            offered.find((one) => one.matSize === size && one.matType === matType)?.surcharge ?? 0,
+          ),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      }))}
+      selectedSize={matSize}
+      reason={isGlazed ? undefined : text('parts.no-glazing')}
+      hiddenFields={fieldsWithout(use, { matType: undefined, matSize: undefined })}
+      onSelect={(nextType, nextSize) =>
+        choose({ ...wish, matType: nextType, matSize: nextSize || undefined })
+      }
+    />
+  );
+};
+
+/** The glass before the picture. */
+const Glasses = ({ use, data }: PartProps) => {
+  const { wish, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge(use);
+  const glasses = parts.offer?.frame?.glasses ?? [];
+  if (glasses.length === 0) return null;
+  const usual: PartChoiceOption = {
+    value: '',
+    label: text('parts.glass-usual'),
+    isDefault: true,
+    isSelected: wish.glassType === undefined,
+  };
+  return (
+    <PartChoice
+      id="part-glass"
+      name="glassType"
+      legend={text('parts.glass')}
+      selectedText={data.labels[wish.glassType ?? ''] ?? usual.label}
+      groups={[
+        {
+          options: [
+            usual,
+            ...glasses.map((part) => ({
+              value: part.value,
+              label: data.labels[part.value] ?? part.value,
+              surcharge: surcharge(part.surcharge),
+              isSelected: part.value === wish.glassType,
+              reason: reasonOf(text, part.refusal),
+            })),
+          ],
+        },
+      ]}
+      hiddenFields={fieldsWithout(use, { glassType: undefined })}
+      onSelect={(glassType) => choose({ ...wish, glassType: glassType || undefined })}
+    />
+  );
+};
+
+/** The options of the material, group by group. */
+const Options = ({ use, data }: PartProps) => {
+  const { wish, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge(use);
+  return (parts.offer?.options ?? []).map((group) => {
+    const chosen = chosenOption(group, wish)?.value;
+    const names: readonly string[] = group.options.map(({ value }) => value);
+    return (
+      <PartChoice
+        key={group.group}
+        id={`part-${group.group}`}
+        name="optionTypes"
+        legend={data.labels[group.group] ?? group.group}
+        selectedText={data.labels[chosen ?? ''] ?? ''}
+        groups={[
+          {
+            options: group.options.map((part) => ({
+              value: part.value,
+              label: data.labels[part.value] ?? part.value,
+              surcharge: surcharge(part.surcharge),
+              isDefault: part.isDefault,
+              isSelected: part.value === chosen,
+              reason: reasonOf(text, part.refusal),
+            })),
+          },
+        ]}
+        hiddenFields={fieldsWithout(use, {
+          optionTypes: wish.optionTypes.filter((option) => !names.includes(option)),
+        })}
+        onSelect={(option) => choose(withOption(group, wish, option))}
+      />
+    );
+  });
+};
+
+/** All that is chosen, line by line, with what it costs. */
+const Breakdown = ({ use, data, articleName }: PartProps & { readonly articleName: string }) => {
+  const { calculator, state, parts } = use;
+  const text = useText();
+  const { locale, moneyStyle } = useShell();
+  const surcharge = useSurcharge(use);
+  const price = selectedPrice(calculator, state);
+  const whole = priceOfUse(use);
+  const groupOf = (value: string): string | undefined =>
+    parts.offer?.options.find(({ options }) => options.some((part) => part.value === value))?.group;
+  const lines = whole.parts.map(({ kind, value, surcharge: amount }): BreakdownLine => {
+    const id = kind === 'option' ? (groupOf(value) ?? '') : kind;
+    return {
+      name: kind === 'option' ? (data.labels[id] ?? id) : text(`parts.${kind}`),
+      value: data.labels[value] ?? value,
+      price: surcharge(amount),
+      changeHref: `#part-${id}`,
+    };
+  });
+  return (
+    <PriceBreakdown
+      lines={[
+        {
+          name: articleName,
+          value: formatWithUnit(locale, state.format),
+          price: price && printMoney(moneyStyle, price.priceCurrent),
+          changeHref: '#calculator',
+        },
+        ...lines,
+      ]}
+      total={
+        whole.isWhole && whole.price ? printMoney(moneyStyle, whole.price.priceCurrent) : undefined
+      }
+    />
+  );
+};
+
+type PartChoicesProps = { readonly use: CalculatorUse; readonly articleName: string };
+
+/** Everything that can be chosen of an article beside its format, and what it all costs. */
+export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
+  const { parts, article, takeOver } = use;
+  const text = useText();
+  useEffect(function takeOverEarlyChoices() {
+    takeOver(takeEarlyChoices());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
+  }, []);
+  const { data, status } = parts;
+  if (data === undefined) return null;
+  const isFramed = article.frameType !== undefined;
+  return (
+    <section className={styles['parts']} aria-busy={status === 'asking'}>
+      {data.frames.length > 0 && <FrameTypes use={use} data={data} />}
+      {status === 'failed' && (
+        <Notice tone="warning">
+          <p>{text('parts.unavailable')}</p>
+        </Notice>
+      )}
+      {parts.offer !== undefined && (
+        <>
+          {isFramed && (
+            <>
+              <Colours use={use} data={data} />
+              <Mats use={use} data={data} />
+              <Glasses use={use} data={data} />
+            </>
+          )}
+          <Options use={use} data={data} />
+          <Breakdown use={use} data={data} articleName={articleName} />
+        </>
+      )}
+    </section>
+  );
+};
