@@ -1,9 +1,8 @@
-import { findFormatOption, materialValue } from '../domain/calculator/calculator.ts';
 import type { DesignerBases } from '../domain/designer/designers.ts';
 import { handOffFromParameters } from '../domain/designer/from-parameters.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import type { Price } from '../domain/money/money.ts';
-import { wishedPicture, type WishedPicture } from '../domain/wishlist/wished-picture.ts';
+import { wishedPicture } from '../domain/wishlist/wished-picture.ts';
 import type { NamedWishlist } from '../domain/wishlist/wishlist-address.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
@@ -11,52 +10,23 @@ import type { Wishlist } from '../domain/wishlist/wishlist.ts';
 import { E, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
 import type { HasLog } from '../ports/log.ts';
-import type { FormatPriceList, HasPrices } from '../ports/prices.ts';
+import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { HasWishlists } from '../ports/wishlists.ts';
 import { showSharedWishlist } from './keep-wishlist.ts';
+import { pricePicture } from './price-formats.ts';
 
-type Needs = HasWishlists & HasPrices & HasClock & HasLog;
+type Needs = HasWishlists & HasOptionPrices & HasClock & HasLog;
 
-/** The picture of an entry, where it is measured as this site measures. */
-const pictureHere = ({ locale }: ShopScope, entry: WishlistEntry): WishedPicture | undefined => {
-  const picture = wishedPicture(entry);
-  return picture?.format.unit === formatUnitOf(locale) ? picture : undefined;
-};
-
-type PriceLists = ReadonlyMap<string, FormatPriceList>;
-
-const articleValue = ({ materialType, frameType }: WishedPicture): string =>
-  materialValue(materialType, frameType);
-
-/** The price lists of all that is wished for, each asked for once. */
-const priceLists = async (
-  scope: ShopScope,
-  pictures: readonly WishedPicture[],
-  { prices }: HasPrices,
-): Promise<PriceLists> => {
-  const articles = new Map(pictures.map((picture) => [articleValue(picture), picture]));
-  const asked = await Promise.all(
-    [...articles].map(async ([value, article]) => {
-      const answer = await prices.formats(scope, article)();
-      return E.isRight(answer) ? ([[value, answer.right]] as const) : [];
-    }),
-  );
-  return new Map(asked.flat());
-};
-
-/** A standard format has its price in the list; an own one is asked for. */
+/** Today's price of an entry that is measured as this site measures; undefined where it has none. */
 const priceOf = async (
   scope: ShopScope,
-  picture: WishedPicture,
-  lists: PriceLists,
-  { prices }: HasPrices,
+  entry: WishlistEntry,
+  environment: Needs,
 ): Promise<Price | undefined> => {
-  const list = lists.get(articleValue(picture));
-  if (list === undefined) return undefined;
-  const listed = findFormatOption(list.all, picture.format);
-  if (listed !== undefined) return listed.price;
-  const answer = await prices.article(scope, picture, picture.format)();
+  const picture = wishedPicture(entry);
+  if (picture?.format.unit !== formatUnitOf(scope.locale)) return undefined;
+  const answer = await pricePicture(scope, picture)(environment)();
   return E.isRight(answer) ? answer.right : undefined;
 };
 
@@ -75,25 +45,20 @@ const designerOf = (
   return E.isRight(link) ? link.right.url : undefined;
 };
 
-const shownWishes = async (
+const shownWishes = (
   scope: ShopScope,
   wishlist: Wishlist,
   bases: DesignerBases,
   environment: Needs,
 ): Promise<readonly ShownWish[]> => {
   const now = environment.clock.now();
-  const pictures = wishlist.flatMap(({ entry }) => pictureHere(scope, entry) ?? []);
-  const lists = await priceLists(scope, pictures, environment);
   return Promise.all(
-    wishlist.map(async ({ entry }): Promise<ShownWish> => {
-      const picture = pictureHere(scope, entry);
-      return {
-        key: wishlistKey(entry),
-        entry,
-        price: picture && (await priceOf(scope, picture, lists, environment)),
-        designer: designerOf(scope, entry, bases, now),
-      };
-    }),
+    wishlist.map(async ({ entry }): Promise<ShownWish> => ({
+      key: wishlistKey(entry),
+      entry,
+      price: await priceOf(scope, entry, environment),
+      designer: designerOf(scope, entry, bases, now),
+    })),
   );
 };
 

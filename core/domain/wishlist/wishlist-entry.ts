@@ -1,12 +1,16 @@
 import { E } from '../../fp.ts';
 import { isShopProduct, type ShopProduct } from '../catalogue/shop-products.ts';
 import { parameterNames, type ParameterName } from '../designer/parameters.ts';
+import { framePartNames, type FramePartName } from '../designer/photo-frame.ts';
 import { isLengthUnit } from '../format/length-units.ts';
 import type { LengthUnit } from '../locale/locales.ts';
 import { printPairs } from '../query/query.ts';
 
+/** The names of what a configuration is remembered by: the designer's vocabulary. */
+export const wishedNames = [...parameterNames, ...framePartNames] as const;
+
 /** A parameter of a remembered configuration and its text, in the designer's vocabulary. */
-export type WishlistParameter = readonly [name: ParameterName, value: string];
+export type WishlistParameter = readonly [name: ParameterName | FramePartName, value: string];
 
 /** What a wishlist holds (decisions, "Wishlist"): a design, or a configuration of a product. */
 export type WishlistEntry =
@@ -54,7 +58,7 @@ const isParameterValue = (value: unknown): value is string =>
 const isParameter = (value: unknown): value is WishlistParameter =>
   Array.isArray(value) &&
   value.length === 2 &&
-  parameterNames.some((name) => name === value[0]) &&
+  wishedNames.some((name) => name === value[0]) &&
   isParameterValue(value[1]);
 
 const isParameterList = (value: unknown): value is readonly WishlistParameter[] =>
@@ -65,7 +69,7 @@ const isParameterList = (value: unknown): value is readonly WishlistParameter[] 
 
 /** The parameters in the order of the vocabulary; those of one name keep theirs. */
 const ordered = (parameters: readonly WishlistParameter[]): readonly WishlistParameter[] =>
-  parameterNames.flatMap((known) => parameters.filter(([name]) => name === known));
+  wishedNames.flatMap((known) => parameters.filter(([name]) => name === known));
 
 /**
  * Reads an entry from a decoded JSON value, or checks one; the answer's parameters are in order.

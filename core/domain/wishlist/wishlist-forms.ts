@@ -2,10 +2,10 @@
  * The forms by which a wishlist is changed, on pages with scripts and without. What came of one is
  * a place on the list's page (`wishlistAnswerId`), so that the page needs no script to say it.
  */
-import { parameterNames } from '../designer/parameters.ts';
 import type { E } from '../../fp.ts';
 import {
   parseWishlistEntry,
+  wishedNames,
   type WishlistEntry,
   type WishlistEntryError,
 } from './wishlist-entry.ts';
@@ -74,9 +74,9 @@ export const readWish = (
           kind: 'configuration',
           product,
           unit: field(wishlistFields.unit),
-          parameters: fields.filter(
-            ([name, value]) => value !== '' && parameterNames.some((known) => known === name),
-          ),
+          parameters: fields
+            .map(([name, value]) => [name.replace(/\[\]$/u, ''), value] as const)
+            .filter(([name, value]) => value !== '' && wishedNames.some((known) => known === name)),
         }
       : { kind: 'design', product, designId },
   );

@@ -9,7 +9,7 @@ import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { showWishes } from '../../../core/usecases/show-wishes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { fakePrices } from '../../fakes/prices.ts';
+import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -18,18 +18,22 @@ const owner: WishlistOwner = { kind: 'visitor', key: 'v' };
 
 const world = (wishlists: Wishlists = memoryWishlists()) => ({
   wishlists,
-  prices: fakePrices(),
+  optionPrices: memoryOptionPrices(),
   clock: manualClock(1_000),
   log: recordingLog(),
 });
 
-const canvas = (formatType: string): WishlistEntry => ({
+const canvas = (
+  formatType: string,
+  options: readonly string[] = [],
+): WishlistEntry & { readonly kind: 'configuration' } => ({
   kind: 'configuration',
   product: 'photo-frame',
   unit: 'cm',
   parameters: [
     ['formatType', formatType],
     ['materialType', 'leinwand'],
+    ...options.map((option) => ['optionTypes', option] as const),
   ],
 });
 
@@ -48,17 +52,19 @@ const shownOf = async (
 };
 
 describe('wishes', () => {
-  test('have today’s price, and the way to their designer', async () => {
+  test('have today’s price with all that was chosen, and the way to their designer', async () => {
+    const plain = canvas('600x400');
+    const deep = canvas('600x400', ['leinwand-keilrahmen-38mm', 'leinwand-rand-farbig']);
     const environment = world();
-    const price = await environment.prices.formats(german, { materialType: 'leinwand' })();
-    const first = E.isRight(price) ? price.right.featured[0] : undefined;
-    const format = first?.format;
-    if (format === undefined) throw new Error('Nothing is sold.');
-    const step = await shownOf(environment, [canvas(`${format.width}x${format.height}`)]);
-    expect(step).toMatchObject({
-      kind: 'shown',
-      wishes: [{ price: first?.price, designer: expect.stringContaining('materialType=leinwand') }],
-    });
+    const step = await shownOf(environment, [plain, deep]);
+    const wishes = step.kind === 'shown' ? step.wishes : [];
+    const [withOptions, without] = [true, false].map((isDeep) =>
+      wishes.find(({ key }) => key.includes('keilrahmen') === isDeep),
+    );
+    const amountOf = (wish: typeof withOptions) => wish?.price?.priceCurrent.minorUnits ?? 0;
+    expect(amountOf(withOptions) - amountOf(without)).toBe(1_500);
+    expect(withOptions?.designer).toContain('leinwand-rand-farbig');
+    expect(without?.designer).toContain('materialType=leinwand');
     expect(environment.log.reports).toEqual([]);
   });
 

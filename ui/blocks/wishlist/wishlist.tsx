@@ -1,12 +1,18 @@
 import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
-import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
+import {
+  matLabel,
+  optionLabel,
+  productTypeLabel,
+} from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
 import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import { wishedPicture, type WishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
+import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
+import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
+import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
 import {
   printNamedWishlist,
   wishlistParameter,
@@ -20,10 +26,22 @@ import { WishList, type Wish, type WishListState } from '../../components/wish-l
 import type { BlockViewProps } from '../block-view.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-const nameOfPicture = (locale: Locale, { materialType, frameType }: WishedPicture): string =>
-  framedMaterialLabel(locale, materialType, frameType);
+const nameOfPicture = (locale: Locale, { materialType, frame }: PhotoFrame): string =>
+  framedMaterialLabel(locale, materialType, frame?.frameType);
 
-const nameOf = (locale: Locale, { entry }: ShownWish, picture: WishedPicture | undefined) => {
+/** What is chosen of a picture: its format, its mat, and the options that are not the usual ones. */
+const detailOf = (locale: Locale, { format, frame, options }: PhotoFrame): string => {
+  const mat = frame?.glazing?.mat.matType ?? 'mat-none';
+  return [
+    formatWithUnit(locale, format),
+    ...(mat === 'mat-none' ? [] : [matLabel(locale, mat)]),
+    ...options
+      .filter((option) => !areDefaultOptions([option]))
+      .map((option) => optionLabel(locale, option)),
+  ].join(' · ');
+};
+
+const nameOf = (locale: Locale, { entry }: ShownWish, picture: PhotoFrame | undefined) => {
   if (picture !== undefined) return nameOfPicture(locale, picture);
   return entry.product === 'photo-frame' ? '' : productTypeLabel(locale, entry.product);
 };
@@ -52,7 +70,7 @@ const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish
   return {
     key: wish.key,
     name: nameOf(locale, wish, picture),
-    detail: picture && formatWithUnit(locale, picture.format),
+    detail: picture && detailOf(locale, picture),
     picture: picture && {
       ...pictureAttributes('swatch', { kind: 'material', material: picture.materialType }),
       alt: '',

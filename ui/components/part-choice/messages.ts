@@ -78,7 +78,7 @@ export const partChoiceMessages = {
   },
   'parts.not-sold': {
     de: 'In diesem Format nicht erhältlich',
-    en: 'Not available in this format',
+    en: 'Not available in this size',
     es: 'No disponible en este formato',
     fr: 'Non disponible dans ce format',
     it: 'Non disponibile in questo formato',
