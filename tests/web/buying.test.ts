@@ -63,7 +63,7 @@ describe('a preselected product', () => {
 });
 
 describe('choosing', () => {
-  test('asks the server for nothing that the page has already', async () => {
+  test('asks the server for what goes with the new selection, and nothing that the page has', async () => {
     await visit(page, canvas);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
@@ -77,7 +77,8 @@ describe('choosing', () => {
     await eventually(() => shown(page)).toMatchObject({ material: framed, format: '600x400' });
     await formatOption(page, '300x200').click();
     await eventually(() => shown(page)).toMatchObject({ material: framed, format: '300x200' });
-    expect(asked).toEqual([]);
+    // Which options and frames it can be had with, and for how much; all else is there at once.
+    expect([...new Set(asked)]).toEqual(['/leinwanddruck/_payload.json']);
   });
 
   test('of another material resets the format to the one that it begins with', async () => {

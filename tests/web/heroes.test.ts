@@ -31,7 +31,7 @@ describe('a hero with a video that cannot be had', () => {
     foresee(page, address('localhost', video));
     await openHero(page);
     await eventually(() => isVideoHidden(page)).toBe(true);
-    expect(await page.locator('[data-hero] img').isVisible()).toBe(true);
+    expect(await page.locator('[data-hero]:has(video) img').isVisible()).toBe(true);
   });
 
   test('asks for no video where motion is not wanted', async () => {

@@ -47,9 +47,9 @@ export const readShown = (): Shown => {
 /** Reads all of it at one moment. */
 export const shown = (page: Page): Promise<Shown> => page.evaluate(readShown);
 
-/** The radio button of a material, by its value. */
+/** The radio button of a material, by its value, in the list that stands before the frames. */
 export const materialOption = (page: Page, value: string): Locator =>
-  page.locator(`input[type="radio"][name="material"][value="${value}"]`);
+  page.locator(`input[type="radio"][name="material"][value="${value}"]`).first();
 
 /** The radio button of a format, by its value. */
 export const formatOption = (page: Page, value: string): Locator =>
