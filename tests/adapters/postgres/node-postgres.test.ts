@@ -56,7 +56,7 @@ describe('a Postgres server', () => {
     const names = fillings.filter((_, index) => index % 2 === 0).map((text) => text.split(' ')[0]);
     expect(fillings).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
     for (const database of opened) {
-      expect(await database.orm.$count(articles)).toBe(21);
+      expect(await database.orm.$count(articles)).toBe(29);
       await database.close();
     }
   });
@@ -66,7 +66,7 @@ describe('a Postgres server', () => {
     if (database === undefined) throw new Error('The database was not opened.');
     await database.orm.delete(schemaVersion);
     expect(await seedDatabase(database, clock)).toBe('foreign');
-    expect(await database.orm.$count(articles)).toBe(21);
+    expect(await database.orm.$count(articles)).toBe(29);
   });
 
   test('that ends leaves a service that says so, once', async () => {

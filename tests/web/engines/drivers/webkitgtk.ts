@@ -80,8 +80,9 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
   return {
     open: (url) => command('POST', '/url', { url }),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
-    back: () => evaluate(() => history.back()),
-    forward: () => evaluate(() => history.forward()),
+    // In a task of its own: a page that is left while its script runs may never answer the driver.
+    back: () => evaluate(() => void setTimeout(() => history.back())),
+    forward: () => evaluate(() => void setTimeout(() => history.forward())),
     reload: () => command('POST', '/refresh'),
     click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
     doubleClick: async (selector) =>
