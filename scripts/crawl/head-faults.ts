@@ -43,7 +43,7 @@ const alternateFaults = (pages: Pages, address: string, page: ReadPage): readonl
   ];
 };
 
-/** Pages of a site that search results show under the same title; a choice within a page is none. */
+/** Pages of a site that search results show under the same title; choices within a page do not count. */
 const titleFaults = (pages: Pages): readonly HeadFault[] =>
   [
     ...Map.groupBy(

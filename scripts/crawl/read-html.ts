@@ -4,7 +4,7 @@ import { parseHtml, type HtmlElement } from './html-tree.ts';
 
 /**
  * How a page names another address: as a link to follow, in its head, or as a file that it loads.
- * Pictures are none: each size is made when it is asked for, and the browser asks for those it shows.
+ * Pictures are not asked for: each size is made when it is asked for, and the browser asks for those it shows.
  */
 export type NamedAs = 'link' | 'form' | 'canonical' | 'alternate' | 'file';
 

@@ -1,6 +1,5 @@
 /** What is sold, in which frames and formats (storefront §7, "Frame selection", "Price paths"). */
 import { jsonAnswer } from '../answers.ts';
-import { noBody } from '../bodies.ts';
 import {
   CalculatorReferenceAnswer,
   FormatGroupsAnswer,
@@ -11,25 +10,13 @@ import {
   SelectionQuery,
 } from '../codecs/assortment.ts';
 import { ArticleQuery, ArticlesQuery } from '../codecs/prices.ts';
-import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
-import { shopScope } from '../scope.ts';
-
-const shared = {
-  method: 'GET',
-  credentials: 'none',
-  scope: shopScope,
-  body: noBody,
-  caching: { kind: 'shared', seconds: 60, staleSeconds: 600 },
-  largest: jsonSizes,
-  within: usualTime,
-} as const;
-
-const unknownArticle = 'The shop does not sell the article here.';
+import { endpoint } from '../endpoint.ts';
+import { priceFacts, unknownArticle } from './price-facts.ts';
 
 /** What can be chosen, and what it costs in groups of formats. */
 export const assortmentEndpoints = {
   formatGroupPrices: endpoint({
-    ...shared,
+    ...priceFacts,
     paths: [
       '/price-api/prices/format-group',
       '/web-api/product-selection-photo-frame/prices-format-group',
@@ -41,7 +28,7 @@ export const assortmentEndpoints = {
     refusals: { 404: unknownArticle },
   }),
   formatGroupPricesImages: endpoint({
-    ...shared,
+    ...priceFacts,
     paths: ['/price-api/prices/format-group-prices-images'],
     summary: 'The same, with a picture of the article in the first format of each group.',
     port: 'Prices.formats',
@@ -50,7 +37,7 @@ export const assortmentEndpoints = {
     refusals: { 404: unknownArticle },
   }),
   calculatorReference: endpoint({
-    ...shared,
+    ...priceFacts,
     paths: ['/web-api/calculator/reference'],
     summary: 'The articles of a calculator that are sold here, each with its formats.',
     port: 'Prices.formats',
@@ -59,7 +46,7 @@ export const assortmentEndpoints = {
     refusals: {},
   }),
   frameTypeVariants: endpoint({
-    ...shared,
+    ...priceFacts,
     paths: ['/web-api/variants-for-frame-types'],
     summary: 'The materials and colours that are sold in each frame.',
     port: 'FrameMaterials.soldIn',
@@ -68,7 +55,7 @@ export const assortmentEndpoints = {
     refusals: {},
   }),
   photoFrameSelection: endpoint({
-    ...shared,
+    ...priceFacts,
     paths: ['/web-api/product-selection-photo-frame/data'],
     summary: 'What can be selected of each material: options, frames, mats and glasses.',
     port: 'FrameMaterials.soldIn',

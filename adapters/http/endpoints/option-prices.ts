@@ -1,34 +1,23 @@
 /** What options, frames, mats and glasses cost (storefront §7, "Price paths"). */
 import { jsonAnswer } from '../answers.ts';
-import { noBody } from '../bodies.ts';
 import { FramePriceAnswer, OptionPricesAnswer } from '../codecs/option-prices.ts';
 import { FrameQuery, PictureQuery } from '../codecs/prices.ts';
-import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
-import { shopScope } from '../scope.ts';
-
-const prices = {
-  method: 'GET',
-  credentials: 'none',
-  scope: shopScope,
-  body: noBody,
-  caching: { kind: 'shared', seconds: 60, staleSeconds: 600 },
-  largest: jsonSizes,
-  within: usualTime,
-} as const;
+import { endpoint } from '../endpoint.ts';
+import { priceFacts, unknownArticle } from './price-facts.ts';
 
 /** What can be chosen of a picture, and frames without one. */
 export const optionPriceEndpoints = {
   optionPrices: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/price-api/photo-options-groups'],
     summary: 'What the options and the parts of the frame of an article cost above it.',
     port: 'OptionPrices.surcharges',
     query: PictureQuery,
     answer: jsonAnswer(OptionPricesAnswer),
-    refusals: { 404: 'The shop does not sell the article here.' },
+    refusals: { 404: unknownArticle },
   }),
   framePrice: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/price-api/frame'],
     summary: 'The price of a frame without a picture.',
     port: 'FramePrices.price',

@@ -1,6 +1,5 @@
 /** The price API (storefront §7, "Price paths"); the frame selection shares its answers. */
 import { jsonAnswer } from '../answers.ts';
-import { noBody } from '../bodies.ts';
 import {
   ArticlePriceAnswer,
   ArticleQuery,
@@ -10,25 +9,13 @@ import {
   FromPricesAnswer,
   PictureQuery,
 } from '../codecs/prices.ts';
-import { endpoint, jsonSizes, usualTime } from '../endpoint.ts';
-import { shopScope } from '../scope.ts';
-
-const prices = {
-  method: 'GET',
-  credentials: 'none',
-  scope: shopScope,
-  body: noBody,
-  caching: { kind: 'shared', seconds: 60, staleSeconds: 600 },
-  largest: jsonSizes,
-  within: usualTime,
-} as const;
-
-const unknownArticle = 'The shop does not sell the article here.';
+import { endpoint } from '../endpoint.ts';
+import { priceFacts, unknownArticle } from './price-facts.ts';
 
 /** What wall pictures cost, and what they can be made in. */
 export const priceEndpoints = {
   formatPrices: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/price-api/prices/formats', '/web-api/product-selection-photo-frame/prices-formats'],
     summary: 'The standard formats of an article with their prices.',
     port: 'Prices.formats',
@@ -37,7 +24,7 @@ export const priceEndpoints = {
     refusals: { 404: unknownArticle },
   }),
   lowestPrices: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/web-api/product-selection-photo-frame/prices-from'],
     summary: 'The lowest prices of several articles; what is not sold here is left out.',
     port: 'Prices.from',
@@ -46,7 +33,7 @@ export const priceEndpoints = {
     refusals: {},
   }),
   articlePrice: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/price-api/prices/article', '/web-api/product-selection-photo-frame/price-article'],
     summary: 'The price of an article in a standard or an own format, as it is configured.',
     port: 'Prices.article',
@@ -55,7 +42,7 @@ export const priceEndpoints = {
     refusals: { 404: unknownArticle },
   }),
   formatLimits: endpoint({
-    ...prices,
+    ...priceFacts,
     paths: ['/web-api/product-selection-photo-frame/format-limits'],
     summary: 'What an article can be made in, in millimetres.',
     port: 'Prices.limits',

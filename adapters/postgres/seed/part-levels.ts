@@ -50,7 +50,7 @@ const glassLevels = {
   'museum-acrylic': [1900, 2700, 4300, 7900, 17_900, 45_900],
 } as const satisfies Record<GlassType, PriceLevels>;
 
-/** The class of each option that is no default, and is sold. */
+/** The class of each option that is sold and is not a default. */
 export const optionClasses = {
   'acrylglas-bohrung-corner-holes': 'holes',
   'acrylglas-druckverfahren-fineart': 'fineart',

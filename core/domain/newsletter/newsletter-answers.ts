@@ -9,7 +9,7 @@
  * - `confirmed`: the newsletter comes from now on.
  * - `token-unknown`: the link is too old, or none of ours.
  * - `unsubscribed`: the newsletter comes no more.
- * - `unsubscribe-unknown`: the link that ends it is none of ours.
+ * - `unsubscribe-unknown`: this shop did not make the link that ends it.
  */
 export const newsletterPageAnswers = [
   'mail-sent',

@@ -29,7 +29,7 @@ const refusalOf = (error: PhotoFrameError): Refusal => {
       return refusal(400, 'material-unknown', 'materialType');
     case 'unknown-frame-type':
       return refusal(400, 'frame-unknown', 'frameType');
-    // A frame that cannot hold a material is no article.
+    // A frame that cannot hold a material is not sold as an article.
     case 'frame-does-not-hold-material':
       return unknownArticle;
     case 'unknown-frame-variant':

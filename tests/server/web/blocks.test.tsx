@@ -75,7 +75,7 @@ describe('the blocks of a body', () => {
   property.prop([anyPlainBlock])('are all seen', (block) => {
     const isEmpty =
       (block.kind === 'navigation-links' && block.links.length === 0) ||
-      // A notice of the European Union's law, of which the United Kingdom is no part.
+      // A notice of the European Union's law, of which the United Kingdom is not a member.
       block.kind === 'guarantee-notice';
     expect(drawn([block])).toMatch(isEmpty ? /^$/u : /<section|<nav/u);
   });

@@ -34,7 +34,7 @@ type Arrival = {
 
 /**
  * What a document answers to the newsletter's form: it was reached from a page of this host, just
- * now. The same address kept, sent on, reloaded or gone back to is no second sign-up.
+ * now. The same address kept, sent on, reloaded or gone back to does not count as a second sign-up.
  */
 export const arrivedAnswer = (arrival: Arrival): NewsletterPageAnswer | undefined => {
   const { origin, hash } = new URL(arrival.href);

@@ -18,7 +18,7 @@ type SelectionPrice = {
   readonly parts: readonly ChosenPart[];
 };
 
-/** What a selection costs: its article in its format, and each part that is no default of it. */
+/** What a selection costs: its article in its format, and each part that is not its default. */
 export const priceOfUse = ({
   calculator,
   state,
