@@ -77,10 +77,11 @@ export default defineConfig(({ command }) => ({
                   test: /ui\/web\/entry\.client|ui\/web\/shell\/use-opening-time|ui\/components\/button\//u,
                   priority: 1,
                 },
-                // What all product pages have, with all that it needs beside the shop's own.
+                // What all product pages have, with all that it needs beside the shop's own, and a rule of
+                // 0.2 kB that late parts and dialogs share: alone it would be a request of its own.
                 {
                   name: 'product',
-                  test: /ui\/web\/products\/calculator\/(?:product-page|use-calculator)/u,
+                  test: /ui\/web\/products\/calculator\/(?:product-page|use-calculator)|calculator\/calculator-context/u,
                 },
               ],
             },
@@ -103,6 +104,8 @@ export default defineConfig(({ command }) => ({
             index: './server/app.ts',
             // Read by a thread of its own: `adapters/media/draw-in-thread.ts` finds it beside it.
             'drawing-thread': './adapters/media/drawing-thread.ts',
+            // The same way, by `adapters/media/compose-in-thread.ts`.
+            'composing-thread': './adapters/media/composing-thread.ts',
           },
           external: serverPackages,
         },

@@ -77,6 +77,7 @@ const stories = (run: (typeof storyRuns)[number]): TestProjectConfiguration => (
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: run })],
   test: {
     name: `storybook-${run.channel}`,
+    isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,

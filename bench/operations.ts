@@ -1,7 +1,8 @@
 import { designerBasesAt } from '../core/domain/designer/designers.ts';
 import { parseDesignerUrl } from '../core/domain/designer/designer-url.ts';
 import { handOffFromParameters } from '../core/domain/designer/from-parameters.ts';
-import { defaultFrameChoice, photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
+import { defaultFrameChoice } from '../core/domain/designer/frame-choice.ts';
+import { photoFrameUrl } from '../core/domain/designer/photo-frame.ts';
 import { parseFormat } from '../core/domain/format/parse-format.ts';
 import { locales } from '../core/domain/locale/locales.ts';
 import { formatMoney } from '../core/domain/money/format-money.ts';

@@ -30,6 +30,8 @@ export const typedPages = [
   { type: 'landing', locale: 'de-DE', hostName: 'localhost', path: '/wandbilder-wohnzimmer' },
   { type: 'photo frame', locale: 'de-DE', hostName: 'localhost', path: '/bilderrahmen' },
   { type: 'text', locale: 'de-DE', hostName: 'localhost', path: '/versandkosten' },
+  { type: 'magazine', locale: 'de-DE', hostName: 'localhost', path: '/magazin' },
+  { type: 'contact', locale: 'de-DE', hostName: 'localhost', path: '/kontakt' },
   { type: 'error', locale: 'de-DE', hostName: 'localhost', path: '/gibt-es-nicht' },
 ] as const satisfies readonly (BenchPage & { readonly type: string })[];
 

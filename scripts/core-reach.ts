@@ -28,7 +28,7 @@ type CoreReach = {
 
 /** Where code starts to run; each group must have a file, not each of its patterns. */
 const entries = {
-  server: ['server/{main,app,dev}.ts', 'adapters/media/drawing-thread.ts'],
+  server: ['server/{main,app,dev}.ts', 'adapters/media/{drawing,composing}-thread.ts'],
   browser: ['ui/web/entry.client.tsx'],
   examples: ['examples/**/*.ts'],
   bench: ['bench/**/*.ts'],

@@ -2,11 +2,11 @@
  * `npm run crawl`: opens the built shop on data of its own, follows every link of its sites, reads
  * the HTML of every page, and looks at each page in Chromium. `--sites poster.ch,kartenliebe.de`
  * crawls some sites, `--limit 10` looks at ten pages of each, `--no-browser` follows links and reads
- * HTML alone, `--no-others` asks no address of another site than the crawled one. `--minutes 4`
- * begins nothing new after four minutes, and keeps no site whose links it did not follow to the end;
- * `--continue` goes on where earlier crawls ended: it leaves out what is without a fault. Prints
- * every fault and a table, keeps the figures in bench/results.json, and ends with 1 where there is a
- * fault.
+ * HTML alone, `--kinds` looks at as many pages of each site as show together all that it has,
+ * `--no-others` asks no address of another site than the crawled one. `--minutes 4` begins nothing
+ * new after four minutes, and keeps no site whose links it did not follow to the end; `--continue`
+ * goes on where earlier crawls ended: it leaves out what is without a fault. Prints every fault and
+ * a table, keeps the figures in bench/results.json, and ends with 1 where there is a fault.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
@@ -23,13 +23,15 @@ import {
   isFinished,
   keepSite,
   keptSites,
+  knowsLinks,
   seenBefore,
   type LookCount,
+  type Reach,
   type SiteResult,
 } from './crawl/kept-crawl.ts';
 import { lookAtPages, type PageFault } from './crawl/look-at-pages.ts';
 import { crawlShop, siteName, type Answers } from './crawl/shop-crawl.ts';
-import type { LinkFault } from './crawl/crawl-links.ts';
+import type { LinkFault, LinkResult } from './crawl/crawl-links.ts';
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -38,12 +40,16 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '' },
     browser: { type: 'boolean', default: true },
+    kinds: { type: 'boolean', default: false },
     others: { type: 'boolean', default: true },
     continue: { type: 'boolean', default: false },
   },
 });
 
 const tabs = 2;
+
+const looked = values.kinds ? 'kinds' : 'pages';
+const reach: Reach = values.browser ? looked : 'links';
 
 const end = values.minutes === '' ? Infinity : Date.now() + Number(values.minutes) * 60_000;
 const isOver = (): boolean => Date.now() > end;
@@ -81,40 +87,54 @@ try {
 
   const look = async (
     site: Site,
-    found: readonly string[],
+    found: LinkResult,
     before: SiteResult | undefined,
   ): Promise<LookCount | undefined> => {
     if (browser === undefined) return undefined;
-    const pages = [
-      ...found.slice(0, Number(values.limit)).map((address) => ({ address, status: 200 })),
-      {
-        address: siteUrl(sites, site, missingPath(sites.trailingSlash[site.channel])),
-        status: 404,
-      },
-    ];
+    const all = found.pages
+      .slice(0, Number(values.limit))
+      .map((address) => ({ address, status: 200 }));
+    const missing = {
+      address: siteUrl(sites, site, missingPath(sites.trailingSlash[site.channel])),
+      status: 404,
+    };
+    const pages = [...all.slice(0, found.kinds), missing, ...all.slice(found.kinds)];
+    const kinds = Math.min(found.kinds + 1, pages.length);
     const first = seenBefore(before, pages.length);
-    const { seen, faults } = await lookAtPages(browser, pages.slice(first), {
+    const last = values.kinds ? kinds : pages.length;
+    const { seen, faults } = await lookAtPages(browser, pages.slice(first, last), {
       width: tabs,
       isOver,
     });
     for (const fault of faults) printPageFault(fault);
-    return { date: today(), pages: pages.length, seen: first + seen, faults: faults.length };
+    const count = { pages: pages.length, kinds, seen: first + seen };
+    return { date: today(), ...count, faults: faults.length };
   };
+
+  const follow = (site: Site, isSample: boolean): Promise<LinkResult> =>
+    crawlShop({
+      port: shop.port,
+      sites,
+      wanted: [site],
+      space,
+      isSample,
+      asksOthers: values.others && !isSample,
+      answers,
+      isOver,
+    });
 
   /** What was found of a site; undefined where the time was over before all its links were asked. */
   const crawlSite = async (
     site: Site,
     before: SiteResult | undefined,
   ): Promise<SiteResult | undefined> => {
-    const found = await crawlShop({
-      port: shop.port,
-      sites,
-      wanted: [site],
-      space,
-      asksOthers: values.others,
-      answers,
-      isOver,
-    });
+    // The pages alone are enough where an earlier crawl asked all that they name.
+    const sample = before && before.links.faults === 0 ? await follow(site, true) : undefined;
+    if (sample?.isWhole === true && knowsLinks(before, sample)) {
+      const seen = await look(site, sample, before);
+      return { links: before.links, ...(seen && { look: seen }) };
+    }
+    const found = await follow(site, false);
     for (const fault of found.faults) printLinkFault(fault);
     if (!found.isWhole) return undefined;
     // No fault: landing pages wait for advertisements and searches.
@@ -128,15 +148,15 @@ try {
       redirects: found.redirects,
       faults: found.faults.length,
     };
-    const looked = await look(site, found.pages, before);
-    return { links, ...(looked && { look: looked }) };
+    const seen = await look(site, found, before);
+    return { links, ...(seen && { look: seen }) };
   };
 
   const results = new Map<string, SiteResult>();
   for (const site of wanted) {
     const name = siteName(site);
     const before = values.continue ? keptSites()[name] : undefined;
-    if (isOver() || isFinished(before, values.browser)) continue;
+    if (isOver() || isFinished(before, reach)) continue;
     // One after another, so that what is printed stands together.
     const result = await crawlSite(site, before);
     if (result === undefined) {
@@ -151,19 +171,19 @@ try {
   printTable(
     'Crawl',
     ['site', 'pages', 'links', 'asked', 'redirected', 'faults', 'seen', 'faults seen'],
-    [...results].map(([name, { links, look: looked }]) => [
+    [...results].map(([name, { links, look: seen }]) => [
       name,
       links.pages,
       links.links,
       links.asked,
       links.redirects,
       links.faults,
-      looked === undefined ? '' : `${looked.seen} of ${looked.pages}`,
-      looked?.faults ?? '',
+      seen === undefined ? '' : `${seen.seen} of ${seen.pages}`,
+      seen?.faults ?? '',
     ]),
   );
   const hasFaults = [...results.values()].some(
-    ({ links, look: looked }) => links.faults + (looked?.faults ?? 0) > 0,
+    ({ links, look: seen }) => links.faults + (seen?.faults ?? 0) > 0,
   );
   process.exitCode = hasFaults ? 1 : 0;
 } finally {

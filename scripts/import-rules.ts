@@ -93,10 +93,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'drawing-has-its-thread',
-    why: 'Drawing is computing from end to end: on the main thread every request waits for it.',
+    why: 'Drawing and composing are computing from end to end: on the main thread every request waits.',
     files: /^(adapters|server)\//u,
-    except: /^adapters\/media\/(draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
-    mayNotImport: /^adapters\/media\/(draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
+    except:
+      /^adapters\/media\/(compose\/|composing-thread\.ts$|draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
+    mayNotImport:
+      /^adapters\/media\/(compose\/(compose|pixels|scene-files)\.ts$|composing-thread\.ts$|draw\/|draw-picture\.ts$|drawing-thread\.ts$)/u,
   },
   {
     name: 'traces-have-their-file',

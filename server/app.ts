@@ -86,9 +86,14 @@ export const createApplication = async (
   const content = container.get(tokens.content);
   const prices = container.get(tokens.prices);
   const optionPrices = container.get(tokens.optionPrices);
+  const skuContainers = container.get(tokens.skuContainers);
   const shipping = container.get(tokens.shipping);
+  const expressShop = container.get(tokens.expressShop);
   const localizedUrls = container.get(tokens.localizedUrls);
   const customerPictures = container.get(tokens.customerPictures);
+  const collages = container.get(tokens.collages);
+  const collageGroups = container.get(tokens.collageGroups);
+  const pictureUploads = container.get(tokens.pictureUploads);
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
@@ -122,10 +127,15 @@ export const createApplication = async (
       content: content(signal, noteStories),
       prices: prices(signal),
       optionPrices: optionPrices(signal),
+      skuContainers: skuContainers(signal),
       shipping: shipping(signal),
+      expressShop: expressShop(signal),
       localizedUrls: localizedUrls(signal),
       locatesVisitors: configuration.locationHeaders !== undefined,
       customerPictures: customerPictures(signal),
+      collages: collages(signal),
+      collageGroups: collageGroups(signal),
+      pictureUploads: pictureUploads(signal),
       designerBases,
       withdrawalDesk,
       wishlists,

@@ -30,7 +30,7 @@ export type ApiSettings = {
 
 /** A body as `fetch` takes it. Forms bring a content type of their own. */
 export type WrittenBody = {
-  readonly body: string | FormData;
+  readonly body: string | FormData | Uint8Array<ArrayBuffer>;
   readonly contentType?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ type BodyError =
   | { readonly kind: 'undecodable'; readonly fields: readonly string[] };
 
 /** A body that was sent, as it arrives: a `Request`, or the parts of one. */
-export type SentBody = Pick<Response, 'body' | 'formData' | 'json' | 'text'>;
+export type SentBody = Pick<Response, 'arrayBuffer' | 'body' | 'formData' | 'json' | 'text'>;
 
 /** What a body is, without its type: for the API's description and the relay. */
 export type BodyFacts = {
@@ -72,6 +72,17 @@ export const jsonBody = <A>(
   read: async (sent) => {
     const value: unknown = await attempt(() => sent.json());
     return value === undefined ? malformed : decodeWith(codec, value);
+  },
+});
+
+/** Bytes as they are, of one media type. */
+export const bytesBody = (contentType: string): BodyFormat<Uint8Array<ArrayBuffer>> => ({
+  contentTypes: [contentType],
+  codec: undefined,
+  write: (body) => ({ body, contentType }),
+  read: async (sent) => {
+    const bytes = await attempt(() => sent.arrayBuffer());
+    return bytes === undefined ? malformed : E.right(new Uint8Array(bytes));
   },
 });
 

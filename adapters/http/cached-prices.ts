@@ -1,16 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
+import type { ExpressOffer } from '../../core/domain/delivery/express-shop.ts';
 import type { FormatLimits } from '../../core/domain/format/dimension-input.ts';
 import type { LowestPrice } from '../../core/domain/money/lowest-price.ts';
 import type { Price } from '../../core/domain/money/money.ts';
 import { E, type TE } from '../../core/fp.ts';
+import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
+import type { CollageDesignGroup } from '../../core/domain/design/collage-groups.ts';
 import type { CustomerPicture } from '../../core/domain/image/customer-pictures.ts';
+import type { CollageError, Collages } from '../../core/ports/collages.ts';
+import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
 import type {
   CustomerPictures,
   CustomerPicturesError,
 } from '../../core/ports/customer-pictures.ts';
 import type { OptionSurcharge } from '../../core/domain/pricing/option-surcharges.ts';
 import type { FramePartSurcharges, OptionPrices } from '../../core/ports/option-prices.ts';
+import type { ExpressShop, ExpressShopError } from '../../core/ports/express-shop.ts';
 import type { FormatPriceList, PriceError, Prices } from '../../core/ports/prices.ts';
 import type { Shipping, ShippingError, ShippingInformation } from '../../core/ports/shipping.ts';
 import type { Sleep } from './fetch.ts';
@@ -87,6 +93,11 @@ const noShipping = (reason: string): ShippingError => ({
   reason,
 });
 
+const noExpressAnswer = (reason: string): ExpressShopError => ({
+  kind: 'express-shop-unavailable',
+  reason,
+});
+
 const noPictures = (reason: string): CustomerPicturesError => ({
   kind: 'customer-pictures-unavailable',
   reason,
@@ -140,6 +151,17 @@ export const cachedShipping = (
   });
 };
 
+/** An express shop that is asked once within the given time. */
+export const cachedExpressShop = (
+  shop: Within<ExpressShop>,
+  settings: KeepingSettings,
+): Within<ExpressShop> => {
+  const offer = remember<ExpressShopError, ExpressOffer>(settings, noExpressAnswer);
+  return (signal) => ({
+    offer: (scope) => offer(JSON.stringify(scope), signal, (ended) => shop(ended).offer(scope)),
+  });
+};
+
 /** Customers' pictures that are asked for once within the given time. */
 export const cachedCustomerPictures = (
   pictures: Within<CustomerPictures>,
@@ -149,5 +171,34 @@ export const cachedCustomerPictures = (
   return (signal) => ({
     list: (...asked) =>
       list(JSON.stringify(asked), signal, (ended) => pictures(ended).list(...asked)),
+  });
+};
+
+const noCollages = (reason: string): CollageError => ({ kind: 'collages-unavailable', reason });
+
+/** Designs of collages that are asked for once each within the given time (storefront §7). */
+export const cachedCollages = (
+  collages: Within<Collages>,
+  settings: KeepingSettings,
+): Within<Collages> => {
+  const design = remember<CollageError, CollageDesign>(settings, noCollages);
+  return (signal) => ({
+    design: (id) => design(String(id), signal, (ended) => collages(ended).design(id)),
+  });
+};
+
+const noGroups = (reason: string): DesignGroupError => ({ kind: 'designs-unavailable', reason });
+
+/** Groups of collages that are asked for once within the given time. */
+export const cachedCollageGroups = (
+  groups: Within<CollageGroups>,
+  settings: KeepingSettings,
+): Within<CollageGroups> => {
+  const all = remember<DesignGroupError, readonly CollageDesignGroup[]>(settings, noGroups);
+  const group = remember<DesignGroupError, CollageDesignGroup>(settings, noGroups);
+  return (signal) => ({
+    all: (scope) => all(JSON.stringify(scope), signal, (ended) => groups(ended).all(scope)),
+    group: (...asked) =>
+      group(JSON.stringify(asked), signal, (ended) => groups(ended).group(...asked)),
   });
 };

@@ -1,7 +1,9 @@
 /** Collages over HTTP: groups from the shop API, designs from an address of their own (storefront §7). */
+import { collageTileLimits, type CollageDesign } from '../../core/domain/collage/collage-design.ts';
+import { overlappingTile } from '../../core/domain/collage/collage-geometry.ts';
 import { printCollageId } from '../../core/domain/collage/collage-id.ts';
 import { E, TE, pipe, type t } from '../../core/fp.ts';
-import type { CollageDesign, CollageError, Collages } from '../../core/ports/collages.ts';
+import type { CollageError, Collages } from '../../core/ports/collages.ts';
 import type { CollageGroups, DesignGroupError } from '../../core/ports/design-groups.ts';
 import type { ApiSettings } from './address.ts';
 import { callEndpoint, type CallError } from './call-endpoint.ts';
@@ -48,18 +50,21 @@ const tolerance = 0.000_1;
 
 const readDesign = (
   asked: number,
-  { designId, name, tiles }: t.TypeOf<typeof CollageDataAnswer>['payload'],
+  { designId, name, ratio, tiles }: t.TypeOf<typeof CollageDataAnswer>['payload'],
 ): E.Either<CollageError, CollageDesign> => {
   const [first, ...others] = tiles;
   if (designId !== asked) return refuse(`payload.designId is ${designId}`);
   if (first === undefined) return refuse('payload.tiles is empty');
+  if (tiles.length > collageTileLimits.maximum) return refuse(`payload.tiles are ${tiles.length}`);
   const beyond = tiles.findIndex(
     ({ left, top, width, height }) =>
       width <= 0 || height <= 0 || Math.max(left + width, top + height) > 1 + tolerance,
   );
-  return beyond < 0
-    ? E.right({ designId, name, tiles: [first, ...others] })
-    : refuse(`payload.tiles.${beyond} is not within the collage`);
+  if (beyond >= 0) return refuse(`payload.tiles.${beyond} is not within the collage`);
+  const over = overlappingTile(tiles);
+  return over === undefined
+    ? E.right({ designId, name, ratio, tiles: [first, ...others] })
+    : refuse(`payload.tiles.${over} lies over another one`);
 };
 
 /** The designs of collages at their configured address. */

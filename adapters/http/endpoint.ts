@@ -25,7 +25,7 @@ export type EndpointFacts = EndpointAddress & {
   readonly body: BodyFacts;
   readonly answer: AnswerFacts;
   /** Statuses of its own refusals with their meanings; all have the body of an error. */
-  readonly refusals: Readonly<Partial<Record<400 | 401 | 403 | 404, string>>>;
+  readonly refusals: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409, string>>>;
   readonly caching: Caching;
   /** The most bytes of a request's body and of an answer's. */
   readonly largest: { readonly request: number; readonly answer: number };

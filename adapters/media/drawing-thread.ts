@@ -9,7 +9,7 @@ import type { DrawingAnswer, DrawingTask } from './drawing.ts';
 
 const answerTo = ({ id, request }: DrawingTask): DrawingAnswer => {
   try {
-    return { id, drawn: draw(request) };
+    return { id, result: draw(request) };
   } catch (error) {
     return { id, failure: String(error) };
   }

@@ -1,5 +1,7 @@
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
+import type { Composition } from './compose/composition.ts';
+import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 /** What is to be seen, and in which size: a media path without its format. */
 export type PictureRequest = Omit<MediaPath, 'format'>;
@@ -9,15 +11,15 @@ export type DrawnPicture = {
   readonly svg: string;
   /** Names what is drawn: another drawing, size or coding has another digest. */
   readonly digest: string;
+  /** The rendered scene that the drawing is put into; absent where the drawing is the picture. */
+  readonly composition?: Composition;
 };
 
 /** What the thread that draws is asked. */
-export type DrawingTask = { readonly id: number; readonly request: PictureRequest };
+export type DrawingTask = ThreadTask<PictureRequest>;
 
 /** What it answers to a task: the picture, or why there is none. */
-export type DrawingAnswer =
-  | { readonly id: number; readonly drawn: DrawnPicture }
-  | { readonly id: number; readonly failure: string };
+export type DrawingAnswer = ThreadAnswer<DrawnPicture>;
 
 /** The object by itself is cut out; everything else fills its picture. */
 export const isTransparent = (source: PictureSource): boolean =>

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
+import type { Composing } from './compose-in-thread.ts';
 import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
@@ -32,14 +33,27 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
-/** Codes by the image library, which works in threads of its own. */
-export const encode: Encode = async ({ preset, source }, { svg }, format) => {
-  const { blur, quality } = presetOf(preset);
-  const image = sharp(Buffer.from(svg), { limitInputPixels: pixelLimit, unlimited: false });
-  const opaque =
-    isTransparent(source) && format !== 'jpg'
-      ? image
-      : image.flatten({ background: placeholderColour });
-  const soft = blur > 0 ? opaque.blur(blur) : opaque;
-  return encoded(soft, format, quality).toBuffer();
+/** The picture in pixels: its drawing, or the rendered scene with the drawing in it. */
+const imageOf = async (
+  { svg, composition }: DrawnPicture,
+  compose: Composing['ask'],
+): Promise<Sharp> => {
+  if (composition === undefined)
+    return sharp(Buffer.from(svg), { limitInputPixels: pixelLimit, unlimited: false });
+  const { bytes, width, height } = await compose({ composition, svg });
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
 };
+
+/** Codes by the image library, which works in threads of its own; `compose` makes what is rendered. */
+export const encodeWith =
+  (compose: Composing['ask']): Encode =>
+  async ({ preset, source }, drawn, format) => {
+    const { blur, quality } = presetOf(preset);
+    const image = await imageOf(drawn, compose);
+    const opaque =
+      isTransparent(source) && format !== 'jpg'
+        ? image
+        : image.flatten({ background: placeholderColour });
+    const soft = blur > 0 ? opaque.blur(blur) : opaque;
+    return encoded(soft, format, quality).toBuffer();
+  };

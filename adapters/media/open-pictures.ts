@@ -2,9 +2,10 @@ import { join } from 'node:path';
 
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
+import { composeInThread } from './compose-in-thread.ts';
 import { drawInThread, type Drawing } from './draw-in-thread.ts';
 import type { PictureRequest } from './drawing.ts';
-import { encode, type Encode } from './encode.ts';
+import { encodeWith, type Encode } from './encode.ts';
 import { occasionalReport } from './occasional-report.ts';
 import { diskFiles } from './picture-files.ts';
 import { pictures, type Pictures } from './pictures.ts';
@@ -64,9 +65,11 @@ export const openPictures = ({
     }),
   });
   const { draw, close } = drawInThread();
+  const composing = composeInThread();
+  const encode = encodeWith(composing.ask);
   const drawing: Drawing = {
     draw: (request) => around('draw', { preset: request.preset }, () => draw(request)),
-    close,
+    close: async () => void (await Promise.all([close(), composing.close()])),
   };
   const watched: Encode = (request, drawn, format) =>
     around('encode', { preset: request.preset, format }, () => encode(request, drawn, format));

@@ -1,19 +1,5 @@
+import type { CollageDesign } from '../domain/collage/collage-design.ts';
 import type { TE } from '../fp.ts';
-
-/** A place for a photo in a collage: fractions of its width and height, from the top left corner. */
-export type CollageTile = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** A collage's design. */
-export type CollageDesign = {
-  readonly designId: number;
-  readonly name: string;
-  readonly tiles: readonly [CollageTile, ...CollageTile[]];
-};
 
 /** Why there is no design: the id does not exist, or the service did not answer or sent nonsense. */
 export type CollageError =

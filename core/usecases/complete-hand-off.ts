@@ -1,8 +1,5 @@
-import {
-  materialOfHandOff,
-  type FrameChoice,
-  type PhotoFrameHandOff,
-} from '../domain/designer/photo-frame.ts';
+import type { FrameChoice } from '../domain/designer/frame-choice.ts';
+import { materialOfHandOff, type PhotoFrameHandOff } from '../domain/designer/photo-frame.ts';
 import type { MaterialType } from '../domain/catalogue/materials.ts';
 import type { Format } from '../domain/format/format.ts';
 import { pipe, TE, type RTE } from '../fp.ts';

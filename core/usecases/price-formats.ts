@@ -1,4 +1,5 @@
 /** Prices of a wall picture's formats and options, beside its calculator (storefront §7). */
+import { nearestFormat, type NearestFormat } from '../domain/calculator/nearest-format.ts';
 import type { Format } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import type { LowestPrice } from '../domain/money/lowest-price.ts';
@@ -87,6 +88,22 @@ export const pricesInFormat =
     }
     return E.right(answers.map((answer) => (E.isRight(answer) ? answer.right : undefined)));
   };
+
+/**
+ * The nearest standard format that costs less than an own one, of all that the article is made in;
+ * undefined where there is none, or nobody knows. The own format is whole without it.
+ */
+export const nearestCheaperFormat =
+  (
+    scope: PriceScope,
+    article: ArticleType,
+    own: { readonly format: Format; readonly price: Price },
+  ): Priced<HasPrices, NearestFormat | undefined> =>
+  (environment) =>
+    pipe(
+      allFormats(scope, article)(environment),
+      TE.map(({ all }) => nearestFormat(all, own.format, own.price.priceCurrent)),
+    );
 
 /** The price of a picture as it was configured, with its options, frame, mat and glass. */
 export const pricePicture =

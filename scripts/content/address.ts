@@ -27,6 +27,10 @@ const informal: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
     'puedes',
     'tienes',
     'eliges',
+    'estás',
+    'ahorras',
+    // The future: podrás, recibirás.
+    '(?!atrás|detrás)\\p{L}+rás',
   ),
   fr: words('tu', 'toi', 'tes', 'tien(?:ne)?s?'),
   it: words('tu', 'tuo[i]?', 'tu[ae]', 'ti', 'te', 'vuoi', 'puoi', 'scegli', 'hai', 'scrivici'),

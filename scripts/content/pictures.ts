@@ -8,6 +8,7 @@ import { isRecord, type ContentStory, type Finding } from './finding.ts';
 const decorativeIn: ReadonlySet<unknown> = new Set([
   'FlyoutItem',
   'MainNavigationItem',
+  'MaterialComparison',
   'WallArtMaterial',
   'WallArtProduct',
 ]);

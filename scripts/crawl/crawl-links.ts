@@ -3,6 +3,7 @@
  * address answers, and which addresses are the shop's, it is told.
  */
 import { headFaults } from './head-faults.ts';
+import { orderPages } from './page-order.ts';
 import { readHtml, type NamedAs, type ReadPage } from './read-html.ts';
 
 /** What an address answered; `location` is absolute or a path. */
@@ -41,8 +42,13 @@ export type LinkFault = {
 export type LinkResult = {
   /** Whether every address was asked before the time was over. */
   readonly isWhole: boolean;
-  /** Pages with status 200 that are not a choice within another one: without a query. */
+  /**
+   * Pages with status 200 that are not a choice within another one: without a query. Those first
+   * that show something which none before them shows.
+   */
   readonly pages: readonly string[];
+  /** How many of the pages, from the first on, show all that there is. */
+  readonly kinds: number;
   readonly asked: number;
   readonly links: number;
   readonly redirects: number;
@@ -166,14 +172,19 @@ export const crawlLinks = async (crawl: LinkCrawl): Promise<LinkResult> => {
       all.some(({ as }) => as === 'link') ? [reached.get(address)?.end] : [],
     ),
   );
-  const single = [...new Set(pages)].toSorted();
+  const ordered = orderPages(
+    [...new Set(pages)].flatMap((address) => {
+      const page = read.get(address);
+      return page === undefined ? [] : [{ address, ...page }];
+    }),
+  );
   return {
     isWhole: waiting.length === 0,
-    pages: single,
+    ...ordered,
     asked: reached.size,
     links: [...mentions.values()].reduce((sum, all) => sum + all.length, 0),
     redirects: [...reached.values()].filter(({ redirects }) => redirects > 0).length,
-    unlinked: single.filter((page) => !linked.has(page)),
+    unlinked: ordered.pages.filter((page) => !linked.has(page)).toSorted(),
     faults,
   };
 };

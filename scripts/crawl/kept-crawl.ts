@@ -18,6 +18,8 @@ const lookCount = t.type({
   /** How many pages are to be looked at, and at how many of them, in their order, the crawl has. */
   pages: t.number,
   seen: t.number,
+  /** How many of them, from the first on, show all that the site has, its error page included. */
+  kinds: t.number,
   faults: t.number,
 });
 
@@ -40,13 +42,29 @@ export const keptSites = (): SiteResults => {
   return E.isRight(decoded) ? decoded.right.sites : {};
 };
 
+/** How much of a site a crawl looks at: nothing, a page of each kind, or every page. */
+export type Reach = 'kinds' | 'links' | 'pages';
+
 /** Whether a crawl that goes on has nothing left to do for a site: all was seen, and all is well. */
-export const isFinished = (result: SiteResult | undefined, withBrowser: boolean): boolean => {
+export const isFinished = (result: SiteResult | undefined, reach: Reach): boolean => {
   if (result === undefined || result.links.faults > 0) return false;
-  if (!withBrowser) return true;
+  if (reach === 'links') return true;
   const { look } = result;
-  return look !== undefined && look.faults === 0 && look.seen === look.pages;
+  return look !== undefined && look.faults === 0 && look.seen >= look[reach];
 };
+
+/**
+ * Whether a crawl that goes on need not ask all addresses of a site again: it did, none was faulty,
+ * and the site has as many pages as then.
+ */
+export const knowsLinks = (
+  before: SiteResult | undefined,
+  found: { readonly pages: readonly string[]; readonly faults: readonly unknown[] },
+): before is SiteResult =>
+  before !== undefined &&
+  before.links.faults === 0 &&
+  found.faults.length === 0 &&
+  before.links.pages === found.pages.length;
 
 /**
  * How many pages, in their order, a crawl that goes on need not look at again: none where a fault
@@ -68,6 +86,8 @@ export const totalOf = (sites: SiteResults): Readonly<Record<string, number>> =>
     pages: sumOf(all.map(({ links }) => links.pages)),
     links: sumOf(all.map(({ links }) => links.links)),
     linkFaults: sumOf(all.map(({ links }) => links.faults)),
+    sitesSeenInKinds: all.filter(({ look }) => look !== undefined && look.seen >= look.kinds)
+      .length,
     sitesSeenWhole: all.filter(({ look }) => look !== undefined && look.seen === look.pages).length,
     seen: sumOf(all.map(({ look }) => look?.seen ?? 0)),
     pageFaults: sumOf(all.map(({ look }) => look?.faults ?? 0)),

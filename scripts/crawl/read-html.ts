@@ -20,6 +20,8 @@ export type ReadPage = {
   readonly language: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  /** What it is made of: each tag with each of its classes. */
+  readonly shown: ReadonlySet<string>;
   /** What is wrong with its HTML by itself. */
   readonly faults: readonly string[];
 };
@@ -66,6 +68,12 @@ const isHiddenFromSearch = ({ tag, attributes }: HtmlElement): boolean =>
   attributes.get('name') === 'robots' &&
   (attributes.get('content') ?? '').includes('noindex');
 
+const classesOf = ({ tag, attributes }: HtmlElement): readonly string[] =>
+  (attributes.get('class') ?? '')
+    .split(/\s+/u)
+    .filter((name) => name !== '')
+    .map((name) => `${tag}.${name}`);
+
 /** Reads the HTML of a page. */
 export const readHtml = (html: string): ReadPage => {
   const tree = parseHtml(html);
@@ -80,6 +88,7 @@ export const readHtml = (html: string): ReadPage => {
     title: elements.find(({ tag }) => tag === 'title')?.text() ?? '',
     language: elements.find(({ tag }) => tag === 'html')?.attributes.get('lang') ?? '',
     isListed: !elements.some(isHiddenFromSearch),
+    shown: new Set(elements.flatMap(classesOf)),
     faults: htmlFaults(tree),
   };
 };

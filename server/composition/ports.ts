@@ -1,7 +1,10 @@
 import type { Container } from 'inversify';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import {
+  cachedCollageGroups,
+  cachedCollages,
   cachedCustomerPictures,
+  cachedExpressShop,
   cachedOptionPrices,
   cachedPrices,
   cachedShipping,
@@ -14,16 +17,18 @@ import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpLocalizedUrls } from '../../adapters/http/localized-urls.ts';
 import { httpNewsletter } from '../../adapters/http/newsletter.ts';
 import { httpOptionPrices } from '../../adapters/http/option-prices.ts';
+import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { httpPrices } from '../../adapters/http/prices.ts';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
+import { httpExpressShop, httpSkuContainers } from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
+import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokSitePages } from '../../adapters/storyblok/site-pages.ts';
 import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
-import { cachedCollages } from '../../core/usecases/show-collage.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
@@ -38,6 +43,9 @@ import { tokens } from './tokens.ts';
  * they stand in for ten minutes: what a page says of money is seldom older than a promotion's start.
  */
 const priceCache = { seconds: 30, staleSeconds: 600, capacity: 2000 } as const;
+
+/** Designs seldom change; while their service is away, those that are known stand in for a day. */
+const designCache = { seconds: 3600, staleSeconds: 86_400, capacity: 1000 } as const;
 
 /** How long a story is kept before the content service is asked again, or while it is away. */
 const contentCache = { cacheSeconds: 60, staleSeconds: 3600 } as const;
@@ -129,9 +137,21 @@ export const bindPorts = (container: Container): void => {
       }),
     [tokens.shopApi, tokens.clock, tokens.sleep],
   );
+  container
+    .bind(tokens.skuContainers)
+    .toResolvedValue((api) => (signal) => httpSkuContainers(within(api, signal)), [tokens.shopApi]);
   container.bind(tokens.shipping).toResolvedValue(
     (api, clock, sleep) =>
       cachedShipping((signal) => httpShipping(within(api, signal)), {
+        ...priceCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
+  container.bind(tokens.expressShop).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedExpressShop((signal) => httpExpressShop(within(api, signal)), {
         ...priceCache,
         clock,
         sleep,
@@ -147,25 +167,36 @@ export const bindPorts = (container: Container): void => {
       }),
     [tokens.shopApi, tokens.clock, tokens.sleep],
   );
+  container.bind(tokens.pictureUploads).toResolvedValue(
+    (api) => (signal) => (cookies, scope) => {
+      const own = within(api, signal);
+      const { fetch } = withVisitorCookies(own.fetch, cookies);
+      return httpPictureUploads({ ...own, fetch }, scope);
+    },
+    [tokens.shopApi],
+  );
   container
     .bind(tokens.localizedUrls)
     .toResolvedValue((api) => (signal) => httpLocalizedUrls(within(api, signal)), [tokens.shopApi]);
   container.bind(tokens.collages).toResolvedValue(
-    ({ collageApiUrl }, shopApi, network, clock, sleep, breakers, traces) =>
-      cachedCollages(
-        httpCollages(
-          collageApiUrl === undefined
-            ? shopApi
-            : {
-                baseUrl: collageApiUrl.replace(/\/$/u, ''),
-                fetch: resilientFetch(
-                  network,
-                  watched(traces, breakers.collages, false),
-                  patience(clock, sleep),
-                ),
-              },
-        ),
-      ),
+    ({ collageApiUrl }, shopApi, network, clock, sleep, breakers, traces) => {
+      const api: ApiSettings =
+        collageApiUrl === undefined
+          ? shopApi
+          : {
+              baseUrl: collageApiUrl.replace(/\/$/u, ''),
+              fetch: resilientFetch(
+                network,
+                watched(traces, breakers.collages, false),
+                patience(clock, sleep),
+              ),
+            };
+      return cachedCollages((signal) => httpCollages(within(api, signal)), {
+        ...designCache,
+        clock,
+        sleep,
+      });
+    },
     [
       tokens.configuration,
       tokens.shopApi,
@@ -176,9 +207,15 @@ export const bindPorts = (container: Container): void => {
       tokens.traces,
     ],
   );
-  container
-    .bind(tokens.collageGroups)
-    .toResolvedValue((api) => (signal) => httpCollageGroups(within(api, signal)), [tokens.shopApi]);
+  container.bind(tokens.collageGroups).toResolvedValue(
+    (api, clock, sleep) =>
+      cachedCollageGroups((signal) => httpCollageGroups(within(api, signal)), {
+        ...designCache,
+        clock,
+        sleep,
+      }),
+    [tokens.shopApi, tokens.clock, tokens.sleep],
+  );
   container
     .bind(tokens.contactDesk)
     .toResolvedValue((api) => httpContactDesk(api), [tokens.shopApi]);

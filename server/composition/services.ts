@@ -4,6 +4,7 @@ import type { Container } from 'inversify';
 import { guardedFetch, resilientFetch } from '../../adapters/http/resilient-fetch.ts';
 import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
+import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
@@ -55,6 +56,7 @@ const embeddedShop = async (
     content: container.get(tokens.content),
     mails: { wake: delivery.wake, service: mails.service },
     results: toolboxResults(join(dataDir, 'toolbox'), clock),
+    uploads: pictureUploads(join(dataDir, 'customer-pictures'), clock),
     clock,
     log,
   });
@@ -173,6 +175,7 @@ export const bindServices = (container: Container): void => {
         media: media.app,
         shop,
         newsletter: container.get(tokens.newsletter),
+        shopApi: container.get(tokens.shopApi),
         wishlists: container.get(tokens.wishlists),
         clock: container.get(tokens.clock),
         embeddedFlags,

@@ -20,9 +20,12 @@ import type { LocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
+import type { SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { PictureUploadsOf } from '../../ui/web/storefront-request.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
+import type { ExpressShop } from '../../core/ports/express-shop.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
@@ -98,12 +101,16 @@ export const tokens = {
   storyTransform: token<Within<StoryTransform>>('StoryTransform'),
   prices: token<Within<Prices>>('Prices'),
   optionPrices: token<Within<OptionPrices>>('OptionPrices'),
+  skuContainers: token<Within<SkuContainers>>('SkuContainers'),
   shipping: token<Within<Shipping>>('Shipping'),
+  expressShop: token<Within<ExpressShop>>('ExpressShop'),
   localizedUrls: token<Within<LocalizedUrls>>('LocalizedUrls'),
   customerPictures: token<Within<CustomerPictures>>('CustomerPictures'),
   /** The designs of collages, each asked for once. */
-  collages: token<Collages>('Collages'),
+  collages: token<Within<Collages>>('Collages'),
   collageGroups: token<Within<CollageGroups>>('CollageGroups'),
+  /** A visitor's pictures, by the `Cookie` header of the request. */
+  pictureUploads: token<Within<PictureUploadsOf>>('PictureUploads'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),
   /** Takes the mails of the embedded shop; ask with `getAsync`. */

@@ -57,7 +57,8 @@ const directivesFor = (
     `style-src ${styled}${editor === undefined ? '' : ` ${editor.bridgeStyle}`}`,
     // Proportions of pictures and colours of badges stand in style attributes; they can load nothing.
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${all}`,
+    // A shopper's own picture is shown from the device (`blob:`); nothing can be loaded by that.
+    `img-src ${all} blob:`,
     `media-src 'self'`,
     `font-src ${styled}`,
     `connect-src ${all}`,

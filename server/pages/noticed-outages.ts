@@ -17,7 +17,8 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
       if (E.isLeft(answer) && 'reason' in answer.left) isWhole = false;
       return answer;
     };
-  const { content, customerPictures, optionPrices, prices, shipping } = ports;
+  const { collageGroups, collages, content, customerPictures, expressShop } = ports;
+  const { optionPrices, prices, shipping, skuContainers } = ports;
   return {
     isWhole: () => isWhole,
     ports: {
@@ -38,8 +39,15 @@ export const noticeOutages = (ports: StorefrontPorts): NoticingPorts => {
         frameParts: noticed(optionPrices.frameParts),
         picture: noticed(optionPrices.picture),
       },
+      skuContainers: { container: noticed(skuContainers.container) },
       shipping: { information: noticed(shipping.information) },
+      expressShop: { offer: noticed(expressShop.offer) },
       customerPictures: { list: noticed(customerPictures.list) },
+      collages: { design: noticed(collages.design) },
+      collageGroups: {
+        all: noticed(collageGroups.all),
+        group: noticed(collageGroups.group),
+      },
     },
   };
 };

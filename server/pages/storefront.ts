@@ -103,6 +103,8 @@ type Routed = {
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
+  /** The visitor's cookies, on the way to a designer. */
+  readonly cookies: string | undefined;
 };
 
 /** A request as far as it is routed by it. */
@@ -151,6 +153,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       path: page ?? rawPath,
       search,
       preview: decision.kind === 'page' ? editing?.previews.open(search) : undefined,
+      cookies: decision.kind === 'designer' ? request.headers.cookie : undefined,
     };
   };
 
@@ -182,6 +185,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       sites,
       treatments,
       preview,
+      cookies: routed.cookies,
       ports:
         preview === undefined
           ? given

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { ApiSettings } from '../../adapters/http/address.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
@@ -23,6 +24,7 @@ import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 import { newsletterForms } from './newsletter-forms.ts';
+import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
 import { locationService } from './shop/location.ts';
 
@@ -42,6 +44,8 @@ type ServicesSettings = {
   readonly shop: Hono;
   /** The newsletter of whichever shop API there is. */
   readonly newsletter: Newsletter;
+  /** How the shop API is reached, whichever it is. */
+  readonly shopApi: ApiSettings;
   readonly wishlists: Wishlists;
   readonly clock: Clock;
   /** Reaches the flags vendor. */
@@ -118,6 +122,15 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', locationService(configuration.locationHeaders));
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
+  app.route(
+    '/',
+    pictureForms({
+      sites: configuration.sites,
+      api: settings.shopApi,
+      designerBase: configuration.designerBases['photo-frame'],
+      log,
+    }),
+  );
   app.route(
     '/',
     contentWebhook({

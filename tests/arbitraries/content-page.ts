@@ -332,6 +332,7 @@ const anyBlockOf: {
     headline: anyText,
     text: anyText,
     formatType: fc.option(fc.constantFrom('600x400', '1200x800', 'large'), { nil: undefined }),
+    picture: fc.option(anyPicture, { nil: undefined }),
     items: fc.array(
       fc.record({
         materialType: fc.constantFrom(...materialTypes),
@@ -383,6 +384,18 @@ const anyBlockOf: {
     kind: fc.constant('wishlist' as const),
     headline: anyText,
     step: fc.constant(unaskedWishlistStep),
+  }),
+  collages: fc.record({
+    kind: fc.constant('collages' as const),
+    headline: anyFilledText,
+    templatesHeadline: anyText,
+    startLabel: anyFilledText,
+    materials: fc
+      .array(fc.constantFrom(...materialTypes), { minLength: 1, maxLength: 4 })
+      .map(
+        ([first = 'leinwand', ...others]) =>
+          [{ materialType: first }, ...others.map((materialType) => ({ materialType }))] as const,
+      ),
   }),
   tiles: fc.record({
     kind: fc.constant('tiles' as const),

@@ -21,14 +21,14 @@ import type { CollageHandOff } from '../../core/domain/designer/collage-hand-off
 import type { DesignerContext } from '../../core/domain/designer/designer-context.ts';
 import type { DesignerHandOff } from '../../core/domain/designer/hand-off.ts';
 import { parameterNames, referralSources } from '../../core/domain/designer/parameters.ts';
+import { defaultFrameChoice, type FrameChoice } from '../../core/domain/designer/frame-choice.ts';
 import {
-  defaultFrameChoice,
   materialOfHandOff,
-  type FrameChoice,
   type PhotoFrameHandOff,
 } from '../../core/domain/designer/photo-frame.ts';
 import type { PhotobookHandOff } from '../../core/domain/designer/photobook-hand-off.ts';
 import type { PhotoboxHandOff } from '../../core/domain/designer/photobox-hand-off.ts';
+import type { HandedPicture } from '../../core/domain/designer/own-picture-parameters.ts';
 import type { WallOptions } from '../../core/domain/designer/wall-options.ts';
 import type { WallPictureHandOff } from '../../core/domain/designer/wall-picture-hand-off.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
@@ -244,14 +244,30 @@ const anyCollageHandOff: fc.Arbitrary<CollageHandOff> = fc
       .map((collage) => ({ ...collage, ...context })),
   );
 
+const anyPixels = (min: number) => fc.integer({ min, max: 999_999 });
+
+/** A picture that was uploaded, with what of it is printed. */
+const anyHandedPicture: fc.Arbitrary<HandedPicture> = fc.record({
+  id: anyIdentifier,
+  crop: optional(
+    fc.record({
+      width: anyPixels(1),
+      height: anyPixels(1),
+      left: anyPixels(0),
+      top: anyPixels(0),
+    }),
+  ),
+});
+
 export const anyWallPictureHandOff: fc.Arbitrary<WallPictureHandOff> = anyPhotoFrameHandOff.chain(
   (picture) =>
     fc
       .record({
         optionTypes: wallOptionsOf(materialOfHandOff(picture)),
         addToCart: optional(fc.constant<true>(true)),
+        own: optional(anyHandedPicture),
       })
-      .map((further) => ({ ...picture, ...further })),
+      .map(({ own, ...further }) => ({ ...picture, ...further, ...(own && { picture: own }) })),
 );
 
 export const anyPhotobookHandOff: fc.Arbitrary<PhotobookHandOff> = fc

@@ -9,6 +9,7 @@ import {
   pictureMotifs,
   objectLimits,
   pictureRooms,
+  roomLayers,
   pictureStills,
   pictureViews,
 } from '../../core/domain/image/sources.ts';
@@ -74,8 +75,12 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
     )
     .map(([parts, end]) => ({ kind: 'still' as const, ...parts, ...end })),
   fc
-    .tuple(fc.constantFrom(...pictureRooms), ending)
-    .map(([room, end]) => ({ kind: 'room' as const, room, ...end })),
+    .tuple(
+      fc.constantFrom(...pictureRooms),
+      fc.constantFrom({}, ...roomLayers.map((layer) => ({ layer }))),
+      ending,
+    )
+    .map(([room, layer, end]) => ({ kind: 'room' as const, room, ...layer, ...end })),
   objectSource,
   fc
     .tuple(fc.constantFrom(...materialTypes), ending)

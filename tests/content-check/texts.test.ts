@@ -95,6 +95,7 @@ describe('address', () => {
   const informal: readonly (readonly [Language, string])[] = [
     ['de', 'Lade dein Foto hoch'],
     ['es', 'Elige tu formato'],
+    ['es', 'Mañana recibirás la tarjeta'],
     ['fr', 'Quand tu veux'],
     ['it', 'La tua foto'],
     ['nl', 'Kies jouw maat'],
@@ -107,6 +108,7 @@ describe('address', () => {
     ['de', 'Laden Sie Ihr Foto hoch, im Duett'],
     ['en', 'Choose your format'],
     ['es', 'Elija su formato; el tubo tutela'],
+    ['es', 'Lo encontrará detrás'],
     ['fr', 'Choisissez votre format, ton sur ton'],
     ['it', 'Scelga il formato della Sua foto'],
     ['nl', 'Kies uw maat, in een objectief beeld'],

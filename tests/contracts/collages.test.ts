@@ -3,8 +3,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 
+import { cachedCollageGroups, cachedCollages } from '../../adapters/http/cached-prices.ts';
 import { httpCollageGroups, httpCollages } from '../../adapters/http/collages.ts';
 import type { Fetch } from '../../adapters/http/fetch.ts';
+import { overlappingTile } from '../../core/domain/collage/collage-geometry.ts';
+import type { CollageTile } from '../../core/domain/collage/collage-design.ts';
 import { defaultCollageId } from '../../core/domain/collage/collages.ts';
 import {
   collageTileCounts,
@@ -14,7 +17,6 @@ import {
 import { channels } from '../../core/domain/locale/channel.ts';
 import { languages, locales } from '../../core/domain/locale/locales.ts';
 import { E } from '../../core/fp.ts';
-import type { CollageTile } from '../../core/ports/collages.ts';
 import { collageRoutes } from '../../server/services/shop/collages/collages.ts';
 import {
   sampleCollageGroups,
@@ -23,8 +25,12 @@ import {
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { addRoutes } from '../../server/services/shop/route.ts';
-import { sampleCollage } from '../fakes/collages.ts';
+import { manualClock } from '../fakes/clock.ts';
+import { failingCollages, memoryCollages, sampleCollage } from '../fakes/collages.ts';
+import { memoryCollageGroups } from '../fakes/design-groups.ts';
+import { sleepUntilWoken } from '../fakes/fetch.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { patient } from '../fakes/patient.ts';
 import { collageGroupsContract } from './design-groups.ts';
 import { collagesContract } from './designs.ts';
 
@@ -67,14 +73,85 @@ for (const [way, through] of [
   collagesContract(way, async (ids) => httpCollages({ baseUrl, fetch: through(withDesigns(ids)) }));
 }
 
+const keeping = () => {
+  const clock = manualClock(0);
+  const { sleep } = sleepUntilWoken();
+  return { clock, sleep, seconds: 60, staleSeconds: 600, capacity: 3 };
+};
+
+collagesContract('asked for once each', async (ids) => {
+  const collages = memoryCollages(ids);
+  return cachedCollages(() => collages, keeping())(patient);
+});
+
+collageGroupsContract('asked for once', async (groups) =>
+  cachedCollageGroups(() => memoryCollageGroups(groups), keeping())(patient),
+);
+
+describe('collages that are kept', () => {
+  property.prop([fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 })])(
+    'are asked for once each, at once and later',
+    async (ids) => {
+      const collages = memoryCollages([1, 2, 3]);
+      const kept = cachedCollages(() => collages, keeping())(patient);
+      await Promise.all(ids.map((id) => kept.design(id)()));
+      for (const id of ids) expect(await kept.design(id)()).toEqual(E.right(sampleCollage(id)));
+      expect(collages.asked).toEqual([...new Set(ids)]);
+    },
+  );
+
+  test('are no more than their cache holds', async () => {
+    const collages = memoryCollages([1, 2, 3, 4]);
+    const kept = cachedCollages(() => collages, keeping())(patient);
+    for (const id of [1, 2, 3, 4, 1]) await kept.design(id)();
+    expect(collages.asked).toEqual([1, 2, 3, 4, 1]);
+  });
+
+  test('stand in for a service that is away; what is not there is not kept', async () => {
+    const settings = keeping();
+    const known = memoryCollages([1]);
+    let isAway = false;
+    const kept = cachedCollages(() => (isAway ? failingCollages() : known), settings)(patient);
+    await kept.design(1)();
+    await kept.design(2)();
+    await kept.design(2)();
+    expect(known.asked).toEqual([1, 2, 2]);
+    isAway = true;
+    settings.clock.set(61_000);
+    expect(await kept.design(1)()).toEqual(E.right(sampleCollage(1)));
+    expect(await kept.design(2)()).toMatchObject({ left: { kind: 'collages-unavailable' } });
+    settings.clock.set(661_000);
+    expect(await kept.design(1)()).toMatchObject({ left: { kind: 'collages-unavailable' } });
+  });
+});
+
 const half: CollageTile = { left: 0, top: 0, width: 0.5, height: 1 };
 
+const halved = {
+  designId: 1,
+  name: '',
+  ratio: { width: 3, height: 2 },
+  tiles: [half, { ...half, left: 0.5 }],
+};
+
 describe('collages over HTTP', () => {
+  test('are taken as they are where nothing is wrong', async () => {
+    const collages = httpCollages({
+      baseUrl,
+      fetch: async () => Response.json({ payload: halved }),
+    });
+    expect(await collages.design(1)()).toEqual(E.right(halved));
+  });
+
   test.each([
-    ['another design', { designId: 2, name: '', tiles: [half] }],
-    ['no tiles', { designId: 1, name: '', tiles: [] }],
-    ['a tile without a side', { designId: 1, name: '', tiles: [{ ...half, width: 0 }] }],
-    ['a tile beyond the edge', { designId: 1, name: '', tiles: [half, { ...half, left: 0.6 }] }],
+    ['another design', { ...halved, designId: 2 }],
+    ['no tiles', { ...halved, tiles: [] }],
+    ['a tile without a side', { ...halved, tiles: [{ ...half, width: 0 }] }],
+    ['a tile beyond the edge', { ...halved, tiles: [half, { ...half, left: 0.6 }] }],
+    ['a tile over another one', { ...halved, tiles: [half, { ...half, left: 0.499 }] }],
+    ['more tiles than a hand-off takes', { ...halved, tiles: Array(101).fill(half) }],
+    ['no ratio', { ...halved, ratio: undefined }],
+    ['a ratio without a side', { ...halved, ratio: { width: 0, height: 2 } }],
     ['another shape', { designId: 1 }],
   ])('are refused where the address answers %s', async (_, payload) => {
     const collages = httpCollages({ baseUrl, fetch: async () => Response.json({ payload }) });
@@ -113,12 +190,6 @@ describe('collages over HTTP', () => {
   });
 });
 
-const overlap = (one: CollageTile, other: CollageTile): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
-
 describe('the collages of the embedded shop', () => {
   const groups = sampleCollageGroups('de-DE');
   const grouped = groups.flatMap(({ collages }) => collages);
@@ -136,10 +207,10 @@ describe('the collages of the embedded shop', () => {
     ({ designId, tileCount }) => {
       const tiles = sampleCollages.get(designId)?.tiles ?? [];
       expect(tiles).toHaveLength(tileCount);
-      for (const [place, tile] of tiles.entries()) {
+      expect(overlappingTile(tiles)).toBeUndefined();
+      for (const tile of tiles) {
         expect(Math.min(tile.width, tile.height)).toBeGreaterThan(0.08);
         expect(Math.max(tile.left + tile.width, tile.top + tile.height)).toBeLessThanOrEqual(1);
-        expect(tiles.slice(place + 1).some((other) => overlap(tile, other))).toBe(false);
       }
     },
   );

@@ -84,6 +84,7 @@ const canvas = page('Leinwand', {
 const chrome: Chrome = {
   footer: [{ headline: 'Shop', links: [{ text: 'Start', url: '/' }] }],
   promises: ['Gedruckt in Bayern'],
+  campaigns: [],
 };
 
 const navigation: Navigation = {

@@ -7,9 +7,10 @@ import {
   noCardFilters,
   type CardOverview,
 } from '../../core/domain/card/overview.ts';
+import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
 import { E } from '../../core/fp.ts';
 import type { CardTheme, CardThemes } from '../../core/ports/card-themes.ts';
-import type { CollageDesign, Collages } from '../../core/ports/collages.ts';
+import type { Collages } from '../../core/ports/collages.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 const tilesOf = ({ tiles }: CollageDesign): CollageDesign['tiles'] => tiles;

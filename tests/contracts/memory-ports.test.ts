@@ -10,7 +10,6 @@ import { cardQuantities } from '../../core/domain/card/quantity.ts';
 import type { PhotobookConfiguration } from '../../core/domain/photobook/photobook-configuration.ts';
 import type { PhotoboxConfiguration } from '../../core/domain/photobox/photobox-configuration.ts';
 import type { PricedCard } from '../../core/ports/product-prices.ts';
-import { cachedCollages } from '../../core/usecases/show-collage.ts';
 import { anyCalendarMoment, calendarConfigurationAt } from '../arbitraries/calendar.ts';
 import { anyCardFormat } from '../arbitraries/card.ts';
 import { anyPhotobookConfiguration } from '../arbitraries/photobook.ts';
@@ -86,7 +85,6 @@ contactDeskContract(
 );
 wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
-collagesContract('asked for once each', async (ids) => cachedCollages(memoryCollages(ids)));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));
 const soldInFrames = {
   holzrahmen: ['hahnemuehle', 'poster'],

@@ -164,7 +164,7 @@ export const pricesContract = (name: string, start: () => Promise<RunningPrices>
       const format = { width: 600, height: 400, unit: 'cm' } as const;
       const questions: readonly (readonly [PriceScope, ArticleType])[] = [
         [poster('de-DE'), { materialType: 'pvcplane', frameType: 'artbox' }],
-        [{ channel: 'kartenliebe', locale: 'de-DE' }, canvas],
+        [{ channel: 'kartenliebe', locale: 'de-DE' }, { materialType: 'echtglas' }],
       ];
       for (const [scope, article] of questions) {
         expect(await prices().formats(scope, article)()).toEqual(unknown);

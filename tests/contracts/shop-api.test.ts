@@ -64,6 +64,7 @@ import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { fakePrices } from '../fakes/prices.ts';
 import { fakeShipping } from '../fakes/shipping.ts';
@@ -124,6 +125,7 @@ const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
     ...noPages,
     database,
     results,
+    uploads: unusedUploads,
     clock,
     log: recordingLog(),
   });

@@ -1,10 +1,12 @@
 import { E, TE } from '../../core/fp.ts';
-import type { CollageDesign, Collages } from '../../core/ports/collages.ts';
+import type { CollageDesign } from '../../core/domain/collage/collage-design.ts';
+import type { Collages } from '../../core/ports/collages.ts';
 
 /** A collage of two halves. */
 export const sampleCollage = (designId: number): CollageDesign => ({
   designId,
   name: `Collage ${designId}`,
+  ratio: { width: 3, height: 2 },
   tiles: [
     { left: 0, top: 0, width: 0.5, height: 1 },
     { left: 0.5, top: 0, width: 0.5, height: 1 },

@@ -10,6 +10,7 @@ import { prerender, type PagesWanted } from '../../server/pages/prerender.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import { stories } from '../../server/services/content/stories/stories.ts';
 import type { Story } from '../../server/services/content/story.ts';
+import { memoryExpressShop } from '../fakes/express-shop.ts';
 import { memoryCustomerPictures } from '../fakes/customer-pictures.ts';
 import { memoryLocalizedUrls } from '../fakes/localized-urls.ts';
 import { memoryOptionPrices } from '../fakes/option-prices.ts';
@@ -69,6 +70,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
     shop.container.rebind(tokens.prices).toConstantValue(() => fakePrices());
     shop.container.rebind(tokens.optionPrices).toConstantValue(() => memoryOptionPrices());
     shop.container.rebind(tokens.shipping).toConstantValue(() => fakeShipping(clock));
+    shop.container.rebind(tokens.expressShop).toConstantValue(() => memoryExpressShop(undefined));
     shop.container
       .rebind(tokens.localizedUrls)
       .toConstantValue(() => memoryLocalizedUrls(new Map()));

@@ -63,6 +63,14 @@ export const pageKinds = {
       shop: { status: 200, text: 'href="?material=leinwand"', without: price },
     },
   },
+  collages: {
+    path: '/fotocollage',
+    whole: { status: 200, text: price, without: 'gerade nicht laden' },
+    without: {
+      content: failed,
+      shop: { status: 200, text: 'gerade nicht laden', without: price },
+    },
+  },
   designer: {
     path: `${designer}&formatType=600x400`,
     whole: received,

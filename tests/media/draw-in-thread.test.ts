@@ -30,7 +30,7 @@ describe('the thread that draws', () => {
   test('draws what the main thread would draw', async () => {
     const drawing = drawingIn();
     const drawn = await Promise.all(requests.map((request) => drawing.draw(request)));
-    expect(drawn).toEqual(requests.map(draw));
+    expect(drawn).toEqual(requests.map((request) => draw(request)));
     expect(new Set(drawn.map(({ digest }) => digest)).size).toBe(requests.length);
   });
 
@@ -54,7 +54,7 @@ describe('the thread that draws', () => {
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ id, request }) => {
         if (request.density === 2) process.exit(7);
-        parentPort.postMessage({ id, drawn: { svg: '', digest: 'drawn' } });
+        parentPort.postMessage({ id, result: { svg: '', digest: 'drawn' } });
       });`);
     await expect(drawing.draw({ ...city, density: 2 })).rejects.toThrow('ended with 7');
     expect(await drawing.draw(city)).toEqual({ svg: '', digest: 'drawn' });
@@ -67,7 +67,7 @@ describe('the thread that draws', () => {
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ id, request }) => {
         if (request.density === 2) for (;;);
-        parentPort.postMessage({ id, drawn: { svg: '', digest: 'drawn' } });
+        parentPort.postMessage({ id, result: { svg: '', digest: 'drawn' } });
       });`,
       (milliseconds) => new Promise((end) => void sleeps.push({ milliseconds, end })),
     );

@@ -117,3 +117,33 @@ describe('seeded numbers', () => {
     expect(Math.abs(noise(x) - noise(x + 1e-4))).toBeLessThan(1e-3);
   });
 });
+
+describe('a material', () => {
+  const cornerOf = (material: (typeof materialTypes)[number]): string =>
+    draw({
+      kind: 'object',
+      motif: 'mountains',
+      seed: 1,
+      view: 'corner',
+      material,
+      width: 600,
+      height: 400,
+    });
+
+  test('looks like no other one, at its corner and as a swatch', () => {
+    expect(new Set(materialTypes.map(cornerOf)).size).toBe(materialTypes.length);
+    const swatches = materialTypes.map((material) => draw({ kind: 'material', material }));
+    expect(new Set(swatches).size).toBe(materialTypes.length);
+  });
+
+  test('shows what it is made of: fibres, a net, a board behind', () => {
+    const patterns = (svg: string): number => svg.match(/<pattern /gu)?.length ?? 0;
+    for (const [material, plain] of [
+      ['hahnemuehle', 'poster'],
+      ['pvcplane', 'klebefolie'],
+    ] as const)
+      expect(patterns(cornerOf(material))).toBeGreaterThan(patterns(cornerOf(plain)));
+    expect(cornerOf('gallerybond')).toContain('#1d1f21');
+    expect(cornerOf('acrylglas')).not.toContain('#1d1f21');
+  });
+});

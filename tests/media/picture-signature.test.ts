@@ -2,7 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 
 import { draw } from '../../adapters/media/draw-picture.ts';
-import { encode } from '../../adapters/media/encode.ts';
+import { compose } from '../../adapters/media/compose/compose.ts';
+import { encodeWith } from '../../adapters/media/encode.ts';
 import { isSigned } from '../../adapters/media/picture-signature.ts';
 
 const codedFormats = ['avif', 'webp', 'jpg'] as const;
@@ -16,7 +17,7 @@ const request = {
 test.each(codedFormats)(
   'what is coded as %s is known as that, and as nothing else',
   async (format) => {
-    const bytes = await encode(request, draw(request), format);
+    const bytes = await encodeWith((task) => compose(task))(request, draw(request), format);
     const known = codedFormats.filter((one) => isSigned(`a.${one}`, bytes));
     expect(known).toEqual([format]);
     expect(isSigned('a.png', bytes)).toBe(false);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { componentSchema } from '../../adapters/storyblok/component-schema.ts';
 import { encodeBlock } from '../../core/domain/content/block-codec.ts';
+import { emptyChrome, encodeChrome } from '../../core/domain/content/chrome.ts';
 import { componentsIn, contentSchema } from '../../core/domain/content/content-schema.ts';
 import type { FieldShape } from '../../core/domain/content/field-shape.ts';
 import { encodeNavigation } from '../../core/domain/content/navigation/navigation.ts';
@@ -14,6 +15,15 @@ import { anyWrittenBlock } from '../arbitraries/content-page.ts';
 import { writing } from '../core/content/story-writer.ts';
 
 const schema = new Map(contentSchema().map((component) => [component.name, component]));
+
+/** The sample shop announces nothing. */
+const campaign = {
+  id: 'Frames',
+  title: 'Frames',
+  url: 'https://www.example.com/frames',
+  startsAt: Date.UTC(2026, 11, 1),
+  endsAt: Date.UTC(2026, 11, 24),
+};
 
 /** What every block has, whatever its component. */
 const ownFields = ['component', '_uid'];
@@ -102,6 +112,7 @@ describe('the content schema', () => {
       ...fc
         .sample(anyContentNavigation, { numRuns: 300, seed: 11 })
         .map((navigation) => encodeNavigation(writing, navigation)),
+      encodeChrome(writing, { ...emptyChrome, campaigns: [campaign] }),
     ];
     const { used, wrong } = fieldsIn(written);
     expect(wrong).toEqual([]);

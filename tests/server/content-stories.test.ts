@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { offeredArticles, startArticle } from '../../core/domain/content/blocks/calculator.ts';
+import { materialTypes } from '../../core/domain/catalogue/materials.ts';
 import { homeSlug, isInnerPageSlug, storyPlace } from '../../core/domain/content/story-folders.ts';
 import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import type { ContentLink } from '../../core/domain/content/content-link.ts';
@@ -15,6 +16,10 @@ import {
   navigationPlaces,
 } from '../../core/domain/navigation/navigation-places.ts';
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
+import {
+  defaultWallArtProducts,
+  wallArtGroups,
+} from '../../core/domain/navigation/wall-art-products.ts';
 import { productSegments } from '../../core/domain/routing/page-routes.ts';
 import { answererOf, specialPrefixOf } from '../../core/domain/routing/special-prefixes.ts';
 import { channels, type Channel } from '../../core/domain/locale/channel.ts';
@@ -30,6 +35,7 @@ import {
   contentFetch,
   inProcessContentEndpoint,
 } from '../../server/services/content/in-process.ts';
+import { groupPages, materialPages } from '../../server/services/content/stories/material-pages.ts';
 import { pagesOfChannel, type PageKey } from '../../server/services/content/stories/registry.ts';
 import { pageOf, productKeysOf, type Site } from '../../server/services/content/stories/site.ts';
 import { heldSleep } from '../fakes/fetch.ts';
@@ -141,12 +147,15 @@ describe.each(sites)('$channel $locale', (site) => {
   });
 
   test('every link to a designer is a hand-off that it takes', async () => {
-    const paths = linksIn(await navigationOf(site)).filter((url) =>
-      url.startsWith('/configurator-'),
-    );
+    const links = [
+      ...linksIn(await navigationOf(site)),
+      ...(await pagesOfSite(site)).flatMap(linksOfPage),
+    ];
+    const paths = links.filter((url) => url.startsWith('/configurator-'));
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths) {
-      const { pathname, searchParams } = new URL(`${path}&locale=${site.locale}`, 'http://a');
+      const { pathname, searchParams } = new URL(path, 'http://a');
+      searchParams.set('locale', site.locale);
       const designer = pathname.slice('/configurator-'.length);
       if (!isDesignerProduct(designer)) throw new Error(path);
       const defaults = { now: 0, channel: site.channel };
@@ -211,29 +220,60 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
   });
 
   test('product pages start with their own product and carry promises, questions and tiles', async () => {
-    const own = ['leinwand', 'acrylglas', 'aludibond', 'poster', 'poster'];
-    const frames = [undefined, undefined, undefined, undefined, 'holzrahmen'];
-    for (const [position, key] of productKeysOf(site).entries()) {
+    const keys = productKeysOf(site);
+    expect(keys).toHaveLength(materialTypes.length + 1);
+    for (const key of keys) {
+      const own = materialTypes.find((material) => materialPages[material] === key);
       const page = await load(site, slugOf(site, key));
       if (page.calculator === undefined) throw new Error(`${key} sells nothing`);
       expect(startArticle(page.calculator)).toMatchObject({
-        materialType: own[position],
-        frameType: frames[position],
+        materialType: own ?? 'poster',
+        frameType: own === undefined ? 'holzrahmen' : undefined,
       });
-      expect(offeredArticles(page.calculator)).toHaveLength(key === 'photo-frame' ? 4 : 6);
+      expect(offeredArticles(page.calculator).length).toBeGreaterThanOrEqual(own ? 5 : 4);
       const materials =
         page.calculator.product === 'framedMaterial' ? page.calculator.materials : [];
-      const sellers = materials.map(({ materialType }) => {
-        const seller = productKeysOf(site)[own.indexOf(materialType)];
-        return seller === undefined || seller === key ? undefined : `/${slugOf(site, seller)}`;
-      });
-      expect(materials.map((material) => material.page?.url)).toEqual(sellers);
+      for (const { materialType, page: seller } of materials)
+        expect(seller?.url).toBe(
+          materialType === own ? undefined : `/${slugOf(site, materialPages[materialType])}`,
+        );
       expect(page.uspTeaser?.items).toHaveLength(4);
       expect(page.blocks.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['rich-text', 'questions', 'tiles']),
       );
       expect(page.breadcrumb).toHaveLength(3);
     }
+  });
+
+  test('every group of materials has a page with all of them and their prices', async () => {
+    for (const group of wallArtGroups) {
+      const page = await load(site, slugOf(site, groupPages[group]));
+      const sold = page.blocks.flatMap((block) =>
+        block.kind === 'product-tiles' ? block.items : [],
+      );
+      const plain = sold.filter(({ frameType }) => frameType === undefined);
+      expect(plain.map(({ materialType }) => materialType)).toEqual(defaultWallArtProducts[group]);
+      // Each as a thing of its own material, framed where it is sold framed.
+      for (const { materialType, frameType, picture, link } of sold) {
+        const article = frameType === undefined ? materialType : `${materialType}+${frameType}`;
+        expect(picture.source).toContain(`/perspective/${article}/`);
+        expect(link.url).toContain(
+          frameType === undefined ? '/' : `?materialType=${materialType}&frameType=${frameType}`,
+        );
+      }
+      expect(page.breadcrumb.map(({ url }) => url)).toEqual([
+        '/',
+        `/${slugOf(site, 'wall-art')}`,
+        `/${slugOf(site, groupPages[group])}`,
+      ]);
+    }
+    const all = await load(site, slugOf(site, 'wall-art'));
+    const offered = all.blocks.flatMap((block) =>
+      block.kind === 'calculator' ? offeredArticles(block) : [],
+    );
+    expect(new Set(offered.map(({ materialType }) => materialType)).size).toBe(
+      materialTypes.length,
+    );
   });
 
   test('the short word leads to the canvas page', async () => {
@@ -254,7 +294,7 @@ describe.each(contentLocales)('wall art in %s', (locale) => {
     expect(/\d\u00a0cm\b/u.test(text)).toBe(lengthUnit === 'cm');
     // A line never ends between a figure and its unit, or between two sides.
     expect(text).not.toMatch(/\d (?:cm|mm|inch|×)| × \d/u);
-    expect(/\binch/u.test(text)).toBe(lengthUnit === 'in');
+    expect(/\binch(?:es)?\b/u.test(text)).toBe(lengthUnit === 'in');
   });
 });
 

@@ -194,7 +194,7 @@ test('Dutch prints rather than presses, and has one word for the basket', () => 
   expect(offending('nl-NL', words('winkelwagen', 'winkelmandje'))).toEqual([]);
 });
 
-/** Words of what only posters are (rolled), and only canvas is (stretched). */
+/** Words of what papers and films are (rolled), and what fabrics are (stretched). */
 const making: Readonly<Record<Language, { readonly rolled: RegExp; readonly stretched: RegExp }>> =
   {
     de: { rolled: words('gerollt', 'Rohr'), stretched: words('gespannt', 'spannen', 'Gewebe') },
@@ -204,6 +204,19 @@ const making: Readonly<Record<Language, { readonly rolled: RegExp; readonly stre
     it: { rolled: words('arrotolat[oa]', 'tubo'), stretched: words('tes[oa]', 'tessuto') },
     nl: { rolled: words('opgerold', 'koker'), stretched: words('opgespannen', 'weefsel') },
   };
+
+/** What is thin enough to travel in a tube or a roll. */
+const rolledPages: readonly PageKey[] = [
+  'poster',
+  'fine-art',
+  'wallpaper',
+  'adhesive-film',
+  'backlit',
+  'tarpaulin',
+];
+
+/** What is a fabric and no canvas: it may be called one, and tied. */
+const otherFabrics: readonly PageKey[] = ['tarpaulin', 'wallpaper'];
 
 describe.each(contentLocales)('the product pages of %s', (locale) => {
   const site = siteOf('poster', locale);
@@ -216,17 +229,18 @@ describe.each(contentLocales)('the product pages of %s', (locale) => {
     return JSON.stringify({ own, teaser, uspTeaser, title, description });
   };
 
-  test('say rolled of posters alone, and stretched of canvas alone', () => {
+  test('say rolled of papers and films alone, and stretched of canvas and no board', () => {
     for (const key of productKeysOf(site)) {
       expect({ key, isRolled: rolled.test(ownTexts(key)) }).toEqual({
         key,
-        isRolled: key === 'poster',
+        isRolled: rolledPages.includes(key),
       });
+    }
+    for (const key of productKeysOf(site).filter((page) => !otherFabrics.includes(page)))
       expect({ key, isStretched: stretched.test(ownTexts(key)) }).toEqual({
         key,
         isStretched: key === 'canvas',
       });
-    }
   });
 
   test('call the pages that their promises lead to by those pages’ own names', () => {
@@ -281,5 +295,24 @@ test.each(contentLocales)('the cards page of %s does not name its button like a 
   const site = siteOf('kartenliebe', locale);
   const link = pageOf(site, 'home').content(site).teaser?.link;
   expect(link?.text).toBeTruthy();
-  expect(link?.text).not.toBe(pageOf(site, 'contact').head(locale).name);
+  expect(link?.url).toBe(`/${pageOf(site, 'cards').slug(locale)}`);
+  expect(link?.text).not.toBe(pageOf(site, 'cards').head(locale).name);
+});
+
+/** Walls, in any of the languages. */
+const walls = /(?<!\p{L})(?:Wänden?|walls?|murs?|paredes|pared|pareti|muur|muren)(?!\p{L})/iu;
+
+describe.each(contentLocales)('companies and subscribers in %s', (locale) => {
+  test.each(['business-customers', 'white-label-service', 'newsletter'] as const)(
+    'read of what their channel sells on the page %s',
+    (key) => {
+      const [pictures, cards] = (['poster', 'kartenliebe'] as const).map(
+        (channel) => pageOf(siteOf(channel, locale), key).head(locale).lead,
+      );
+      expect(cards).not.toBe(pictures);
+      const site = siteOf('kartenliebe', locale);
+      const texts = textsWithin(pageOf(site, key).content(site));
+      expect(texts.filter((text) => walls.test(text))).toEqual([]);
+    },
+  );
 });

@@ -20,6 +20,7 @@ import { shopService } from '../../server/services/shop/shop.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
 import { startRealPostgres, type RealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { recordingLog } from '../fakes/log.ts';
+import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { noPages } from '../fakes/page-sources.ts';
 import { memoryResults } from '../fakes/toolbox-results.ts';
 import {
@@ -112,6 +113,7 @@ describe('services elsewhere', () => {
       database,
       keptSeconds: 600,
       results,
+      uploads: unusedUploads,
       clock,
       log: recordingLog(),
     });

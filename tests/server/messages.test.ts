@@ -167,7 +167,7 @@ const slips: readonly (readonly [language: RegExp, slip: RegExp, why: string])[]
   [/^(en|it|nl)/u, /\d[\s]%/u, 'a space before %'],
   [
     /^es/u,
-    /(?<!\p{L})(tú|tus?|te|ti|puedes|inténtalo|elige|indica)(?!\p{L})/iu,
+    /(?<!\p{L})(tú|tus?|te|ti|puedes|tienes|quieres|estás|ahorras|inténtalo|elige|indica|(?!atrás|detrás)\p{L}+rás)(?!\p{L})/iu,
     'Spanish that is not formal',
   ],
   [/^nl/u, /\b(je|jij|jou|jouw|jullie)\b/iu, 'Dutch that is not formal'],

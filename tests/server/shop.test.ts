@@ -16,6 +16,7 @@ import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { noPages } from '../fakes/page-sources.ts';
+import { unusedUploads } from '../fakes/unused-uploads.ts';
 import { memoryResults } from '../fakes/toolbox-results.ts';
 
 const day = 86_400_000;
@@ -53,7 +54,14 @@ describe('the embedded shop API', () => {
     dataDir = await newDatabaseFolder();
     database = await openDatabase({ dataDir });
     await seedDatabase(database, clock);
-    service = shopService({ ...noPages, database, results: memoryResults(), clock, log });
+    service = shopService({
+      ...noPages,
+      database,
+      results: memoryResults(),
+      uploads: unusedUploads,
+      clock,
+      log,
+    });
   });
   afterAll(async () => {
     await database?.close();
@@ -62,7 +70,7 @@ describe('the embedded shop API', () => {
   test('opening the folder twice is refused, seeding twice changes nothing', async () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow('in use by process');
     expect(await seedDatabase(opened(), clock)).toBe('present');
-    expect(await opened().orm.$count(articles)).toBe(29);
+    expect(await opened().orm.$count(articles)).toBe(33);
   });
 
   test('lists formats featured first, with decimal strings', async () => {
@@ -140,6 +148,7 @@ describe('the embedded shop API', () => {
       database: opened(),
       keptSeconds: 10,
       results: memoryResults(),
+      uploads: unusedUploads,
       clock,
       log,
     });

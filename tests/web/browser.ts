@@ -7,9 +7,10 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
 import { declinedConsent } from './declined-consent.ts';
@@ -44,6 +45,9 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
+/** Contexts that outlive the test that opened them. */
+const kept = new WeakSet<BrowserContext>();
+
 /**
  * A Chromium for the file that calls it; the answer opens a page in a profile of its own.
  * What is found wrong goes into `problems`, which must be empty after each test.
@@ -57,7 +61,8 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const ended = contexts.splice(0).filter((context) => !kept.has(context));
+    await Promise.all(ended.map((context) => context.close()));
     expect(problems.splice(0)).toEqual([]);
   });
 
@@ -81,9 +86,46 @@ export const withBrowser = (problems: string[] = []): OpenPage => {
   };
 };
 
+/**
+ * One page for the tests of the block that calls it, since a page costs more than a question. The
+ * first test opens it; before every other one `tidy` undoes what the last one did. A test that fails
+ * takes it along: the next one opens another.
+ */
+export const keptPage = (
+  open: () => Promise<Page>,
+  tidy: (page: Page) => Promise<void>,
+): (() => Promise<Page>) => {
+  let current: Page | undefined;
+
+  const end = async (): Promise<void> => {
+    await current?.context().close();
+    current = undefined;
+  };
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await end();
+  });
+
+  afterAll(end);
+
+  return async () => {
+    if (current !== undefined) {
+      await tidy(current);
+      return current;
+    }
+    current = await open();
+    kept.add(current.context());
+    return current;
+  };
+};
+
 /** The address of a path on one host of a shop; the shared one unless another port is given. */
 export const address = (host: string, path: string, port: number = inject('port')): string =>
   `http://${host}:${port}${path}`;
+
+/** Whether an element is React's already, where a part of a page comes to life later than the page. */
+export const isLive = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactProps')));
 
 /** Waits until the page hears clicks. */
 export const hydrated = async (page: Page): Promise<void> => {

@@ -16,17 +16,6 @@ const countCustomerData = (page: Page): { count: number } => {
   return counter;
 };
 
-const customer = {
-  emailHash: 'a'.repeat(64),
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  isLoggedIn: true,
-  isWhitelabelCustomer: false,
-  number: '4711',
-  type: 0,
-  order: { isWhitelabelOrder: false, cartArticlesAmount: 3 },
-};
-
 describe('customer data', () => {
   test('is asked for once on start, whatever pages follow', async () => {
     const page = await openPage();
@@ -40,16 +29,6 @@ describe('customer data', () => {
       await page.waitForLoadState('networkidle');
     }
     expect(asked.count).toBe(1);
-  });
-
-  test('shows the customer by name, and what is in the cart', async () => {
-    const page = await openPage();
-    await page.route(/customer-data$/u, (route) => route.fulfill({ json: customer }));
-    await visit(page, canvas);
-    await eventually(() => page.locator('header').innerText()).toContain('Ada Lovelace');
-    await eventually(() =>
-      page.locator('header a[href="/warenkorb"]:visible').textContent(),
-    ).toContain('3');
   });
 
   test.each([

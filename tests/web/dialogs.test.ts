@@ -3,58 +3,76 @@
  * close is tried in product-dialogs.test.ts, and in each engine.
  */
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
-import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
+import { address, eventually, keptPage, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import { formatOption, listedFormats, openDialog, shown } from './product-page.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
-let page: Page;
-
-beforeEach(async () => {
-  page = await openPage();
-});
-
-const openMore = async (): Promise<void> => {
+const openMore = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Weitere Formate' }).click();
   await openDialog(page).waitFor();
 };
 
-const openOwn = async (name = 'Eigenes Format'): Promise<void> => {
+const openOwn = async (page: Page, name = 'Eigenes Format'): Promise<void> => {
   await page.getByRole('link', { name }).click();
   await openDialog(page).waitFor();
 };
 
 /** What the dialog says; lengths are spaced by U+00A0, which is not what these tests are about. */
-const dialogText = async (): Promise<string> =>
+const dialogText = async (page: Page): Promise<string> =>
   (await openDialog(page).innerText()).replaceAll('\u00a0', ' ');
 
-const closed = (): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
+const closed = (page: Page): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
+
+/** One page with its dialogs closed and nothing chosen. */
+const onePage = keptPage(
+  async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    return page;
+  },
+  async (page) => {
+    if ((await openDialog(page).count()) > 0) await page.keyboard.press('Escape');
+    await closed(page);
+    if (page.url() !== canvas) await visit(page, canvas);
+  },
+);
 
 const listed = ['300x200', '400x300', '600x400', '600x450', '900x600', '1200x800'];
 
 describe('more formats', () => {
-  test('takes a format of the list, without an extra entry', async () => {
-    await visit(page, canvas);
-    await openMore();
+  test('marks the chosen format, and groups the others by their ratio', async () => {
+    const page = await onePage();
+    await openMore(page);
+    const current = openDialog(page).locator('a[aria-current="true"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.getAttribute('href')).toContain('formatType=600x400');
+    const groups = await openDialog(page).locator('section h3').allTextContents();
+    // Each with its lowest price.
+    expect(groups).toContainEqual(expect.stringMatching(/^Quadrat ab \d+,\d\d\s€$/u));
+    expect(groups).toContainEqual(expect.stringMatching(/^Kamera 3:2 ab \d+,\d\d\s€$/u));
+    expect(groups).toEqual([...new Set(groups)]);
+  });
+
+  // What a reload keeps of it is asked in every engine (engines/suites/dialogs.ts).
+  test('takes a format of the list, and another one as an extra entry until a third is chosen', async () => {
+    const page = await onePage();
+    await openMore(page);
     await openDialog(page).locator('a[href*="formatType=900x600"]').click();
-    await closed();
+    await closed(page);
     await eventually(() => shown(page)).toMatchObject({
       format: '900x600',
       query: '?materialType=leinwand&formatType=900x600',
     });
     expect(await listedFormats(page)).toEqual(listed);
-  });
-
-  test('remembers a format outside the list as an extra entry, until another one is chosen', async () => {
-    await visit(page, canvas);
-    await openMore();
+    await openMore(page);
     await openDialog(page).locator('a[href*="formatType=800x800"]').click();
-    await closed();
+    await closed(page);
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand',
       format: '800x800',
@@ -63,20 +81,18 @@ describe('more formats', () => {
       query: '?materialType=leinwand&formatType=800x800',
     });
     expect(await listedFormats(page)).toEqual([...listed, '800x800']);
-    await page.reload();
-    await hydrated(page);
-    expect(await listedFormats(page)).toEqual([...listed, '800x800']);
     await formatOption(page, '300x200').click();
     await eventually(() => listedFormats(page)).toEqual(listed);
   });
 
   test('switches the material for a format that the chosen one cannot be made in', async () => {
+    const page = await openPage();
     await visit(page, `${canvas}?materialType=acrylglas&frameType=artbox&formatType=600x400`);
-    await openMore();
+    await openMore(page);
     const other = openDialog(page).locator('a[href*="formatType=1500x1000"]');
     expect(await other.textContent()).toContain('Nur als Acrylglas');
     await other.click();
-    await closed();
+    await closed(page);
     await eventually(() => shown(page)).toMatchObject({
       material: 'acrylglas',
       format: '1500x1000',
@@ -84,31 +100,20 @@ describe('more formats', () => {
     });
     expect(await listedFormats(page)).toEqual([...listed, '1500x1000']);
   });
-
-  test('marks the chosen format, and groups the others by their ratio', async () => {
-    await visit(page, canvas);
-    await openMore();
-    const current = openDialog(page).locator('a[aria-current="true"]');
-    expect(await current.count()).toBe(1);
-    expect(await current.getAttribute('href')).toContain('formatType=600x400');
-    const groups = await openDialog(page).locator('section h3').allTextContents();
-    expect(groups).toContain('Quadrat');
-    expect(groups).toContain('Kamera 3:2');
-    expect(groups).toEqual([...new Set(groups)]);
-  });
 });
 
-const field = (name: 'width' | 'height') => openDialog(page).locator(`input[name="${name}"]`);
+const field = (page: Page, name: 'width' | 'height') =>
+  openDialog(page).locator(`input[name="${name}"]`);
 
-const type = async (name: 'width' | 'height', text: string): Promise<void> => {
-  await field(name).fill('');
-  await field(name).pressSequentially(text);
+const type = async (page: Page, name: 'width' | 'height', text: string): Promise<void> => {
+  await field(page, name).fill('');
+  await field(page, name).pressSequentially(text);
 };
 
 describe('an own format', () => {
   test('is read as it is typed', async () => {
-    await visit(page, canvas);
-    await openOwn();
+    const page = await onePage();
+    await openOwn(page);
     const readings = {
       '12345,67': '1234,6',
       '007': '7',
@@ -119,36 +124,48 @@ describe('an own format', () => {
       '1,2,3': '1,2',
     };
     for (const [typed, read] of Object.entries(readings)) {
-      await type('width', typed);
-      expect(`${typed} is ${await field('width').inputValue()}`).toBe(`${typed} is ${read}`);
+      await type(page, 'width', typed);
+      expect(`${typed} is ${await field(page, 'width').inputValue()}`).toBe(`${typed} is ${read}`);
     }
   });
 
+  test('is not sent while it cannot be made', async () => {
+    const page = await onePage();
+    await openOwn(page);
+    await field(page, 'width').fill('');
+    await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
+    await eventually(() => openDialog(page).innerText()).toContain(
+      'Bitte geben Sie die Breite an.',
+    );
+    expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-own-format');
+  });
+
   test('reads inches with a dot', async () => {
+    const page = await openPage();
     await visit(page, address('com.localhost', '/canvas-prints'));
-    await openOwn('Custom size');
-    await type('width', '12,75');
-    expect(await field('width').inputValue()).toBe('12.7');
+    await openOwn(page, 'Custom size');
+    await type(page, 'width', '12,75');
+    expect(await field(page, 'width').inputValue()).toBe('12.7');
     // 150 to 3000 mm, the lower limit rounded up, the upper one down.
-    expect(await dialogText()).toContain('Short side 6 to 59 in, long side 6 to 118.1 in.');
+    expect(await dialogText(page)).toContain('Short side 6 to 59 in, long side 6 to 118.1 in.');
   });
 
   test('says the limits in the field that is outside of them, as soon as it is left', async () => {
-    await visit(page, canvas);
-    await openOwn();
-    await type('width', '400');
-    await type('height', '90');
+    const page = await onePage();
+    await openOwn(page);
+    await type(page, 'width', '400');
+    await type(page, 'height', '90');
     const message = 'Die lange Seite muss zwischen 15 und 300 cm liegen.';
-    await eventually(dialogText).toContain(message);
-    expect(await field('width').getAttribute('aria-invalid')).toBe('true');
-    const described = (await field('width').getAttribute('aria-describedby')) ?? '';
+    await eventually(() => dialogText(page)).toContain(message);
+    expect(await field(page, 'width').getAttribute('aria-invalid')).toBe('true');
+    const described = (await field(page, 'width').getAttribute('aria-describedby')) ?? '';
     const texts = await page.evaluate(
       (ids) => ids.map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' ')),
       described.split(' '),
     );
     expect(texts).toContain(message);
-    await type('width', '90');
-    await eventually(dialogText).not.toContain(message);
+    await type(page, 'width', '90');
+    await eventually(() => dialogText(page)).not.toContain(message);
   });
 
   test('shows its price, the nearest standard format and what that saves, and is taken', async () => {
@@ -159,16 +176,16 @@ describe('an own format', () => {
     );
     const amount = String(JSON.parse(priced.text).payload.priceCurrent).replace('.', ',');
     const price = `${amount}\u00a0€`;
-    await visit(page, canvas);
-    await openOwn();
-    await type('width', '60,5');
-    await type('height', '40,2');
+    const page = await onePage();
+    await openOwn(page);
+    await type(page, 'width', '60,5');
+    await type(page, 'height', '40,2');
     await eventually(() => openDialog(page).innerText()).toContain(price);
     expect(await openDialog(page).innerText()).toMatch(
       /Im Standardformat 60 × 40\u00a0cm sparen Sie \d+,\d{2}\u00a0€/u,
     );
     await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
-    await closed();
+    await closed(page);
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand',
       format: '605x402',
@@ -181,6 +198,7 @@ describe('an own format', () => {
   });
 
   test('prints a large price as the market does', async () => {
+    const page = await openPage();
     await page.route(/prices\/article/u, (route) =>
       route.fulfill({
         json: {
@@ -189,21 +207,10 @@ describe('an own format', () => {
       }),
     );
     await visit(page, address('ch.localhost', '/fr/impression-sur-toile'));
-    await openOwn('Format sur mesure');
-    await type('width', '60,5');
-    await type('height', '40,2');
+    await openOwn(page, 'Format sur mesure');
+    await type(page, 'width', '60,5');
+    await type(page, 'height', '40,2');
     await eventually(() => openDialog(page).innerText()).toContain('1\u2019234.50\u00a0CHF');
-  });
-
-  test('is not sent while it cannot be made', async () => {
-    await visit(page, canvas);
-    await openOwn();
-    await field('width').fill('');
-    await openDialog(page).getByRole('button', { name: 'Format übernehmen' }).click();
-    await eventually(() => openDialog(page).innerText()).toContain(
-      'Bitte geben Sie die Breite an.',
-    );
-    expect(new URL(page.url()).searchParams.get('dialog')).toBe('calculator-own-format');
   });
 });
 

@@ -1,30 +1,43 @@
 /** A page says what is chosen: another material leads to its page, and nothing chosen is lost. */
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { address, eventually, hydrated, withBrowser, visit } from './browser.ts';
+import { ask } from './ask.ts';
+import { address, eventually, hydrated, keptPage, withBrowser, visit } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import { formatOption, materialOption, shown, tileOf } from './product-page.ts';
 
 const openPage = withBrowser();
 const canvas = address(germanPage.host, germanPage.path);
 
-let page: Page;
+const desktop = { width: 1280, height: 800 };
 
-beforeEach(async () => {
-  page = await openPage();
-});
+/** One page with the canvas in its first format chosen: at first by nobody, then by its own buttons. */
+const onePage = keptPage(
+  async () => {
+    const page = await openPage({ viewport: desktop });
+    await visit(page, canvas);
+    return page;
+  },
+  async (page) => {
+    await page.setViewportSize(desktop);
+    await materialOption(page, 'leinwand').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand' });
+    await formatOption(page, '600x400').click();
+    await eventually(() => shown(page)).toMatchObject({ material: 'leinwand', format: '600x400' });
+  },
+);
 
-const pathOf = (): string => new URL(page.url()).pathname;
-const headline = (): Promise<string | null> => page.locator('main h1').textContent();
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const headline = (page: Page): Promise<string | null> => page.locator('main h1').textContent();
 
 describe('another material', () => {
   test('leads to the page that sells it, whose words and pictures are its own', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     await materialOption(page, 'acrylglas+artbox').click();
-    await eventually(pathOf).toBe('/acrylglas-druck');
+    await eventually(() => pathOf(page)).toBe('/acrylglas-druck');
     await eventually(() => shown(page)).toMatchObject({ material: 'acrylglas+artbox' });
-    expect(await headline()).toContain('Acryl');
+    expect(await headline(page)).toContain('Acryl');
     expect(await page.title()).toContain('Acryl');
     const corner = page.locator('#stage-corner img');
     expect(await corner.getAttribute('src')).toContain('acrylglas+artbox');
@@ -32,13 +45,13 @@ describe('another material', () => {
     const questions = await page.locator('main summary').allTextContents();
     expect(questions.join(' ')).not.toContain('Keilrahmen');
     await materialOption(page, 'leinwand').click();
-    await eventually(pathOf).toBe('/leinwanddruck');
-    await eventually(headline).toBe(germanPage.headline);
+    await eventually(() => pathOf(page)).toBe('/leinwanddruck');
+    await eventually(() => headline(page)).toBe(germanPage.headline);
   });
 
   test('keeps whoever chose where they are, with the focus on the choice', async () => {
+    const page = await onePage();
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, canvas);
     const option = materialOption(page, 'aludibond');
     await tileOf(option).scrollIntoViewIfNeeded();
     await option.click();
@@ -50,16 +63,16 @@ describe('another material', () => {
   });
 
   test('in a frame stays on the page of its material', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     await materialOption(page, 'leinwand+schattenfuge-leinwand').click();
     await eventually(() => shown(page)).toMatchObject({
       material: 'leinwand+schattenfuge-leinwand',
     });
-    expect(pathOf()).toBe('/leinwanddruck');
+    expect(pathOf(page)).toBe('/leinwanddruck');
   });
 
   test('leads there by a form, too', async () => {
-    page = await openPage({ javaScriptEnabled: false });
+    const page = await openPage({ javaScriptEnabled: false });
     await visit(page, `${canvas}?materialType=leinwand&formatType=900x600`);
     const option = materialOption(page, 'poster');
     await option.check();
@@ -74,7 +87,7 @@ describe('another material', () => {
 
 describe('the former format', () => {
   test('is one tap away where the new material has it', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     await formatOption(page, '900x600').click();
     await eventually(() => shown(page)).toMatchObject({ format: '900x600' });
     await materialOption(page, 'aludibond').click();
@@ -93,7 +106,7 @@ describe('the former format', () => {
   });
 
   test('is not offered where it cannot be made, and goes with another choice', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     await formatOption(page, '1200x800').click();
     await eventually(() => shown(page)).toMatchObject({ format: '1200x800' });
     await materialOption(page, 'acrylglas+artbox').click();
@@ -112,6 +125,7 @@ describe('the former format', () => {
 
 describe('a choice before the scripts are there', () => {
   test('is taken over by them', async () => {
+    const page = await openPage();
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/entry\.client/u, async (route) => {
       await held.promise;
@@ -133,16 +147,15 @@ describe('a choice before the scripts are there', () => {
 
 describe('what is said', () => {
   test('names the shipping cost of the chosen size', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     const note = page.locator('main p', { has: page.locator('a[href="/versandkosten"]') }).first();
     expect(await note.textContent()).toContain('4,90\u00a0€ Versand');
-    await page.goto(`${canvas}?materialType=leinwand&formatType=1500x3000`);
-    await hydrated(page);
-    expect(await note.textContent()).toContain('9,90\u00a0€ Versand');
+    const large = `${germanPage.path}?materialType=leinwand&formatType=1500x3000`;
+    expect((await ask(germanPage.host, large)).text).toContain('9,90\u00a0€ Versand');
   });
 
   test('is no loading of prices when a dialog opens', async () => {
-    await visit(page, canvas);
+    const page = await onePage();
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });

@@ -44,7 +44,7 @@ const leftEdges = (page: Page): Promise<readonly number[]> =>
     .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));
 
 describe('the header on the web', () => {
-  test('has its parts in the order of the specification, for the eye and for Tab', async () => {
+  test('has its parts in order for the eye and for Tab, and leads to the other shop and back', async () => {
     const page = await openPage(desktop);
     await visit(page, canvas);
     expect(await tabThrough(page, 9)).toEqual([
@@ -58,11 +58,6 @@ describe('the header on the web', () => {
       '/kundenkonto',
       '/warenkorb',
     ]);
-  });
-
-  test('marks the shop that one is in, and leads to the other one and back', async () => {
-    const page = await openPage(desktop);
-    await visit(page, canvas);
     const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
     expect(await shops.evaluateAll((found) => found.map((link) => link.ariaCurrent))).toEqual([
       'true',
@@ -75,7 +70,7 @@ describe('the header on the web', () => {
     await page.waitForURL((url) => !url.hostname.includes('kartenliebe'));
   });
 
-  test('shows a customer by name and the cart with its count, and nothing moves', async () => {
+  test('shows a customer by name and the cart with its count from page to page, and nothing moves', async () => {
     const page = await openPage(desktop);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -97,14 +92,6 @@ describe('the header on the web', () => {
     const others = before.filter((_, place) => place !== accountPlace);
     expect(await leftEdges(page)).toEqual(expect.arrayContaining(others));
     expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test('keeps the customer from page to page, and back', async () => {
-    const page = await openPage(desktop);
-    await asCustomer(page);
-    await visit(page, canvas);
-    const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
-    await name.waitFor();
     await page.locator('[data-bar-item] > a[href="/poster-drucken"]').first().click();
     await eventually(() => new URL(page.url()).pathname).toBe('/poster-drucken');
     await name.waitFor();

@@ -8,7 +8,7 @@ const openPage = withBrowser();
 
 const video = '/files/no-such-video.mp4';
 
-const hero = `<div data-hero=""><img alt="" src="/favicon.svg" width="40" height="40"><video
+const hero = `<div data-media="hero"><img alt="" src="/favicon.svg" width="40" height="40"><video
   src="${video}" muted playsinline preload="none" width="40" height="40"></video></div>`;
 
 /** The start page, with a hero where its head is. */
@@ -31,7 +31,7 @@ describe('a hero with a video that cannot be had', () => {
     foresee(page, address('localhost', video));
     await openHero(page);
     await eventually(() => isVideoHidden(page)).toBe(true);
-    expect(await page.locator('[data-hero]:has(video) img').isVisible()).toBe(true);
+    expect(await page.locator('[data-media=hero]:has(video) img').isVisible()).toBe(true);
   });
 
   test('asks for no video where motion is not wanted', async () => {
@@ -40,7 +40,7 @@ describe('a hero with a video that cannot be had', () => {
     page.on('request', (request) => asked.push(request.url()));
     await openHero(page);
     // The code that would start it comes with the one that hears of views.
-    await eventually(() => asked.some((url) => url.includes('tend-heroes'))).toBe(true);
+    await eventually(() => asked.some((url) => url.includes('tend-media'))).toBe(true);
     await page.locator('video').scrollIntoViewIfNeeded();
     expect(asked.some((url) => url.endsWith(video))).toBe(false);
     expect(await isVideoHidden(page)).toBe(false);

@@ -2,16 +2,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, visit, withBrowser } from './browser.ts';
+import { address, eventually, isLive, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const wallArt = address('localhost', '/wandbilder');
 
-const isLive = (page: Page): Promise<boolean> =>
-  page
-    .locator('[id="block-calculator"] input[type="radio"]')
-    .first()
-    .evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__reactProps')));
+const isCalculatorLive = (page: Page): Promise<boolean> =>
+  isLive(page.locator('[id="block-calculator"] input[type="radio"]').first());
 
 const materials = (page: Page) => page.locator('[id="block-calculator"] input[name="material"]');
 
@@ -25,9 +22,9 @@ describe('a calculator in the body', () => {
   test('is the server’s HTML until it comes near, then it is live', async () => {
     await visit(page, wallArt);
     expect(await materials(page).count()).toBeGreaterThan(2);
-    expect(await isLive(page)).toBe(false);
+    expect(await isCalculatorLive(page)).toBe(false);
     await page.locator('[id="block-calculator"]').scrollIntoViewIfNeeded();
-    await eventually(() => isLive(page)).toBe(true);
+    await eventually(() => isCalculatorLive(page)).toBe(true);
     const mark = await page.evaluate(() => Object.assign(window, { marked: true }) && 'marked');
     await page.locator('input[name="material"][value="acrylglas"]').click({ force: true });
     await eventually(() => new URL(page.url()).searchParams.get('materialType')).toBe('acrylglas');
@@ -49,7 +46,10 @@ describe('a calculator in the body', () => {
     await visit(plain, wallArt);
     await materials(plain).nth(2).check({ force: true });
     const chosen = await materials(plain).nth(2).inputValue();
-    await plain.locator('[id="block-calculator"] form button[type="submit"]').first().click();
+    await plain
+      .locator('[id="block-calculator"] form[data-choice] button[type="submit"]')
+      .first()
+      .click();
     await plain.waitForURL((url) => url.searchParams.get('material') === chosen);
     expect(await materials(plain).nth(2).isChecked()).toBe(true);
   });

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, foresee, hydrated, visit, withBrowser } from './browser.ts';
+import { address, eventually, foresee, hydrated, isLive, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -57,6 +57,10 @@ const seenHeadlines = (): Promise<unknown> =>
 describe('while a page is on its way', () => {
   test('address and page stay, and Stop keeps them', async () => {
     await visit(page, canvas);
+    // Stop is for the next page's payload, not for what this one still loads.
+    const picture = page.locator('a[href="#stage-room"]');
+    await picture.hover();
+    await eventually(() => isLive(picture)).toBe(true);
     await mark();
     const { asked, letGo } = await hold(postersPayload);
     await barLink('/poster-drucken').click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
+import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -10,9 +10,23 @@ const posters = address('localhost', '/poster-drucken');
 
 let page: Page;
 
-beforeEach(async () => {
+/** Opens an address in a profile of its own. */
+const open = async (url: string): Promise<void> => {
   page = await openPage();
-});
+  await visit(page, url);
+};
+
+/** One page for what stays where it is. */
+const onePage = keptPage(
+  async () => {
+    await open(canvas);
+    return page;
+  },
+  async (kept) => {
+    for (const tab of kept.context().pages()) if (tab !== kept) await tab.close();
+    if (kept.url() !== canvas) await visit(kept, canvas);
+  },
+);
 
 const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (): Promise<boolean> => page.evaluate(() => 'marked' in window);
@@ -26,6 +40,7 @@ const footerLink = async (href: string, attributes: Readonly<Record<string, stri
   const link = await page.locator('footer a').first().elementHandle();
   await link?.evaluate(
     (element, given) => {
+      for (const name of ['download', 'target']) element.removeAttribute(name);
       for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
     },
     { ...attributes, href },
@@ -34,7 +49,7 @@ const footerLink = async (href: string, attributes: Readonly<Record<string, stri
 };
 
 test('a hash of another page leads to its place there', async () => {
-  await visit(page, posters);
+  await open(posters);
   await mark();
   await (await footerLink('/leinwanddruck#content'))?.click();
   await eventually(() => page.url()).toBe(`${canvas}#content`);
@@ -50,7 +65,7 @@ test('a hash of another page leads to its place there', async () => {
 });
 
 test('a hash of this page keeps it, and Back and a further link still work', async () => {
-  await visit(page, canvas);
+  page = await onePage();
   await mark();
   await (await footerLink('#content'))?.click();
   await eventually(() => page.url()).toBe(`${canvas}#content`);
@@ -66,7 +81,7 @@ test('a hash of this page keeps it, and Back and a further link still work', asy
 });
 
 test('a download is the browser’s, and the page stays', async () => {
-  await visit(page, canvas);
+  page = await onePage();
   await mark();
   const download = page.waitForEvent('download');
   await (await footerLink('/poster-drucken', { download: 'page.html' }))?.click();
@@ -80,7 +95,7 @@ test.each([
   ['Shift', 'left', 'Shift'],
   ['the middle button', 'middle', undefined],
 ] as const)('a click with %s opens another tab or window', async (_name, button, modifier) => {
-  await visit(page, canvas);
+  page = await onePage();
   const opened = page.context().waitForEvent('page');
   await barLink('/poster-drucken').click({ button, modifiers: modifier ? [modifier] : [] });
   const tab = await opened;
@@ -90,7 +105,7 @@ test.each([
 });
 
 test('a reload is a full load of the address', async () => {
-  await visit(page, canvas);
+  await open(canvas);
   await barLink('/poster-drucken').click();
   await eventually(headline).toBe('Ihr Foto als Poster');
   await mark();
@@ -105,7 +120,7 @@ describe('forms', () => {
   const width = (): Locator => page.locator('dialog[open] input[name="width"]');
 
   test('that ask are answered in place, and keep what campaigns put into the address', async () => {
-    await visit(page, `${canvas}?dialog=calculator-own-format&utm_source=mail`);
+    await open(`${canvas}?dialog=calculator-own-format&utm_source=mail`);
     await mark();
     await width().fill('5');
     // Past the form's own handler, as its button does before the dialog's scripts are there.
@@ -117,7 +132,7 @@ describe('forms', () => {
   });
 
   test('that post are the browser’s', async () => {
-    await visit(page, canvas);
+    await open(canvas);
     await page.route(posters, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Posted' }),
     );
@@ -139,7 +154,7 @@ describe('forms', () => {
 
 describe('who listens', () => {
   test('hears the title of the next page, and has the focus at its top', async () => {
-    await visit(page, canvas);
+    await open(canvas);
     const spoken = page.locator('output').filter({ hasText: 'Poster' });
     expect(await page.locator('output', { hasText: await page.title() }).count()).toBe(0);
     await barLink('/poster-drucken').focus();
@@ -154,7 +169,7 @@ describe('who listens', () => {
   });
 
   test('hears no title and keeps the focus and the place when a choice is made', async () => {
-    await visit(page, canvas);
+    await open(canvas);
     const option = page.locator('input[type="radio"][name="formatType"]').nth(1);
     await option.focus();
     const before = await scrolled();
@@ -168,6 +183,7 @@ describe('who listens', () => {
 
 describe('a browser that tells of navigations too late', () => {
   beforeEach(async () => {
+    page = await openPage();
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'NavigationPrecommitController');
     });

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { address, eventually, foresee, withBrowser, visit } from './browser.ts';
+import { address, eventually, foresee, isLive, withBrowser, visit } from './browser.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -27,15 +27,15 @@ describe('a link to another page of the site', () => {
   test('loads it in place: title, headline, scroll position and selected item', async () => {
     await visit(page, canvas);
     await mark();
-    await page.locator('main a[href="/acrylglas-druck"]').last().click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');
+    await page.locator('main a[href="/alu-dibond-druck"]').last().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/alu-dibond-druck');
     await eventually(headline).not.toBe('Ihr Foto auf Leinwand');
     expect(await isMarked()).toBe(true);
     expect(await page.title()).not.toBe('Foto auf Leinwand drucken');
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await barLink('/acrylglas-druck').getAttribute('aria-current')).toBe('page');
+    expect(await barLink('/alu-dibond-druck').getAttribute('aria-current')).toBe('page');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      address('localhost', '/acrylglas-druck'),
+      address('localhost', '/alu-dibond-druck'),
     );
   });
 
@@ -94,6 +94,9 @@ describe('other links', () => {
     await visit(page, canvas);
     const thumbnail = page.locator('a[href="#stage-room"]');
     await thumbnail.scrollIntoViewIfNeeded();
+    // The row of pictures is live from the first touch of the page on; before, it is an anchor.
+    await thumbnail.hover();
+    await eventually(() => isLive(thumbnail)).toBe(true);
     const before = await page.evaluate(() => scrollY);
     await thumbnail.click();
     await eventually(() => thumbnail.getAttribute('aria-current')).toBe('true');
@@ -105,7 +108,7 @@ describe('other links', () => {
     await visit(page, canvas);
     await mark();
     const picture = await page.locator('main img').first().getAttribute('src');
-    const link = page.locator('main a[href="/acrylglas-druck"]').last();
+    const link = page.locator('main a[href="/alu-dibond-druck"]').last();
     await link.evaluate((element, href) => element.setAttribute('href', href ?? ''), picture);
     await page.locator(`main a[href="${picture ?? ''}"]`).click();
     await page.waitForURL(new URL(picture ?? '', canvas).href);

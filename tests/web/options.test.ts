@@ -44,6 +44,9 @@ describe('options and frames', () => {
     await visit(page, frames);
     const send = async (name: string, value: string): Promise<void> => {
       const option = part(page, name, value);
+      // Many colours stand under headings, of which the chosen one's is open.
+      const closed = option.locator('xpath=ancestor::details[not(@open)]/summary');
+      if ((await closed.count()) > 0) await closed.click();
       await option.check();
       await option.locator('xpath=ancestor::form').getByRole('button').click();
       await page.waitForLoadState();

@@ -3,7 +3,9 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.mjs';
-import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
+import { parseHtml, selfAndAncestors, type HtmlElement } from '../../scripts/crawl/html-tree.ts';
+import { ask } from './ask.ts';
+import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
 import { germanPage } from './canvas-pages.ts';
 import { openDialog } from './product-page.ts';
 
@@ -31,6 +33,11 @@ const open = async (page: Page, name: string): Promise<void> => {
 
 const closed = (page: Page): Promise<void> => openDialog(page).waitFor({ state: 'detached' });
 
+const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await closed(page);
+};
+
 const focusedTag = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.tagName ?? '');
 
@@ -40,11 +47,22 @@ const openedBy = (page: Page): Promise<string | null> =>
 const isLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
+/** One page whose dialogs are closed, and whose address is the product's alone. */
+const onePage = keptPage(
+  async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    return page;
+  },
+  async (page) => {
+    if (page.url() !== canvas || (await openDialog(page).count()) > 0) await visit(page, canvas);
+  },
+);
+
 describe('every dialog', () => {
   // One page for all: opening it costs more than a dialog.
   test('opens by its link, keeps the focus inside, and Back, Escape and a press beside close it', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
+    const page = await onePage();
     for (const [name, linkText, heading, firstFocus] of dialogs) {
       expect(await opener(page, name).textContent()).toBe(linkText);
       await open(page, name);
@@ -98,17 +116,42 @@ describe('every dialog', () => {
     }
   });
 
-  test('is a page with a dialog in it without scripts, which its cross closes', async () => {
+  test('is in the page that its link asks the server for, with a link that closes it', async () => {
+    const page = await onePage();
+    for (const [name, , heading] of dialogs) {
+      const href = (await opener(page, name).getAttribute('href')) ?? '';
+      expect(new URL(href, canvas).searchParams.get('dialog')).toBe(name);
+      const sent = await page.evaluate(async (asked) => {
+        const text = await (await fetch(asked)).text();
+        const dialog = new DOMParser().parseFromString(text, 'text/html').querySelector('dialog');
+        return {
+          isOpen: dialog?.open,
+          headings: [...(dialog?.querySelectorAll('h2') ?? [])].map(
+            ({ textContent }) => textContent,
+          ),
+          close: dialog?.querySelector('header a')?.getAttribute('href') ?? asked,
+        };
+      }, href);
+      const close = new URL(sent.close, canvas);
+      expect([name, sent.isOpen, sent.headings]).toEqual([
+        name,
+        true,
+        expect.arrayContaining([heading]),
+      ]);
+      expect([close.pathname, close.searchParams.has('dialog')]).toEqual([germanPage.path, false]);
+    }
+  });
+
+  test('opens and closes by links without scripts', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await visit(page, canvas);
-    for (const [name, , heading] of dialogs) {
-      await opener(page, name).click();
-      await page.waitForURL(new RegExp(`dialog=${name}`, 'u'));
-      await openDialog(page).getByRole('heading', { name: heading, exact: true }).waitFor();
-      await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
-      await page.waitForURL((url) => !url.searchParams.has('dialog'));
-      expect(await openDialog(page).count()).toBe(0);
-    }
+    const [[name, , heading]] = dialogs;
+    await opener(page, name).click();
+    await page.waitForURL(new RegExp(`dialog=${name}`, 'u'));
+    await openDialog(page).getByRole('heading', { name: heading, exact: true }).waitFor();
+    await openDialog(page).getByRole('link', { name: 'Schließen' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('dialog'));
+    expect(await openDialog(page).count()).toBe(0);
   });
 });
 
@@ -117,8 +160,7 @@ describe('the history', () => {
     page.evaluate(() => navigation.currentEntry?.index ?? -1);
 
   test('has the page once, however often a dialog was opened and closed', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
+    const page = await onePage();
     const before = await length(page);
     for (const name of ['image-magnify', '3d-preview']) {
       await open(page, name);
@@ -134,6 +176,7 @@ describe('the history', () => {
     expect(page.url()).toBe(canvas);
     await page.goForward();
     await modal(page).getByRole('heading', { name: 'Ihr Bild in 3D' }).waitFor();
+    await close(page);
   });
 });
 
@@ -196,9 +239,9 @@ describe('the magnifier', () => {
     });
 
   test('zooms by wheel around the pointer, is dragged, and whole again by a key', async () => {
-    const page = await openPage();
-    await visit(page, `${canvas}?dialog=image-magnify`);
-    await modal(page).waitFor();
+    const page = await onePage();
+    await open(page, 'image-magnify');
+    const scrolled = await page.evaluate(() => scrollY);
     const box = await stage(page).boundingBox();
     if (box === null) throw new Error('no stage');
     await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
@@ -214,42 +257,49 @@ describe('the magnifier', () => {
     await stage(page).focus();
     await page.keyboard.press('Home');
     expect(await transformOf(page)).toEqual([1, 0, 0]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await close(page);
   });
 
+  // As it is sent: a browser would have each view encoded as AVIF, which takes seconds.
   test('shows the other views by links, and the picture as a file without scripts', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await visit(page, `${canvas}?dialog=image-magnify`);
-    const dialog = openDialog(page);
-    expect(await dialog.getByRole('button').count()).toBe(0);
-    await dialog.getByRole('link', { name: 'Die Ecke' }).click();
-    await page.waitForURL(/picture=corner/u);
-    expect(await dialog.locator('a[aria-current]').textContent()).toBe('Die Ecke');
-    const file = await dialog
-      .getByRole('link', { name: 'Bild allein öffnen' })
-      .getAttribute('href');
+    const sentDialog = async (search: string): Promise<readonly HtmlElement[]> => {
+      const { text } = await ask(germanPage.host, `${germanPage.path}${search}`);
+      return parseHtml(text).elements.filter((element) =>
+        selfAndAncestors(element).some(({ tag }) => tag === 'dialog'),
+      );
+    };
+    const hrefOf = (elements: readonly HtmlElement[], text: string): string =>
+      elements
+        .find((element) => element.tag === 'a' && element.text().trim() === text)
+        ?.attributes.get('href') ?? '';
+    const sent = await sentDialog('?dialog=image-magnify');
+    expect(sent.filter(({ tag }) => tag === 'button')).toEqual([]);
+    const corner = await sentDialog(new URL(hrefOf(sent, 'Die Ecke'), canvas).search);
+    const current = corner.filter(({ attributes }) => attributes.has('aria-current'));
+    expect(current.map((element) => element.text())).toEqual(['Die Ecke']);
+    const file = hrefOf(corner, 'Bild allein öffnen');
     expect(file).toContain('/media/magnify@1/auto/leadimage/mountains-1/corner/leinwand/');
-    const picture = await page.request.get(address(germanPage.host, file ?? ''));
-    expect(picture.headers()['content-type']).toMatch(/^image\//u);
+    const picture = await ask(germanPage.host, file, { headers: { accept: 'image/jpeg' } });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
   test('stays open while another view is chosen, with the focus on its link', async () => {
-    const page = await openPage();
-    await visit(page, `${canvas}?dialog=image-magnify`);
-    await modal(page).waitFor();
+    const page = await onePage();
+    await open(page, 'image-magnify');
     await modal(page).getByRole('link', { name: 'Die Oberfläche' }).click();
     await eventually(() => modal(page).locator('a[aria-current]').textContent()).toBe(
       'Die Oberfläche',
     );
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Die Oberfläche');
+    await close(page);
   });
 });
 
 describe('the preview in space', () => {
   test('is turned by keys and pointer, and stands still by itself', async () => {
-    const page = await openPage();
-    await visit(page, `${canvas}?dialog=3d-preview`);
-    await modal(page).waitFor();
+    const page = await onePage();
+    await open(page, '3d-preview');
     const scene = modal(page).getByRole('group');
     const turn = (): Promise<string> =>
       scene.evaluate((element) => {
@@ -271,21 +321,24 @@ describe('the preview in space', () => {
     await page.mouse.up();
     expect(await turn()).toBe('0deg');
     expect(await modal(page).innerText()).toMatch(/60 × 40\scm, 2,5\scm tief/u);
+    await close(page);
   });
 
   test('has the frame that is chosen', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await visit(page, `${canvas}?materialType=leinwand&frameType=schattenfuge-leinwand`);
-    await opener(page, '3d-preview').click();
-    await page.waitForURL(/dialog=3d-preview/u);
-    expect(await openDialog(page).innerText()).toMatch(/4\scm tief/u);
+    const chosen = `${germanPage.path}?materialType=leinwand&frameType=schattenfuge-leinwand`;
+    const [link = ''] =
+      /<a [^>]*data-opens="3d-preview"[^>]*>/u.exec((await ask(germanPage.host, chosen)).text) ??
+      [];
+    const href = /href="(?<href>[^"]+)"/u.exec(link)?.groups?.['href']?.replaceAll('&amp;', '&');
+    const { search } = new URL(href ?? '', canvas);
+    const { text } = await ask(germanPage.host, `${germanPage.path}${search}`);
+    expect(text).toMatch(/60 × 40\scm, 4\scm tief/u);
   });
 });
 
 describe('customers’ pictures', () => {
   test('are leafed through by links, which keep the focus at the end', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
+    const page = await onePage();
     await open(page, 'customer-picture');
     const place = () => modal(page).locator('figcaption').innerText();
     await eventually(place).toContain('Bild 1 von 4');
@@ -307,8 +360,7 @@ describe('customers’ pictures', () => {
 
 describe('a dialog that waits for an answer', () => {
   test('stays, whatever is pressed, until the answer is there', async () => {
-    const page = await openPage();
-    await visit(page, canvas);
+    const page = await onePage();
     await open(page, 'calculator-own-format');
     const held = Promise.withResolvers<void>();
     await page.route(/_payload\.json\?.*formatType=605x402/u, async (route) => {
@@ -328,7 +380,7 @@ describe('a dialog that waits for an answer', () => {
 });
 
 test('a dialog that is not there yet leaves its page alone', async () => {
-  const page = await openPage();
+  const page = await onePage();
   await visit(page, `${canvas}?dialog=log-in`);
   expect(await openDialog(page).count()).toBe(0);
   expect(await page.locator('a[href*="dialog=log-in"]').count()).toBe(0);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { openFaultyDatabase } from '../faults/faulty-database.ts';
-import { freePort, newDataFolder, openShop, removeDataFolder, runShop, type Shop } from './shop.ts';
+import { freePort, newDataFolder, removeDataFolder, runShop } from './shop.ts';
 
 const halfBody =
   'POST /reports/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 90\r\n\r\n{';
@@ -29,53 +29,67 @@ describe('a variable that is wrong', () => {
 });
 
 describe('a running shop', () => {
-  let shop: Shop;
+  const running = { PORT: '', DATA_DIR: '' };
+  let shop: ReturnType<typeof runShop>;
+
+  const ask = (path: string) => fetch(`http://127.0.0.1:${running.PORT}${path}`);
 
   beforeAll(async () => {
-    shop = await openShop(inject('template'));
+    running.PORT = String(await freePort());
+    running.DATA_DIR = newDataFolder(inject('template'));
+    shop = runShop(running);
+    await shop.opened;
   });
 
   afterAll(async () => {
-    await shop.close();
+    await shop.stop('SIGKILL');
+    removeDataFolder(running.DATA_DIR);
   });
 
-  test('keeps its port to itself', async () => {
-    const dataDir = newDataFolder(inject('template'));
-    const second = await runShop({ PORT: String(shop.port), DATA_DIR: dataDir }).ended;
-    expect(second.code).toBe(1);
-    expect(second.errors).toContain(`Port ${shop.port} is in use`);
+  test('is ready, and keeps its port from one that has not prepared anything yet', async () => {
+    expect((await ask('/readyz')).status).toBe(200);
+    const dataDir = newDataFolder();
+    const second = await runShop({ PORT: running.PORT, DATA_DIR: dataDir }).ended;
+    expect([second.code, second.errors.trim()]).toEqual([
+      1,
+      `Port ${running.PORT} is in use: stop the process that has it, or choose another PORT.`,
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
     removeDataFolder(dataDir);
   });
 
   test('keeps its data to itself', async () => {
-    const second = await runShop({ PORT: String(await freePort()), DATA_DIR: shop.dataDir }).ended;
+    const second = await runShop({ ...running, PORT: String(await freePort()) }).ended;
     expect(second.code).toBe(1);
     expect(second.errors).toContain('is in use by process');
     expect(second.errors).toContain('DATA_DIR');
     expect(second.errors.trim().split('\n')).toHaveLength(1);
-    const { status } = await fetch(`http://127.0.0.1:${shop.port}/web-api/openapi.json`);
-    expect(status).toBe(200);
+    expect((await ask('/web-api/openapi.json')).status).toBe(200);
+  });
+
+  // Every shop of the tests begins with the data of one that SIGTERM ended.
+  test('ends cleanly by Ctrl-C, finds its data at the next start, and by SIGTERM whatever is open', async () => {
+    const openingLine = `Passepartout is open at http://localhost:${running.PORT}`;
+    expect(await shop.opened).toBe(openingLine);
+    expect(await shop.stop('SIGINT')).toMatchObject({ code: 0, errors: '' });
+    shop = runShop(running);
+    expect(await shop.opened).toBe(openingLine);
+    expect(await (await ask('/leinwanddruck')).text()).toContain('44,90\u00a0€');
+    const open = ['', 'GET / HTTP/1.1\r\nHost: a\r\nAcc', halfBody].map((text) => {
+      const socket = connect(Number(running.PORT), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(text);
+      return socket;
+    });
+    await Promise.all(open.map((socket) => once(socket, 'connect')));
+    // Its own limit for tests; without one of the shop's it would never end.
+    expect(await shop.stop()).toMatchObject({ code: 0, signal: null, errors: '' });
   });
 });
 
 describe('starting', () => {
-  test('tells of a port that is taken before it prepares anything', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const dataDir = newDataFolder();
-    const { code, errors } = await runShop({ PORT: String(port), DATA_DIR: dataDir }).ended;
-    expect([code, errors.trim()]).toEqual([
-      1,
-      `Port ${port} is in use: stop the process that has it, or choose another PORT.`,
-    ]);
-    expect(readdirSync(dataDir)).toEqual([]);
-    other.close();
-    removeDataFolder(dataDir);
-  });
-
-  test('lives at once, is ready when it is prepared, and may be killed meanwhile', async () => {
+  // The next start begins anew (tests/adapters/postgres/creation.test.ts).
+  test('lives at once, is not ready while it prepares, and may be stopped meanwhile', async () => {
     const dataDir = newDataFolder();
     const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
     const ask = (path: string) =>
@@ -83,19 +97,13 @@ describe('starting', () => {
         ({ status }) => status,
         () => 0,
       );
-    const first = runShop(environment);
+    const shop = runShop(environment);
     await vi.waitFor(async () => expect(await ask('/healthz')).toBe(200), { timeout: 60_000 });
     expect([await ask('/readyz'), await ask('/leinwanddruck')]).toEqual([503, 503]);
     await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('postgres.creating'), {
       timeout: 60_000,
     });
-    // While it prepares, a signal ends it as cleanly.
-    expect((await first.stop()).code).toBe(0);
-    const second = runShop(environment);
-    await second.opened;
-    expect([await ask('/readyz'), await ask('/leinwanddruck')]).toEqual([200, 200]);
-    await second.stop();
-    expect(readdirSync(dataDir)).not.toContain('postgres.creating');
+    expect((await shop.stop()).code).toBe(0);
     removeDataFolder(dataDir);
   });
 
@@ -172,24 +180,6 @@ describe('descriptors that run out', () => {
 });
 
 describe('stopping', () => {
-  test('is clean and takes no longer than it may, whatever is open', async () => {
-    const dataDir = newDataFolder(inject('template'));
-    const port = await freePort();
-    const shop = runShop({ PORT: String(port), DATA_DIR: dataDir });
-    await shop.opened;
-    const open = ['', 'GET / HTTP/1.1\r\nHost: a\r\nAcc', halfBody].map((text) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => undefined);
-      socket.write(text);
-      return socket;
-    });
-    await Promise.all(open.map((socket) => once(socket, 'connect')));
-    // Its own limit for tests; without one of the shop's it would never end.
-    const end = await shop.stop();
-    expect([end.code, end.signal, end.errors]).toEqual([0, null, '']);
-    removeDataFolder(dataDir);
-  });
-
   test('is clean though the database answers no query any more', async () => {
     const server = await startRealPostgres();
     const database = await openFaultyDatabase(server.databaseUrl);
@@ -219,23 +209,6 @@ describe('stopping', () => {
     expect(await Promise.all(asked)).toEqual([200, 503]);
     await database.close();
     await server.stop();
-    removeDataFolder(dataDir);
-  });
-
-  test('by any signal is clean, and the next start finds its data', async () => {
-    const dataDir = newDataFolder(inject('template'));
-    const environment = { PORT: String(await freePort()), DATA_DIR: dataDir };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGTERM'] as const) {
-      const shop = runShop(environment);
-      expect(await shop.opened).toBe(
-        `Passepartout is open at http://localhost:${environment.PORT}`,
-      );
-      const origin = `http://127.0.0.1:${environment.PORT}`;
-      const page = await fetch(`${origin}/leinwanddruck`);
-      expect(await page.text()).toContain('44,90\u00a0€');
-      const { code, errors } = await shop.stop(signal);
-      expect([signal, code, errors]).toEqual([signal, 0, '']);
-    }
     removeDataFolder(dataDir);
   });
 });

@@ -34,7 +34,9 @@ const isRequestLine = (message: ConsoleMessage): boolean =>
 
 const isOwnHost = (url: string): boolean => {
   const { hostname, protocol } = new URL(url);
-  return protocol !== 'http:' ? protocol === 'data:' : /(?:^|\.)localhost$/u.test(hostname);
+  // Bytes that the page has itself: data, and files of the device.
+  if (protocol === 'data:' || protocol === 'blob:') return true;
+  return protocol === 'http:' && /(?:^|\.)localhost$/u.test(hostname);
 };
 
 /** Violations are told by an event; the console is heard already. */

@@ -1,6 +1,8 @@
 /** What a block may fetch for itself, on the server, within the time of the page. */
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasCollages } from '../../core/ports/collages.ts';
+import type { HasCollageGroups } from '../../core/ports/design-groups.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
@@ -9,8 +11,12 @@ import type { HasShipping } from '../../core/ports/shipping.ts';
 /** What the loader of a block is handed: where the page is, and the ports of that page. */
 export type BlockRequest = {
   readonly scope: ShopScope;
+  /** The part of the page's query that was accepted, with its question mark, or empty. */
+  readonly search: string;
   readonly ports: HasPrices &
     HasShipping &
+    HasCollages &
+    HasCollageGroups &
     HasLog &
     HasClock & { readonly designerBases: DesignerBases };
 };

@@ -11,6 +11,8 @@ type ReadyBlock<B> = {
   readonly View: BlockView<B>;
   /** What a chunk of its own makes it live from; undefined where it stays HTML. */
   readonly live?: ((source: LiveBlockSource<B>) => LiveBlock | undefined) | undefined;
+  /** False where the address asks for what there is not: nobody else needs to get such a page. */
+  readonly isShared?: boolean | undefined;
 };
 
 /**
@@ -33,6 +35,8 @@ type LoadingBlock<B, Data> = {
   readonly live?: (
     source: LiveBlockSource<B> & { readonly data: Data | undefined },
   ) => LiveBlock | undefined;
+  /** Whether the block shows all that the address asks of it; so it does where this is left out. */
+  readonly isShared?: (data: Data | undefined) => boolean;
 };
 
 /** Registers a block that has a loader. */
@@ -40,10 +44,12 @@ export const loadedBlock = <B, Data>({
   load,
   View,
   live,
+  isShared,
 }: LoadingBlock<B, Data>): RegisteredBlock<B> => {
   const readyWith = (data: Data | undefined): ReadyBlock<B> => ({
     View: (props) => <View {...props} data={data} />,
     live: live && ((source) => live({ ...source, data })),
+    isShared: isShared?.(data),
   });
   return {
     ...readyWith(undefined),
@@ -62,6 +68,7 @@ export type BlockSurroundings = Omit<BlockViewProps<unknown>, 'block'> & {
 type LoadedBlock = {
   readonly draw: (surroundings: BlockSurroundings) => ReactNode;
   readonly live: (source: Omit<LiveBlockSource<unknown>, 'block'>) => LiveBlock | undefined;
+  readonly isShared: boolean;
 };
 
 /** Blocks with what was loaded for them, by their ids. */
@@ -101,8 +108,15 @@ export const drawBlocksWith = <Blocks,>(
     ));
 };
 
-/** What came of loading blocks. `isWhole` is false where a loader threw: its block has no data. */
-export type LoadingBlocks = { readonly loaded: LoadedBlocks; readonly isWhole: boolean };
+/**
+ * What came of loading blocks. `isWhole` is false where a loader threw: its block has no data;
+ * `isShared` where a block does not show what the address asks for.
+ */
+export type LoadingBlocks = {
+  readonly loaded: LoadedBlocks;
+  readonly isWhole: boolean;
+  readonly isShared: boolean;
+};
 
 /**
  * Makes the blocks ready that load something or may become live, side by side. A loader that throws
@@ -138,9 +152,14 @@ export const loadBlocksWith =
       const loadedBlock: LoadedBlock = {
         draw: (surroundings) => <View block={block} {...surroundings} />,
         live: (source) => found.live?.({ block, ...source }),
+        isShared: found.isShared ?? true,
       };
       return [[block.id, loadedBlock]];
     };
-    const found = await Promise.all(blocks.map((block) => loadOne(block)));
-    return { loaded: new Map(found.flat()), isWhole };
+    const found = (await Promise.all(blocks.map((block) => loadOne(block)))).flat();
+    return {
+      loaded: new Map(found),
+      isWhole,
+      isShared: found.every(([, { isShared }]) => isShared),
+    };
   };

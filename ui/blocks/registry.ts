@@ -6,10 +6,13 @@ import { loadCalculatorForms } from './calculator/loader.ts';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
+import { CollagesBlockView } from './collages/collages.tsx';
+import { loadCollages, showsCollages } from './collages/loader.ts';
 import { CountdownBlockView } from './countdown/countdown.tsx';
 import { liveCountdown } from './countdown/live.ts';
 import { drawBlocksWith, loadedBlock, type RegisteredBlock } from './draw-blocks.tsx';
 import { loadMaterialComparison } from './material-comparison/loader.ts';
+import { liveComparison } from './material-comparison/live.ts';
 import { MaterialComparisonBlockView } from './material-comparison/material-comparison.tsx';
 import { liveNewsletter } from './newsletter/live.ts';
 import { NewsletterBlockView } from './newsletter/newsletter.tsx';
@@ -45,11 +48,18 @@ const plainViews: {
   readonly [Kind in keyof PlainBlocksByKind]: RegisteredBlock<PlainBlocksByKind[Kind]>;
 } = {
   calculator: loadedBlock({ load: loadCalculatorForms, View: CalculatorBlockView }),
+  collages: loadedBlock({
+    load: loadCollages,
+    View: CollagesBlockView,
+    isShared: showsCollages,
+  }),
   'contact-persons': loadedBlock({ load: loadContactPersons, View: ContactPersonsBlockView }),
   countdown: loadedBlock({ load: loadCountdown, View: CountdownBlockView, live: liveCountdown }),
   'material-comparison': loadedBlock({
     load: loadMaterialComparison,
     View: MaterialComparisonBlockView,
+    live: liveComparison,
+    isShared: (data) => data?.isAsked !== true,
   }),
   newsletter: { mode: 'interactive', View: NewsletterBlockView, live: liveNewsletter },
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),

@@ -7,6 +7,8 @@ import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
 import { calculatorMessages } from '../components/calculator/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
+import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
+import { collageTemplatesMessages } from '../components/collage-templates/messages.ts';
 import { connectionNoticeMessages } from '../components/connection-notice/messages.ts';
 import { consentMessages } from '../components/consent/messages.ts';
 import { deliveryMessages } from '../components/delivery/messages.ts';
@@ -27,9 +29,14 @@ import { marketSwitcherMessages } from '../components/market-switcher/messages.t
 import { moreFormatsMessages } from '../components/more-formats/messages.ts';
 import { noticeMessages } from '../components/notice/messages.ts';
 import { ownFormatMessages } from '../components/own-format/messages.ts';
+import { ownPictureFieldMessages, ownPictureMessages } from '../components/own-picture/messages.ts';
 import { previewNoteMessages } from '../components/preview-note/messages.ts';
 import { partChoiceMessages } from '../components/part-choice/messages.ts';
 import { priceMessages } from '../components/price/messages.ts';
+import {
+  materialTraitMessages,
+  productFactsMessages,
+} from '../components/product-facts/messages.ts';
 import { scrollRowMessages } from '../components/scroll-row/messages.ts';
 import { shopLinksMessages } from '../components/shop-links/messages.ts';
 import { skipLinkMessages } from '../components/skip-link/messages.ts';
@@ -49,6 +56,7 @@ import { customerPictureMessages } from '../components/customer-picture/messages
 import { dialogLinkMessages } from '../components/dialog-links/messages.ts';
 import { imageMagnifyMessages } from '../components/image-magnify/messages.ts';
 import { previewMessages } from '../components/preview-3d/messages.ts';
+import { roomViewMessages } from '../components/room-view/messages.ts';
 import { unavailableDialogMessages } from '../components/unavailable-dialog/messages.ts';
 import type { MessageTable } from './message-table.ts';
 
@@ -62,6 +70,8 @@ export const allMessages = [
   buttonMessages,
   calculatorMessages,
   choiceMessages,
+  collageChoiceMessages,
+  collageTemplatesMessages,
   connectionNoticeMessages,
   consentMessages,
   countdownMessages,
@@ -87,10 +97,14 @@ export const allMessages = [
   newsletterMessages,
   noticeMessages,
   ownFormatMessages,
+  ownPictureFieldMessages,
+  ownPictureMessages,
   photoFrameMessages,
   previewNoteMessages,
   partChoiceMessages,
   priceMessages,
+  materialTraitMessages,
+  productFactsMessages,
   reviewsMessages,
   refusedMessages,
   scrollRowMessages,
@@ -109,6 +123,7 @@ export const allMessages = [
   dialogLinkMessages,
   imageMagnifyMessages,
   previewMessages,
+  roomViewMessages,
   unavailableDialogMessages,
 ] as const satisfies readonly MessageTable[];
 

@@ -2,6 +2,7 @@
  * The browser's composition root: the few ports that a page needs, bound to their adapters. Loaded
  * after hydration; what only some visitors need is imported when it is asked for.
  */
+import type { KeptPicture, PictureSlot } from '../../adapters/browser/kept-picture.ts';
 import { pageIdle } from '../../adapters/browser/page-idle.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
 import type { PagePlace } from '../../adapters/browser/page-log.ts';
@@ -13,6 +14,7 @@ import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { LocalizedUrl } from '../../core/domain/routing/localized-urls.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { PriceScope } from '../../core/ports/prices.ts';
+import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 import type { SupportMessenger } from '../../core/ports/support-messenger.ts';
 import { loadCustomer as customerOf } from '../../core/usecases/load-customer.ts';
@@ -103,6 +105,34 @@ export const pricesOf = async (scope: PriceScope): Promise<PagePrices> => {
       return price._tag === 'Right' ? price.right : undefined;
     },
   };
+};
+
+/** How long this device keeps a shopper's own picture that is not used: two weeks. */
+const pictureLifetime = 14 * 24 * 3_600_000;
+
+/** What this device keeps of a shopper's own picture. */
+export type DevicePicture = KeptPicture;
+
+/** The shopper's own picture on this device; the mark tells pages that there is one. */
+export const keptPicture = async (mark: string): Promise<PictureSlot> => {
+  const [{ pictureSlot }, { textSlot }] = await Promise.all([
+    import('../../adapters/browser/kept-picture.ts'),
+    import('../../adapters/browser/text-slot.ts'),
+  ]);
+  return pictureSlot(
+    textSlot(() => localStorage, mark),
+    Date.now,
+    pictureLifetime,
+  );
+};
+
+/** This visitor's uploads, until the signal ends them. */
+export const pictureUploads = async (
+  scope: ShopScope,
+  signal: AbortSignal,
+): Promise<PictureUploads> => {
+  const { httpPictureUploads } = await import('../../adapters/http/picture-uploads.ts');
+  return httpPictureUploads({ ...ownApi, fetch: (request) => fetch(request, { signal }) }, scope);
 };
 
 /** Settles when the page has come to rest. */

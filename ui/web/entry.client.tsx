@@ -8,7 +8,7 @@ import { rememberEarlyChoices } from './early-choices.ts';
 import type { DocumentData } from './page-data.ts';
 import { ShopNavigation } from './navigation/navigation.tsx';
 import { reloadOnce } from './navigation/reload.ts';
-import { preparePage, queryKindOf } from './page-views.tsx';
+import { prepareNextPage, preparePage, queryKindOf } from './page-views.tsx';
 import { listenForFaults, report, reportFault } from './recording/logs.ts';
 
 const isDocumentData = (value: unknown): value is DocumentData =>
@@ -33,7 +33,7 @@ const hydrate = (app: Element, { build, shell, page, failure }: DocumentData): v
         rules={shell.links}
         build={build}
         page={page}
-        prepare={preparePage}
+        prepare={prepareNextPage}
         queryKindOf={queryKindOf}
       >
         {(shown) => <App shell={shell} page={shown} onMissingKey={tellMissingKey} />}

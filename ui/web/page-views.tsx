@@ -33,11 +33,24 @@ export const preparePage = async (page: PageData): Promise<void> => {
   if (product !== undefined) await products[product.product].View.preload();
 };
 
+/**
+ * Loads all of a page that is shown in place of another: it has no HTML of the server's for parts that
+ * come later. Rejects where it cannot be had.
+ */
+export const prepareNextPage = async (page: PageData): Promise<void> => {
+  await preparePage(page);
+  if (page.kind !== 'page' || headProduct(page) === undefined) return;
+  const { preloadProduct } = await import('./products/calculator/lazy-product.ts');
+  await preloadProduct();
+};
+
 /** What a page reads of its query; undefined for one whose address is not made of the shop's keys. */
 export const queryKindOf = (page: PageData): PageQueryKind | undefined => {
   switch (page.kind) {
     case 'page':
-      return page.product === undefined ? 'plain' : products[page.product.product].queryKind;
+      return page.product === undefined
+        ? (page.selected?.kind ?? 'plain')
+        : products[page.product.product].queryKind;
     case 'error':
       return 'plain';
     case 'designer':

@@ -9,16 +9,25 @@ import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
+import type { HasCollages } from '../../core/ports/collages.ts';
 import type { HasContent } from '../../core/ports/content.ts';
+import type { HasCollageGroups } from '../../core/ports/design-groups.ts';
 import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOptionPrices } from '../../core/ports/option-prices.ts';
+import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
 import type { HasPrices } from '../../core/ports/prices.ts';
+import type { HasExpressShop } from '../../core/ports/express-shop.ts';
+import type { HasSkuContainers } from '../../core/ports/sku-containers.ts';
 import type { HasShipping } from '../../core/ports/shipping.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
+
+/** A visitor's own pictures, by the `Cookie` header of the request. */
+export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
 
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
@@ -27,13 +36,20 @@ import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 export type StorefrontPorts = HasContent &
   HasPrices &
   HasOptionPrices &
+  HasSkuContainers &
   HasShipping &
+  HasExpressShop &
   HasLocalizedUrls &
   HasCustomerPictures &
+  HasCollages &
+  HasCollageGroups &
   HasLog &
   HasWithdrawalDesk &
   HasWishlists &
-  HasClock & { readonly designerBases: DesignerBases; readonly locatesVisitors: boolean };
+  HasClock & { readonly pictureUploads: PictureUploadsOf } & {
+    readonly designerBases: DesignerBases;
+    readonly locatesVisitors: boolean;
+  };
 
 /** A routed request, as far as it reaches the storefront. */
 export type RoutedRequest =
@@ -57,5 +73,7 @@ export type StorefrontRequest = {
   readonly preview?: OpenedPreview | undefined;
   /** The fields of a form that was sent to the page; undefined where it is only read. */
   readonly form?: URLSearchParams | undefined;
+  /** The visitor's cookies, for designers alone: what they show is this visitor's, and never kept. */
+  readonly cookies?: string | undefined;
   readonly ports: StorefrontPorts;
 };

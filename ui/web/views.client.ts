@@ -18,9 +18,9 @@ let watching: Promise<void> | undefined;
 export const hearView = (view: RecordedView): void => {
   views.current = view;
   views.begin?.(view);
-  if (document.querySelector('[data-hero]') !== null)
-    void import('./page/tend-heroes.client.ts').then(
-      ({ tendPageHeroes }) => tendPageHeroes(),
+  if (document.querySelector('[data-media]') !== null)
+    void import('./page/tend-media.client.ts').then(
+      ({ tendMedia }) => tendMedia(),
       // Without it they stay as the server made them.
       () => undefined,
     );

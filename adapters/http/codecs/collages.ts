@@ -66,12 +66,20 @@ const Fraction = refined(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
+/** A side of a ratio: a whole number from 1 to 100. */
+const RatioSide = refined(
+  'RatioSide',
+  (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 100,
+);
+
 /** A collage with its places for photos, in fractions of its width and height. */
 export const CollageDataAnswer = t.type(
   {
     payload: t.type({
       designId: Count,
       name: t.string,
+      ratio: t.type({ width: RatioSide, height: RatioSide }),
       tiles: t.readonlyArray(
         t.type({ left: Fraction, top: Fraction, width: Fraction, height: Fraction }),
       ),

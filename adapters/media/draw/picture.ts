@@ -1,25 +1,47 @@
-import { roomMeasures } from '../../../core/domain/image/rooms.ts';
-import type { PictureSource, PictureRoom } from '../../../core/domain/image/sources.ts';
+import { farRise, roomMeasures } from '../../../core/domain/image/rooms.ts';
+import type { PictureRoom, PictureSource, RoomSource } from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { swatchDrawings } from './objects/swatches.ts';
 import { viewDrawings } from './objects/views.ts';
 import type { Scene } from './objects/views.ts';
+import { bedroom } from './rooms/bedroom.ts';
 import { hall } from './rooms/hall.ts';
-import { living, livingFar } from './rooms/living.ts';
+import { living } from './rooms/living.ts';
 import { nursery } from './rooms/nursery.ts';
 import { office } from './rooms/office.ts';
+import { drawRoom, drawWallMask, type RoomDrawing } from './rooms/room.ts';
 import { stillDrawings } from './stills/still.ts';
-import { svgDocument } from './svg.ts';
+import { rect, shown, svgDocument } from './svg.ts';
 import type { Box, Drawing } from './svg.ts';
 
-const roomDrawings = {
-  hall,
-  living,
-  'living-far': livingFar,
-  nursery,
-  office,
-} as const satisfies Readonly<Record<PictureRoom, (box: Box, id: string) => Drawing>>;
+/** The rooms as they are drawn, those seen from further away with how much higher their wall is. */
+const roomDrawings: Readonly<
+  Record<PictureRoom, { readonly drawing: RoomDrawing; readonly rise?: number }>
+> = {
+  living: { drawing: living },
+  'living-far': { drawing: living, rise: farRise.living },
+  bedroom: { drawing: bedroom },
+  'bedroom-far': { drawing: bedroom, rise: farRise.bedroom },
+  hall: { drawing: hall },
+  'hall-far': { drawing: hall, rise: farRise.hall },
+  nursery: { drawing: nursery },
+  office: { drawing: office },
+  'office-far': { drawing: office, rise: farRise.office },
+};
+
+/** A room, or a layer over it: a drawn one lights nothing. */
+const roomOf = ({ room, layer }: RoomSource, view: Box): Drawing => {
+  const { drawing, rise } = roomDrawings[room];
+  switch (layer) {
+    case 'light':
+      return shown(rect(view, '#fff'));
+    case 'wall':
+      return drawWallMask(drawing, view, prefix, rise);
+    case undefined:
+      return drawRoom(drawing, view, prefix, rise);
+  }
+};
 
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';
@@ -37,7 +59,7 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
     case 'room': {
       const { high, hang } = roomMeasures[source.room];
       const view = { left: hang.x - (high * ratio) / 2, top: 0, width: high * ratio, height: high };
-      return { view, drawing: roomDrawings[source.room](view, prefix) };
+      return { view, drawing: roomOf(source, view) };
     }
     case 'object':
       return viewDrawings[source.view](source, ratio, prefix);

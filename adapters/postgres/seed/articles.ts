@@ -1,9 +1,12 @@
-/** The articles that the sample shop sells on the poster channel, with their limits. */
+/** The articles that the sample shop sells, with their limits. */
 import type { FrameType, MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { FormatSetName } from './formats.ts';
 
 /** An article of the sample shop; limits in millimetres. */
 export type ArticleSeed = {
+  /** The poster channel where it is left out. */
+  readonly channel?: Channel;
   readonly materialType: MaterialType;
   readonly frameType?: FrameType;
   readonly shorter: readonly [minimum: number, maximum: number];
@@ -140,8 +143,37 @@ export const articleSeeds = [
     longer: [200, 1500],
     formats: 'wall',
   },
-  { materialType: 'fototapete', shorter: [500, 3000], longer: [1000, 6000], formats: 'wallpaper' },
+  { materialType: 'fototapete', shorter: [500, 3000], longer: [1000, 5000], formats: 'wallpaper' },
   { materialType: 'klebefolie', shorter: [100, 1300], longer: [100, 3000], formats: 'wall' },
   { materialType: 'backlitfolie', shorter: [200, 1300], longer: [200, 3000], formats: 'wall' },
   { materialType: 'pvcplane', shorter: [200, 1500], longer: [300, 5000], formats: 'wall' },
+  // What collages are made on in the cards channel.
+  {
+    channel: 'kartenliebe',
+    materialType: 'leinwand',
+    shorter: [150, 1500],
+    longer: [150, 3000],
+    formats: 'wall',
+  },
+  {
+    channel: 'kartenliebe',
+    materialType: 'acrylglas',
+    shorter: [150, 1500],
+    longer: [150, 2500],
+    formats: 'wall',
+  },
+  {
+    channel: 'kartenliebe',
+    materialType: 'aludibond',
+    shorter: [150, 1500],
+    longer: [150, 3000],
+    formats: 'wall',
+  },
+  {
+    channel: 'kartenliebe',
+    materialType: 'poster',
+    shorter: [100, 1500],
+    longer: [150, 3000],
+    formats: 'wall',
+  },
 ] as const satisfies readonly ArticleSeed[];

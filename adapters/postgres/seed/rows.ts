@@ -32,10 +32,11 @@ const units = ['cm', 'in'] as const satisfies readonly LengthUnit[];
 
 /** The name of an article in the tables. */
 export const articleId = ({
+  channel = 'poster',
   materialType,
   frameType,
-}: Pick<ArticleSeed, 'materialType' | 'frameType'>) =>
-  `poster/${materialValue(materialType, frameType)}`;
+}: Pick<ArticleSeed, 'channel' | 'materialType' | 'frameType'>) =>
+  `${channel}/${materialValue(materialType, frameType)}`;
 
 const setOf = (article: ArticleSeed, unit: LengthUnit): FormatSet =>
   formatSets[article.formats][unit];
@@ -66,7 +67,7 @@ const canBeMade = ({ shorter, longer }: ArticleSeed, format: Format): boolean =>
 export const articleRows = (): (typeof articles.$inferInsert)[] =>
   seeds.map((article) => ({
     id: articleId(article),
-    channel: 'poster',
+    channel: article.channel ?? 'poster',
     materialType: article.materialType,
     frameType: article.frameType ?? null,
     shorterMinimum: article.shorter[0],

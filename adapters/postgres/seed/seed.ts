@@ -28,7 +28,7 @@ import {
 } from './rows.ts';
 
 /** Raised whenever the sample data changes: a database with an older one is seeded anew. */
-const sampleVersion = 3;
+const sampleVersion = 4;
 
 const sampleName = 'sample-shop';
 

@@ -1,6 +1,7 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { equalFormats, type Format } from '../format/format.ts';
+import type { UprightOrLying } from '../format/turn-format.ts';
 import type { Price } from '../money/money.ts';
 import type { PhotoboxType } from '../photobox/photoboxes.ts';
 
@@ -66,7 +67,7 @@ export type Calculator<Option extends CalculatorOption = MaterialOption> = {
   readonly options: readonly [Option, ...Option[]];
   readonly labels: readonly CalculatorLabel[];
   /** Another order than that of the lists (`inFormatOrder`). */
-  readonly formatOrder?: 'portrait-first' | undefined;
+  readonly formatOrder?: `${UprightOrLying}-first` | undefined;
   readonly context?: CalculatorContext | undefined;
   /** The value of the option that the page is about; the first option where it is absent. */
   readonly startsWith?: string | undefined;

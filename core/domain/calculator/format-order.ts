@@ -1,4 +1,5 @@
 import { orientationOf } from '../format/orientation.ts';
+import { equalFormatsTurned, type UprightOrLying } from '../format/turn-format.ts';
 import {
   findFormatOption,
   markOf,
@@ -12,17 +13,17 @@ import { isOptionAvailable } from './select-options.ts';
 
 type Formats = CalculatorOption['formats'];
 
-const isPortrait = ({ format }: Pick<FormatOption, 'format'>): boolean =>
-  orientationOf(format) === 'portrait';
-
-/** Formats in the order that a calculator shows them in: that of its lists, or portrait ones first. */
+/** Formats in the order that a calculator shows them in: that of its lists, or one way up first. */
 export const inFormatOrder = <Entry extends Pick<FormatOption, 'format'>>(
   { formatOrder }: Pick<AnyCalculator, 'formatOrder'>,
   formats: readonly Entry[],
-): readonly Entry[] =>
-  formatOrder === 'portrait-first'
-    ? [...formats.filter(isPortrait), ...formats.filter((entry) => !isPortrait(entry))]
-    : formats;
+): readonly Entry[] => {
+  if (formatOrder === undefined) return formats;
+  const first = formatOrder === 'portrait-first' ? 'portrait' : 'landscape';
+  const isFirst = ({ format }: Pick<FormatOption, 'format'>): boolean =>
+    orientationOf(format) === first;
+  return [...formats.filter(isFirst), ...formats.filter((entry) => !isFirst(entry))];
+};
 
 /** The same entries, each changed by itself. */
 const mapFormats = (
@@ -43,6 +44,27 @@ const withFormats = <Option extends CalculatorOption>(
   return { ...calculator, options: [changed(first), ...others.map(changed)] };
 };
 
+/**
+ * The calculator with the formats of an option the other way up, too, as far as they are sold so:
+ * a portrait photo has its formats beside the landscape ones that a page lists. They come last.
+ */
+export const withTurnedFormats = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+  value: string,
+  sold: readonly FormatOption[],
+): Calculator<Option> =>
+  withFormats(calculator, (option) => {
+    const { formats } = option;
+    if (option.value !== value) return formats;
+    const turned = sold.filter(
+      ({ format }) =>
+        findFormatOption(formats, format) === undefined &&
+        formats.some((listed) => equalFormatsTurned(listed.format, format)),
+    );
+    const [first, ...others] = formats;
+    return turned.length === 0 ? formats : [first, ...others, ...turned];
+  });
+
 /** What the labels say of places of the list, said of the formats that stand there. */
 const withOwnMarks = <Option extends CalculatorOption>(
   calculator: Calculator<Option>,
@@ -58,15 +80,21 @@ const withOwnMarks = <Option extends CalculatorOption>(
   labels: [],
 });
 
-/**
- * The calculator under experiment 1031 (supporting §9): in every list the portrait formats come
- * first, otherwise in their order, and marks go along with their formats. What is selected at first
- * stays, so that only the order differs; the list of an option of which nothing can be had stays.
- */
+/** The calculator under experiment 1031 (supporting §9): the portrait formats come first. */
 export const withPortraitFirst = <Option extends CalculatorOption>(
   calculator: Calculator<Option>,
+): Calculator<Option> => withOrientationFirst(calculator, 'portrait');
+
+/**
+ * The calculator with the formats of an orientation first in every list, otherwise in their order:
+ * those that a shopper's own picture fills. Marks go along with their formats. What is selected at
+ * first stays, so that only the order differs; the list of an option of which nothing can be had stays.
+ */
+export const withOrientationFirst = <Option extends CalculatorOption>(
+  calculator: Calculator<Option>,
+  orientation: UprightOrLying,
 ): Calculator<Option> => {
-  const ordered = { formatOrder: 'portrait-first' } as const;
+  const ordered = { formatOrder: `${orientation}-first` } as const;
   const change = (option: Option): Option => {
     const [first, ...others] = inFormatOrder(ordered, option.formats);
     return isOptionAvailable(option) && first !== undefined

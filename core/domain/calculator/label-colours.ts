@@ -1,5 +1,5 @@
 /** The colours of a calculator's labels: an editor's choice, drawn only where it can be read. */
-import type { CalculatorLabel } from './calculator.ts';
+import type { Calculator, CalculatorLabel } from './calculator.ts';
 
 /** The least contrast of small text (WCAG 2.2, 1.4.3). */
 export const leastTextContrast = 4.5;
@@ -54,3 +54,16 @@ export const legibleLabelColours = ({
     ? undefined
     : { background: backgroundColor, text: textColor };
 };
+
+/** The calculator with colours of its own on those labels alone that can be read in them. */
+export const withLegibleLabels = (calculator: Calculator): Calculator => ({
+  ...calculator,
+  labels: calculator.labels.map(({ index, text, ...own }) => {
+    const colours = legibleLabelColours(own);
+    return {
+      index,
+      text,
+      ...(colours && { backgroundColor: colours.background, textColor: colours.text }),
+    };
+  }),
+});

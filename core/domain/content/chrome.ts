@@ -1,5 +1,6 @@
 /** The page chrome of a site and language: the texts and links around every page of it. */
 import { E, pipe } from '../../fp.ts';
+import { parseCampaign, type Campaign, type CampaignInput } from '../campaign/campaign.ts';
 import type { RefusedBlock } from './blocks/refused.ts';
 import type { ContentLink } from './content-link.ts';
 import { fieldsOfItem, type ComponentShape } from './field-shape.ts';
@@ -10,25 +11,62 @@ import {
   listOf,
   onlyField,
   partOf,
+  type ItemCodec,
   type StoryBlock,
 } from './story-codec.ts';
-import { requiredLink, type StoryWriting } from './story-links.ts';
+import { optionalUrl, requiredLink, type StoryWriting } from './story-links.ts';
 import { contentTypeOf } from './story-redirect.ts';
 
 /** A column of the footer. */
 export type FooterColumn = { readonly headline: string; readonly links: readonly ContentLink[] };
 
-/** What stands around every page beside its navigation: footer and promises. */
+/** What stands around every page beside its navigation: footer, promises, campaigns. */
 export type Chrome = {
   readonly footer: readonly FooterColumn[];
   readonly promises: readonly string[];
+  /** What the shop announces for a time, running or not. */
+  readonly campaigns: readonly Campaign[];
 };
 
 /** Chrome without anything in it, for a page whose content service does not answer. */
-export const emptyChrome: Chrome = { footer: [], promises: [] };
+export const emptyChrome: Chrome = { footer: [], promises: [], campaigns: [] };
 
 /** A link as breadcrumbs and footers hold it. */
 export const linkItem = partOf('Link', onlyField('link', requiredLink));
+
+type CampaignFields = Pick<CampaignInput, 'title' | 'url' | 'startsAt' | 'endsAt'>;
+
+const campaignFields = fieldsCodec<CampaignFields>({
+  title: filledText,
+  url: optionalUrl,
+  startsAt: filledText,
+  endsAt: filledText,
+});
+
+/** A campaign; one without a real beginning and end is refused. */
+const campaignItem: ItemCodec<Campaign> = {
+  ...campaignFields,
+  decode: (place, given) =>
+    pipe(
+      campaignFields.decode(place, given),
+      E.chain(({ value, refused }) =>
+        pipe(
+          parseCampaign({ ...value, id: value.title }),
+          E.bimap(
+            ({ kind }): string => kind,
+            (campaign) => ({ value: campaign, refused }),
+          ),
+        ),
+      ),
+    ),
+  encode: (place, { title, url, startsAt, endsAt }) =>
+    campaignFields.encode(place, {
+      title,
+      url,
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+    }),
+};
 
 const chromeCodec = fieldsCodec<Chrome>({
   footer: listOf(
@@ -38,6 +76,7 @@ const chromeCodec = fieldsCodec<Chrome>({
     ),
   ),
   promises: listOf(partOf('PromiseLine', onlyField('text', filledText))),
+  campaigns: listOf(partOf('CampaignLine', campaignItem)),
 });
 
 /** The chrome of a story, and the parts of it that do not decode. */

@@ -32,3 +32,9 @@ export const shippingRate = (market: Market, rate: ShippingClass | 'express'): M
 /** What the delivery of one picture of a format costs in a market, without express. */
 export const shippingCost = (market: Market, format: Format): Money =>
   shippingRate(market, shippingClassOf(format));
+
+/** What a picture costs once it is there: its price and its delivery; undefined in two currencies. */
+export const deliveredPrice = (price: Money, shipping: Money): Money | undefined =>
+  price.currency === shipping.currency
+    ? { ...price, minorUnits: price.minorUnits + shipping.minorUnits }
+    : undefined;

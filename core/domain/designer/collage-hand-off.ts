@@ -1,5 +1,6 @@
 import { E, pipe } from '../../fp.ts';
 import type { MaterialType } from '../catalogue/materials.ts';
+import { collageTileLimits } from '../collage/collage-design.ts';
 import { parseCollageId, printCollageId } from '../collage/collage-id.ts';
 import { defaultCollageId } from '../collage/collages.ts';
 import { printFormat, type Format } from '../format/format.ts';
@@ -12,7 +13,8 @@ import {
 import { integerParameter, malformedUnless } from './parameter-codecs.ts';
 import { parameterPairs } from './parameter-source.ts';
 import { materialParameter, readFrameChoice, wallFormatParameter } from './parse-photo-frame.ts';
-import type { FrameChoice, QueryPairs } from './photo-frame.ts';
+import type { FrameChoice } from './frame-choice.ts';
+import type { QueryPairs } from './photo-frame.ts';
 import { optionalParameter, parameterOr } from './read-parameters.ts';
 import type { HandOffRefusal } from './refusals.ts';
 import { readWallOptions, type WallOptions } from './wall-options.ts';
@@ -31,9 +33,6 @@ export type CollageHandOff = {
   /** Of the material; none without one. */
   readonly optionTypes: WallOptions;
 } & DesignerContext;
-
-/** The fewest and the most pictures of a collage that a hand-off can ask for. */
-const collageTileLimits = { minimum: 1, maximum: 100 } as const;
 
 /** The query of a hand-off to the collage designer, in a fixed order. */
 export const printCollageQuery = (handOff: CollageHandOff): QueryPairs => {

@@ -22,10 +22,9 @@ import {
   type ParameterParser,
 } from './parameter-codecs.ts';
 import { parameterText } from './parameter-source.ts';
+import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
 import {
-  defaultFrameChoice,
   framePartNames,
-  type FrameChoice,
   type PhotoFrameHandOff,
   type PhotoFrameObject,
   type QueryPairs,

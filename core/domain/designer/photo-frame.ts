@@ -1,31 +1,9 @@
-import type { BackType, GlassType } from '../catalogue/frame-parts.ts';
 import { frameHolds } from '../catalogue/frame-holds.ts';
-import {
-  frameDefaults,
-  type FrameType,
-  type MaterialType,
-  type MatType,
-} from '../catalogue/materials.ts';
-import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
 import { printFormat, type Format } from '../format/format.ts';
 import type { Locale } from '../locale/locales.ts';
+import { defaultFrameChoice, type FrameChoice } from './frame-choice.ts';
 import { sharedParameterNames, type HandOffContext } from './parameters.ts';
-
-/**
- * The frame of a wall picture with the mat inside it. A hand-off is refused where the frame does not
- * hold the material, or has a mat or a better glass without being glazed (`frameHolds`).
- */
-export type FrameChoice = {
-  readonly frameType: FrameType;
-  /** The width of the mat in millimetres, 0 to 200; 0 goes with `mat-none` alone. */
-  readonly matSize: number;
-  readonly matType: MatType;
-  /** The colour and finish; absent is the frame type's default one. */
-  readonly producedFrame?: ProducedFrame | undefined;
-  /** The better glass; absent is the frame's usual one. */
-  readonly glassType?: GlassType | undefined;
-  readonly backType?: BackType | undefined;
-};
 
 /** What hangs on the wall: a material with the frame that it may have, or a frame alone. */
 export type PhotoFrameObject =
@@ -69,13 +47,6 @@ export const photoFrameParameters = [
 
 /** Name and value pairs of a query, as `URLSearchParams` lists them. */
 export type QueryPairs = readonly (readonly [string, string])[];
-
-/** The frame family with its default mat (storefront §3: every family has its defaults). */
-export const defaultFrameChoice = (frameType: FrameType): FrameChoice => ({
-  frameType,
-  matSize: frameDefaults[frameType].matSize,
-  matType: frameDefaults[frameType].matType,
-});
 
 /** The material of a hand-off: a frame that is named alone has its default one. */
 export const materialOfHandOff = (object: PhotoFrameObject): MaterialType =>

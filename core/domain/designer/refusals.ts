@@ -1,13 +1,16 @@
+import type { OwnPictureParameter } from './own-picture-parameters.ts';
 import type { ParameterName, SharedParameterName } from './parameters.ts';
 import type { FramePartName } from './photo-frame.ts';
 
 /**
  * A parameter of a hand-off as its address names it: a product's own, one of every designer, the
- * photo book designer's template, a part of a frame, or a side of a photo box's format.
+ * photo book designer's template, a part of a frame, a shopper's own picture, or a side of a photo
+ * box's format.
  */
 export type HandOffParameter =
   | ParameterName
   | SharedParameterName
+  | OwnPictureParameter
   | 'templateId'
   | FramePartName
   | 'photoboxFormat[width]'

@@ -1,5 +1,6 @@
 /** What lies behind a stock-keeping unit (storefront §7, `sku/container`). */
 import { E } from '../../fp.ts';
+import type { QueryPair } from '../query/query.ts';
 import type { ParameterName } from './parameters.ts';
 import { textOf } from '../text/text.ts';
 
@@ -10,6 +11,28 @@ export type SkuContainer = {
     Partial<Record<ParameterName, string | readonly string[] | undefined>>
   >;
 };
+
+/** What the address of a product page can select, in its order. */
+const selectionNames = [
+  'materialType',
+  'frameType',
+  'formatType',
+  'optionTypes',
+  'matType',
+  'matSize',
+] as const;
+
+/**
+ * What of a SKU's article the address of a product page selects (supporting §4, "A preselected
+ * product sets material and format on load"); nothing for an article other than a wall picture.
+ */
+export const selectionOfSku = ({ parameters }: SkuContainer): readonly QueryPair[] =>
+  parameters.materialType === undefined && parameters.frameType === undefined
+    ? []
+    : selectionNames.flatMap((name) => {
+        const value = parameters[name] ?? [];
+        return (typeof value === 'string' ? [value] : value).map((text): QueryPair => [name, text]);
+      });
 
 /** The text is not a SKU: 1 to 64 letters, digits, dashes or underscores. */
 export type SkuError = { readonly kind: 'malformed-sku'; readonly text: string };

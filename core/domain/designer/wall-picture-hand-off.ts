@@ -1,5 +1,6 @@
 import { E, pipe } from '../../fp.ts';
 import { readAddToCart, type DesignerContext } from './designer-context.ts';
+import { ownPictureQuery, readOwnPicture, type HandedPicture } from './own-picture-parameters.ts';
 import { parameterPairs } from './parameter-source.ts';
 import { readWallPicture } from './parse-photo-frame.ts';
 import {
@@ -16,12 +17,17 @@ import { readWallOptions, type WallOptions } from './wall-options.ts';
  * it that the shop's own product page sends.
  */
 export type WallPictureHandOff = PhotoFrameSelection &
-  DesignerContext & { readonly optionTypes: WallOptions };
+  DesignerContext & {
+    readonly optionTypes: WallOptions;
+    /** The shopper's own picture, once it is uploaded. */
+    readonly picture?: HandedPicture | undefined;
+  };
 
 /** The query of a hand-off to the photo frame designer, in a fixed order. */
 export const printWallPictureQuery = (handOff: WallPictureHandOff): QueryPairs => [
   ...printPhotoFrameQuery(handOff),
   ...parameterPairs({ optionTypes: handOff.optionTypes, addToCart: handOff.addToCart }),
+  ...(handOff.picture === undefined ? [] : ownPictureQuery(handOff.picture)),
 ];
 
 /** Reads a hand-off to the photo frame designer back: the inverse of `printWallPictureQuery`. */
@@ -33,5 +39,11 @@ export const parseWallPictureQuery = (
     E.bind('picture', () => readWallPicture(query)),
     E.bindW('optionTypes', ({ picture }) => readWallOptions(query, materialOfHandOff(picture))),
     E.bindW('cart', () => readAddToCart(query)),
-    E.map(({ picture, optionTypes, cart }) => ({ ...picture, optionTypes, ...cart })),
+    E.bindW('own', () => readOwnPicture(query)),
+    E.map(({ picture, optionTypes, cart, own }) => ({
+      ...picture,
+      optionTypes,
+      ...cart,
+      ...(own && { picture: own }),
+    })),
   );

@@ -92,6 +92,7 @@ export const errorCodes = {
   'newsletter-recaptcha-error': error('the bot check of the newsletter failed, or gave no answer'),
   'teaser-hero-image-load-failed': warning('the picture of a teaser could not be loaded'),
   'teaser-hero-video-load-failed': warning('the video of a teaser could not be loaded'),
+  'video-load-failed': warning('a video that a shopper started could not be played'),
   'locale-missing': warning('the shop has no locale of this code'),
   'request-timeout': error('a request was aborted because its answer did not come in time'),
   'external-navigation-refused': warning('code wanted to leave the shop without permission'),

@@ -7,6 +7,7 @@ import {
   pictureRooms,
   pictureStills,
   pictureViews,
+  roomLayers,
 } from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
 import { readSides } from '../format/parse-format.ts';
@@ -133,10 +134,11 @@ const stemOf = (stem: string): Parsed<PictureSource> => {
     );
   }
   if (root !== 'leadimage' || view === undefined) return refuse('malformed-source', stem);
-  if (name === undefined && view === 'room' && id.startsWith(roomPrefix)) {
+  const layer = roomLayers.find((known) => known === view);
+  if (name === undefined && (view === 'room' || layer) && id.startsWith(roomPrefix)) {
     return pipe(
       roomNamed(id.slice(roomPrefix.length)),
-      E.map((room) => ({ kind: 'room', room })),
+      E.map((room) => (layer ? { kind: 'room', room, layer } : { kind: 'room', room })),
     );
   }
   if (name === undefined && view === 'motif') {

@@ -14,22 +14,51 @@ export interface RoomMeasures {
   readonly free: { readonly width: number; readonly height: number };
 }
 
-/** How much higher the wall is in the far view of the living room, in centimetres. */
-export const farRise = 224;
+/** The rooms in which a shopper sees a picture to scale; each has a view from further away. */
+export const viewRooms = [
+  'living',
+  'bedroom',
+  'hall',
+  'office',
+] as const satisfies readonly PictureRoom[];
+
+/** A room in which a shopper sees a picture to scale. */
+export type ViewRoom = (typeof viewRooms)[number];
+
+/**
+ * How much higher the wall is in a room's far view, in centimetres: a picture of 300 cm in any frame
+ * hangs above the furniture.
+ */
+export const farRise = {
+  living: 224,
+  bedroom: 224,
+  hall: 224,
+  office: 248,
+} as const satisfies Readonly<Record<ViewRoom, number>>;
+
+const nearMeasures = {
+  living: { high: 215, hang: { x: 0, y: 57 }, free: { width: 170, height: 98 } },
+  bedroom: { high: 202, hang: { x: 0, y: 54 }, free: { width: 160, height: 84 } },
+  hall: { high: 196, hang: { x: 0, y: 58 }, free: { width: 170, height: 106 } },
+  office: { high: 190, hang: { x: 0, y: 44 }, free: { width: 88, height: 80 } },
+} as const satisfies Readonly<Record<ViewRoom, RoomMeasures>>;
+
+/** The same room from further away: its furniture is smaller, and the wall above it higher. */
+const fromFurther = (room: ViewRoom): RoomMeasures => {
+  const { high, hang, free } = nearMeasures[room];
+  const rise = farRise[room];
+  return { high: high + rise, hang: { x: hang.x, y: hang.y + rise }, free };
+};
 
 /** The rooms' measures; drawings and pages read the same table, so pictures hang to scale. */
-export const roomMeasures = {
-  living: { high: 196, hang: { x: 0, y: 60 }, free: { width: 170, height: 104 } },
-  // The same room from further away: its furniture is smaller, and the wall above it higher.
-  'living-far': {
-    high: 196 + farRise,
-    hang: { x: 0, y: 60 + farRise },
-    free: { width: 170, height: 104 },
-  },
-  hall: { high: 196, hang: { x: 0, y: 58 }, free: { width: 170, height: 106 } },
+export const roomMeasures: Readonly<Record<PictureRoom, RoomMeasures>> = {
+  ...nearMeasures,
   nursery: { high: 180, hang: { x: 0, y: 50 }, free: { width: 140, height: 90 } },
-  office: { high: 190, hang: { x: 0, y: 44 }, free: { width: 88, height: 80 } },
-} as const satisfies Readonly<Record<PictureRoom, RoomMeasures>>;
+  'living-far': fromFurther('living'),
+  'bedroom-far': fromFurther('bedroom'),
+  'hall-far': fromFurther('hall'),
+  'office-far': fromFurther('office'),
+};
 
 /** How a picture of a room maps to its wall. */
 export interface RoomGeometry {
@@ -62,13 +91,28 @@ export const roomGeometry = (room: PictureRoom, preset: PresetName): RoomGeometr
 };
 
 /**
- * What stands before the living room's wall: pictures up to a half width hang over what begins at
- * `top`, in centimetres from the upper edge of the near view. Sofa first; then lamp and plant.
+ * What stands before the rooms' walls: pictures up to a half width hang over what begins at `top`, in
+ * centimetres from the upper edge of the near view. In the living room sofa first, then lamp and plant.
  */
-const livingFurniture = [
-  { halfWidth: 88, top: 112 },
-  { halfWidth: Number.POSITIVE_INFINITY, top: 36 },
-] as const;
+const furniture: Readonly<
+  Record<ViewRoom, readonly { readonly halfWidth: number; readonly top: number }[]>
+> = {
+  living: [
+    { halfWidth: 88, top: 106 },
+    { halfWidth: Infinity, top: 36 },
+  ],
+  bedroom: [{ halfWidth: Infinity, top: 97 }],
+  hall: [
+    { halfWidth: 88, top: 111 },
+    { halfWidth: 150, top: 74 },
+    { halfWidth: Infinity, top: -22 },
+  ],
+  office: [
+    { halfWidth: 44, top: 84 },
+    { halfWidth: 122, top: 66 },
+    { halfWidth: Infinity, top: 28 },
+  ],
+};
 
 /** What a frame adds to a width and a height at most, in centimetres. */
 const frameAllowance = 8;
@@ -80,24 +124,30 @@ export interface RoomHang {
 }
 
 /**
- * Hangs a picture in the living room, to scale, in a preset's picture of it. One that is larger
- * than the free wall over the sofa is shown from further away, just above the furniture below it:
- * up to 150 × 300 cm, either way up and in any frame, it neither leaves the wall nor covers
- * anything.
+ * Hangs a picture in a room, to scale, in a preset's picture of it. One that is larger than the free
+ * wall, or leaves less than `beside` centimetres free on each side of it, is shown from further away,
+ * just above the furniture below it: up to 150 × 300 cm, either way up and in any frame, it neither
+ * leaves the wall nor covers anything.
  */
-export const hangInLivingRoom = (format: Format, preset: PresetName): RoomHang => {
+export const hangInRoom = (
+  room: ViewRoom,
+  format: Format,
+  preset: PresetName,
+  beside = 0,
+): RoomHang => {
   const { width, height } = formatMillimetres(format);
   const [across, down] = [width / 10 + frameAllowance, height / 10 + frameAllowance];
-  const { free } = roomMeasures.living;
-  if (across <= free.width && down <= free.height)
-    return { room: 'living', geometry: roomGeometry('living', preset) };
-  const room = 'living-far';
-  const { centimetresAcross } = roomGeometry(room, preset);
-  const { high, hang } = roomMeasures[room];
-  const below = livingFurniture.find(({ halfWidth }) => across / 2 <= halfWidth);
-  const lowest = (below?.top ?? 0) + farRise - down / 2;
+  const { free } = roomMeasures[room];
+  const near = roomGeometry(room, preset);
+  if (across <= free.width && down <= free.height && across + 2 * beside <= near.centimetresAcross)
+    return { room, geometry: near };
+  const far = `${room}-far` as const;
+  const { centimetresAcross } = roomGeometry(far, preset);
+  const { high, hang } = roomMeasures[far];
+  const below = furniture[room].find(({ halfWidth }) => across / 2 <= halfWidth);
+  const lowest = (below?.top ?? 0) + farRise[room] - down / 2;
   return {
-    room,
+    room: far,
     geometry: { centimetresAcross, hang: { x: 0.5, y: Math.min(hang.y, lowest) / high } },
   };
 };

@@ -28,7 +28,17 @@ export const pictureStills = ['card', 'calendar', 'photobook', 'photobox', 'prin
 export type PictureStill = (typeof pictureStills)[number];
 
 /** The interiors in which a picture can hang. */
-export const pictureRooms = ['living', 'living-far', 'hall', 'nursery', 'office'] as const;
+export const pictureRooms = [
+  'living',
+  'living-far',
+  'bedroom',
+  'bedroom-far',
+  'hall',
+  'hall-far',
+  'nursery',
+  'office',
+  'office-far',
+] as const;
 
 /** An interior. */
 export type PictureRoom = (typeof pictureRooms)[number];
@@ -65,10 +75,20 @@ export interface StillSource extends Ending {
   readonly seed: number;
 }
 
-/** A room with a free wall. */
+/**
+ * What lies over a room: `light` multiplies a picture that hangs in it, `wall` is white where its
+ * wall is seen.
+ */
+export const roomLayers = ['light', 'wall'] as const;
+
+/** A layer over a room. */
+export type RoomLayer = (typeof roomLayers)[number];
+
+/** A room with a free wall, or a layer that lies over it. */
 export interface RoomSource extends Ending {
   readonly kind: 'room';
   readonly room: PictureRoom;
+  readonly layer?: RoomLayer | undefined;
 }
 
 /** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
@@ -102,7 +122,7 @@ const stemOf = (source: PictureSource): string => {
     case 'still':
       return `leadimage/${source.still}-${source.seed}/still`;
     case 'room':
-      return `leadimage/room-${source.room}/room`;
+      return `leadimage/room-${source.room}/${source.layer ?? 'room'}`;
     case 'object':
       return `leadimage/${source.motif}-${source.seed}/${source.view}/${objectName(source)}/${source.width}x${source.height}`;
     case 'material':
@@ -117,6 +137,9 @@ export const printSource = (source: PictureSource): string =>
 const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 
 const isPictureMotif = oneOf(pictureMotifs);
+
+/** Whether the text names an interior. */
+export const isPictureRoom = oneOf(pictureRooms);
 
 /** The motif in the address of a source; undefined where the shop does not draw it. */
 export const motifOfSource = (source: string): Pick<MotifSource, 'motif' | 'seed'> | undefined => {

@@ -2,12 +2,8 @@ import { frameDefaults } from '../catalogue/materials.ts';
 import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
 import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
-import {
-  mouldingMeasures,
-  sheetMeasures,
-  type HexColour,
-  type SheetEdge,
-} from './object-measures.ts';
+import type { CanvasEdge } from './canvas-edge.ts';
+import { mouldingMeasures, sheetMeasures, type SheetEdge } from './object-measures.ts';
 
 /** A wall picture as it is chosen: what gives it its shape in space. */
 export type WallBodyChoice = {
@@ -18,6 +14,10 @@ export type WallBodyChoice = {
   readonly format: Format;
   /** What canvas is stretched on; absent is the default frame. */
   readonly stretcher?: StretcherFrame | undefined;
+  /** What goes round the edges of canvas; absent is the picture itself. */
+  readonly rand?: CanvasEdge['rand'] | undefined;
+  /** The colour of the frame; absent is its family's black. */
+  readonly frameColour?: string | undefined;
 };
 
 /** A wall picture in space, in millimetres. */
@@ -31,13 +31,13 @@ export type WallBody = {
     | {
         readonly face: number;
         readonly gap: number;
-        readonly colour: HexColour;
+        readonly colour: string;
         readonly mat: number;
         readonly matType: MatType;
       }
     | undefined;
-  /** What its edges show: the picture, or two colours, lit and shaded. */
-  readonly edge: SheetEdge;
+  /** What its edges show: the picture, its mirror image, or two colours, lit and shaded. */
+  readonly edge: SheetEdge | 'mirror' | readonly [lit: string, shaded: string];
 };
 
 /** How deep a bare print is; canvas as deep as its stretcher frame, in the unit of its format. */
@@ -46,12 +46,22 @@ const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBody
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])
     : sheetMeasures[material].depth;
 
+/** A coloured edge of canvas: white, until the designer asks for a colour. */
+const plainEdge = ['#f7f5f0', '#d8d3c8'] as const;
+
+const sheetEdge = ({ material, rand }: WallBodyChoice): WallBody['edge'] => {
+  const { edge } = sheetMeasures[material];
+  if (edge !== 'wrap') return edge;
+  if (rand === 'gespiegelt') return 'mirror';
+  return rand === 'farbig' ? plainEdge : edge;
+};
+
 /**
  * The shape of a wall picture: a bare print is as deep as its board or stretcher frame, a framed one
  * as its moulding, and takes the moulding's colour round its edges.
  */
 export const wallBody = (choice: WallBodyChoice): WallBody => {
-  const { material, frame, format } = choice;
+  const { frame, format } = choice;
   const print = formatMillimetres(format);
   if (frame === undefined)
     return {
@@ -59,9 +69,10 @@ export const wallBody = (choice: WallBodyChoice): WallBody => {
       outer: print,
       depth: sheetDepth(choice),
       frame: undefined,
-      edge: sheetMeasures[material].edge,
+      edge: sheetEdge(choice),
     };
-  const { face, gap, depth, colour } = mouldingMeasures[frame];
+  const { face, gap, depth, colour: black } = mouldingMeasures[frame];
+  const colour = choice.frameColour ?? black;
   const { matSize, matType } = choice.mat ?? frameDefaults[frame];
   const around = 2 * (face + gap + matSize);
   return {

@@ -1,7 +1,7 @@
 /** The mats that can be chosen for a frame, and the frame with the chosen one. */
 import { frameHolds } from '../catalogue/frame-holds.ts';
 import { matTypes, type FrameType, type MatType } from '../catalogue/materials.ts';
-import { defaultFrameChoice, type FrameChoice } from '../designer/photo-frame.ts';
+import { defaultFrameChoice, type FrameChoice } from '../designer/frame-choice.ts';
 
 /** The width of a chosen mat in millimetres: that of the frames which have one by default. */
 const usualMatSize = 30;

@@ -1,4 +1,4 @@
-/** The shop's dialogs (storefront §2); one is open at a time. */
+/** The shop's dialogs (storefront §2, and `room-view`, ours); one is open at a time. */
 export const dialogNames = [
   'calculator-more-formats',
   'calculator-own-format',
@@ -10,6 +10,7 @@ export const dialogNames = [
   'product-description',
   'sign-up',
   '3d-preview',
+  'room-view',
 ] as const;
 
 /** The name of a dialog. */

@@ -6,13 +6,18 @@ import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
  * The query keys of each kind of page, in the order in which its address has them: what the page is
  * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
  * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
- * dialog shows, `width` and `height` are the fields of the own-format form, `material` is the short
+ * dialog shows, `room`, `wall` and `scale` are those of the room view, `width` and `height` are the fields of the own-format form, `material` is the short
  * form of material and frame that the page's own form sends, and `formerFormat` is what was chosen
- * before the material changed. `list` names a wishlist. `optionTypes` may come several times, and be written `optionTypes[]`.
+ * before the material changed. `list` names a wishlist,
+ * `materials` each of what is compared. `optionTypes` may come several times, and be written `optionTypes[]`.
  */
 export const pageKeys = {
   /** A page without a calculator. */
   plain: ['dialog', 'list'],
+  /** A page with a comparison of materials. */
+  comparison: ['materials', 'formatType', 'dialog', 'list'],
+  /** The page of collages: what is looked for, the design, and what it is made on. */
+  collages: ['tileCount', 'orientation', 'designId', 'materialType', 'formatType', 'dialog'],
   'wall-picture': [
     'materialType',
     'frameType',
@@ -23,6 +28,9 @@ export const pageKeys = {
     'sku',
     'dialog',
     'picture',
+    'room',
+    'wall',
+    'scale',
     'width',
     'height',
   ],
@@ -36,6 +44,9 @@ export const pageKeys = {
     'sku',
     'dialog',
     'picture',
+    'room',
+    'wall',
+    'scale',
     'width',
     'height',
   ],
@@ -47,6 +58,8 @@ export type PageQueryKind = keyof typeof pageKeys;
 /** All kinds of pages. */
 export const pageQueryKinds = [
   'plain',
+  'comparison',
+  'collages',
   'wall-picture',
   'photo-frame',
 ] as const satisfies readonly PageQueryKind[];

@@ -1,11 +1,17 @@
 import { E } from '../../fp.ts';
+import { comparedValues, isMaterialValue } from '../calculator/comparison.ts';
+import { parseCollageId } from '../collage/collage-id.ts';
+import { readTileCount } from '../collage/collage-selection.ts';
+import { isOrientation } from '../format/turn-format.ts';
 import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
 import { readSku } from '../calculator/sku.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
 import { isOptionType, optionTypes } from '../catalogue/options.ts';
 import { isProducedFrame } from '../catalogue/produced-frame.ts';
+import { parseSku } from '../designer/sku-container.ts';
 import { readSides } from '../format/parse-format.ts';
+import { isRoomScale, isViewRoom, isWallColour } from '../image/room-view.ts';
 import { objectLimits } from '../image/sources.ts';
 import { offeredMatSizes } from '../photoframe/mat-choice.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
@@ -41,17 +47,19 @@ const isPossibleFormat: Accepts = (value) => {
   );
 };
 
-const isPossibleMaterial: Accepts = (value) => {
-  const [material = '', frame, ...rest] = value.split('+');
-  return (
-    isMaterialType(material) && (frame === undefined || isFrameType(frame)) && rest.length === 0
-  );
+const isPossibleMaterial: Accepts = isMaterialValue;
+
+/** A SKU that does not begin as those of wall pictures do. */
+const isNamedSku = (value: string): boolean => {
+  const sku = parseSku(value);
+  return E.isRight(sku) && sku.right === value && !isMaterialType(value.split('_')[0] ?? '');
 };
 
+/** A wall picture's SKU says all by itself; behind another one may lie whatever the shop sells. */
 const isPossibleSku: Accepts = (value, values) => {
   const { material, format } = readSku('cm', value);
+  if (material === undefined) return isNamedSku(value);
   return (
-    material !== undefined &&
     format !== undefined &&
     isPossibleMaterial(material, values) &&
     isPossibleFormat(`${format.width}x${format.height}`, values)
@@ -72,7 +80,16 @@ const isPictureName: Accepts = (value, values) =>
 const isTyped: Accepts = (value, values) =>
   values.get('dialog') === 'calculator-own-format' && /^[\d.,]{0,8}$/u.test(value);
 
+/** A part of the room view counts for its dialog alone. */
+const inRoomView =
+  (isKnown: (value: string) => boolean): Accepts =>
+  (value, values) =>
+    values.get('dialog') === 'room-view' && isKnown(value);
+
 const accepts: Readonly<Record<PageKey, Accepts>> = {
+  tileCount: (value) => readTileCount(value) !== undefined,
+  orientation: isOrientation,
+  designId: (value) => E.isRight(parseCollageId(value)),
   materialType: isMaterialType,
   frameType: isFrameType,
   formatType: isPossibleFormat,
@@ -86,14 +103,19 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   sku: isPossibleSku,
   dialog: isDialog,
   list: isWishlist,
+  materials: (value) => value !== '',
   picture: isPictureName,
+  room: inRoomView(isViewRoom),
+  wall: inRoomView(isWallColour),
+  scale: inRoomView(isRoomScale),
   width: isTyped,
   height: isTyped,
 };
 
 /**
  * What of a query can change what a page of this kind shows, in the order of its list: the first
- * value of each key, if it is possible at all, and all options of `optionTypes`. What is refused (foreign keys, unknown words, formats
+ * value of each key, if it is possible at all, and all options of `optionTypes` and
+ * all `materials`. What is refused (foreign keys, unknown words, formats
  * beyond every limit) shares the plain page, so that it makes
  * no entry of its own in a cache. Applying it to its own result changes nothing.
  */
@@ -108,11 +130,18 @@ const acceptedOptions = (pairs: readonly QueryPair[]): readonly QueryPair[] => {
     .map((option) => ['optionTypes', option]);
 };
 
+/** What is compared: a word of its own stands for everything but materials, and the page says so. */
+const acceptedMaterials = (pairs: readonly QueryPair[]): readonly QueryPair[] =>
+  comparedValues(
+    pairs.flatMap(([name, value]) => (keyOfName(name) === 'materials' ? [value] : [])),
+  ).map((value) => ['materials', value]);
+
 const acceptedOf = (keys: readonly PageKey[], search: string): readonly QueryPair[] => {
   const pairs = readPairs(search);
   const values: Values = new Map(pairs.toReversed());
   return keys.flatMap((key): readonly QueryPair[] => {
     if (key === 'optionTypes') return acceptedOptions(pairs);
+    if (key === 'materials') return acceptedMaterials(pairs);
     const value = values.get(key);
     return value !== undefined && accepts[key](value, values) ? [[key, value]] : [];
   });

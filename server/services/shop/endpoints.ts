@@ -8,6 +8,7 @@ import { descriptionEndpoints } from '../../../adapters/http/endpoints/descripti
 import { localizedUrlsEndpoints } from '../../../adapters/http/endpoints/localized-urls.ts';
 import { newsletterEndpoints } from '../../../adapters/http/endpoints/newsletter.ts';
 import { optionPriceEndpoints } from '../../../adapters/http/endpoints/option-prices.ts';
+import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { priceEndpoints } from '../../../adapters/http/endpoints/prices.ts';
 import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
 import { shippingEndpoints } from '../../../adapters/http/endpoints/shipping.ts';
@@ -31,5 +32,6 @@ export const shopEndpoints = {
   ...newsletterEndpoints,
   ...withdrawalEndpoints,
   ...toolboxEndpoints,
+  ...pictureUploadEndpoints,
   ...descriptionEndpoints,
 } as const;

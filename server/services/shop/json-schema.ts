@@ -6,6 +6,7 @@ import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
 import { isBrowserCode, mostBrowserEvents } from '../../../core/domain/errors/browser-events.ts';
 import { errorCodes } from '../../../core/domain/errors/error-codes.ts';
 import { formatKeys } from '../../../core/domain/format/format-keys.ts';
+import { uploadedPictureTypes } from '../../../core/domain/image/own-picture.ts';
 import { channels } from '../../../core/domain/locale/channel.ts';
 import { locales } from '../../../core/domain/locale/locales.ts';
 import { toolboxFileTypes } from '../../../core/domain/toolbox/toolbox-table.ts';
@@ -55,6 +56,7 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   WireDesignGroupId: { type: 'string', pattern: String.raw`^[\w-]{1,64}$` },
   WireCollageId: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
   Fraction: { type: 'number', minimum: 0, maximum: 1 },
+  RatioSide: { type: 'integer', minimum: 1, maximum: 100 },
   WireFormatKey: { type: 'string', enum: formatKeys },
   WireOptionGroup: { type: 'string', enum: optionGroups },
   WireOptionType: { type: 'string', enum: optionTypes },
@@ -71,6 +73,8 @@ const refinedSchemas: Readonly<Record<string, JsonSchema>> = {
   unknown: {},
   WholeNumberText: { type: 'integer', minimum: 0, maximum: 999_999 },
   ToolboxResultId: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  PictureUploadId: { type: 'string', pattern: '^[\\w-]{43}$' },
+  UploadedPictureType: { type: 'string', enum: uploadedPictureTypes },
   ToolboxFileType: { type: 'string', enum: toolboxFileTypes },
 };
 

@@ -11,11 +11,11 @@ export type Problem = {
 
 /**
  * Why there is no answer: 400 for what a sender can mend, 403 for what a token must open, 404 for what does not exist, 405 for the
- * wrong method, 413 and 415 for a body that is not taken, 500 to 503 for what is ours (decisions,
+ * wrong method, 409 for what has gone on in the meantime, 413 and 415 for a body that is not taken, 500 to 503 for what is ours (decisions,
  * "Calls").
  */
 export type Refusal = {
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 500 | 502 | 503;
+  readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 502 | 503;
   readonly problems: readonly [Problem, ...Problem[]];
 };
 

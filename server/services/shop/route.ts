@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import { scopeHeaders } from '../../../adapters/http/address.ts';
 import type { BodyFacts, BodyFormat } from '../../../adapters/http/bodies.ts';
 import type { Caching, Endpoint, EndpointFacts } from '../../../adapters/http/endpoint.ts';
-import { parseCookies } from '../../../core/domain/cookie/cookie.ts';
+import { parseCookies, serializeCookie, type Cookie } from '../../../core/domain/cookie/cookie.ts';
 import type { HeaderReader } from '../../../adapters/http/scope.ts';
 import { withQuery, type QueryValues } from '../../../core/domain/query/query.ts';
 import { E } from '../../../core/fp.ts';
@@ -23,6 +23,8 @@ type HandlerInput<Scope, Query, Body> = {
   readonly cookie: (name: string) => string | undefined;
   /** The text of a header; for what a trusted proxy says of the request. */
   readonly header: HeaderReader;
+  /** Sets a cookie with the answer; for endpoints with credentials. */
+  readonly setCookie: (cookie: Cookie) => void;
   /** The path that was asked for, percent-encoded. */
   readonly path: string;
   /** Aborted when the client has left. */
@@ -103,7 +105,10 @@ export const route = <Scope, Query, Body, Answer>(
   handler: Handler<Scope, Query, Body, Answer>,
 ): Route => {
   const vary = varyOf(endpoint);
-  const answered = async (context: Context): Promise<E.Either<Refusal, Answer>> => {
+  const answered = async (
+    context: Context,
+    setCookie: (cookie: Cookie) => void,
+  ): Promise<E.Either<Refusal, Answer>> => {
     const question = readQuestion(endpoint, context);
     if (E.isLeft(question)) return question;
     const body = await readBody(endpoint.body, endpoint.largest.request, context);
@@ -112,6 +117,7 @@ export const route = <Scope, Query, Body, Answer>(
       ...question.right,
       body: body.right,
       cookie: (name) => parseCookies(context.req.header('Cookie') ?? '').values.get(name),
+      setCookie,
       header: (name) => context.req.header(name),
       path: context.req.path,
       signal: context.req.raw.signal,
@@ -120,12 +126,17 @@ export const route = <Scope, Query, Body, Answer>(
   return {
     endpoint,
     answer: async (context) => {
-      const result = await answered(context);
+      const cookies: Cookie[] = [];
+      const result = await answered(context, (cookie) => void cookies.push(cookie));
       if (E.isLeft(result)) return refuse(context, result.left);
       const response = endpoint.answer.write(result.right);
       response.headers.set('Cache-Control', cacheControlOf(endpoint.caching));
       response.headers.set('X-Content-Type-Options', 'nosniff');
       if (vary !== undefined) response.headers.set('Vary', vary);
+      for (const cookie of cookies) {
+        const text = serializeCookie(cookie);
+        if (E.isRight(text)) response.headers.append('Set-Cookie', text.right);
+      }
       return response;
     },
   };

@@ -10,6 +10,8 @@ import { customerPictureEndpoints } from '../../../adapters/http/endpoints/custo
 import { descriptionEndpoints } from '../../../adapters/http/endpoints/description.ts';
 import { serviceEndpoints } from '../../../adapters/http/endpoints/services.ts';
 import { storyEndpoints } from '../../../adapters/http/endpoints/stories.ts';
+import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
+import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
@@ -30,6 +32,7 @@ import { refusal } from './refusal.ts';
 import { addRoutes, refuse, route, type Route } from './route.ts';
 import { serviceRoutes } from './services.ts';
 import { shippingRoutes } from './shipping.ts';
+import { pictureUploadRoutes } from './picture-uploads.ts';
 import { toolboxRoutes } from './toolbox.ts';
 import { whitelabelRoutes } from './whitelabel.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -40,6 +43,8 @@ type ShopServiceSettings = PriceSources &
   MailSources & {
     /** What the toolbox made. */
     readonly results: ToolboxResults;
+    /** Shoppers' own pictures. */
+    readonly uploads: PictureUploadStore;
     readonly log: Log;
   };
 
@@ -66,6 +71,7 @@ const withoutDatabase: ReadonlySet<string> = new Set([
   customerPictureEndpoints.customerPictures.port,
   serviceEndpoints.aspectRatio.port,
   ...Object.values(collageEndpoints).map(({ port }) => port),
+  ...Object.values(pictureUploadEndpoints).map(({ port }) => port),
 ]);
 
 /** A route for each endpoint; the compiler names the one that is missing. */
@@ -90,6 +96,7 @@ const shopRoutes = (
     ...newsletterRoutes(settings),
     ...withdrawalRoutes(settings),
     ...toolboxRoutes(settings.results),
+    ...pictureUploadRoutes(settings.uploads),
     openApiDocument: route(descriptionEndpoints.openApiDocument, async () => E.right(document)),
   };
 };

@@ -8,6 +8,7 @@ import { shopService } from '../../../server/services/shop/shop.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { noPages } from '../../fakes/page-sources.ts';
+import { unusedUploads } from '../../fakes/unused-uploads.ts';
 import { memoryResults } from '../../fakes/toolbox-results.ts';
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts';
 
@@ -56,7 +57,7 @@ describe('a Postgres server', () => {
     const names = fillings.filter((_, index) => index % 2 === 0).map((text) => text.split(' ')[0]);
     expect(fillings).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
     for (const database of opened) {
-      expect(await database.orm.$count(articles)).toBe(29);
+      expect(await database.orm.$count(articles)).toBe(33);
       await database.close();
     }
   });
@@ -66,14 +67,21 @@ describe('a Postgres server', () => {
     if (database === undefined) throw new Error('The database was not opened.');
     await database.orm.delete(schemaVersion);
     expect(await seedDatabase(database, clock)).toBe('foreign');
-    expect(await database.orm.$count(articles)).toBe(29);
+    expect(await database.orm.$count(articles)).toBe(33);
   });
 
   test('that ends leaves a service that says so, once', async () => {
     const [database] = databases;
     if (database === undefined) throw new Error('The database was not opened.');
     const log = recordingLog();
-    const service = shopService({ ...noPages, database, results: memoryResults(), clock, log });
+    const service = shopService({
+      ...noPages,
+      database,
+      results: memoryResults(),
+      uploads: unusedUploads,
+      clock,
+      log,
+    });
     const headers = { 'x-channel': 'poster', 'x-locale': 'nl-BE' };
     const ask = () =>
       service.request('/price-api/prices/formats?materialType=leinwand', { headers });

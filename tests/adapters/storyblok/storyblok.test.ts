@@ -376,6 +376,11 @@ describe('refused blocks', () => {
   });
 
   test('of the chrome are left out and logged', async () => {
+    const campaign = {
+      title: 'Frames',
+      startsAt: '2026-12-01T00:00:00Z',
+      endsAt: '2026-12-24T00:00:00Z',
+    };
     const chrome = storyWith('poster/de-DE/global/chrome', {
       component: 'Chrome',
       _uid: 'f',
@@ -383,10 +388,22 @@ describe('refused blocks', () => {
         { component: 'PromiseLine', text: '' },
         { component: 'PromiseLine', text: 'Fast' },
       ],
+      campaigns: [
+        { component: 'CampaignLine', ...campaign, endsAt: 'soon' },
+        { component: 'CampaignLine', ...campaign, endsAt: campaign.startsAt },
+        { component: 'CampaignLine', ...campaign },
+      ],
     });
     const { chrome: ask, reported } = start(serving(() => [chrome]));
-    expect(await ask()).toMatchObject({ right: { promises: ['Fast'] } });
-    expect(reported).toHaveLength(1);
+    expect(await ask()).toMatchObject({
+      right: {
+        promises: ['Fast'],
+        campaigns: [
+          { title: 'Frames', startsAt: Date.UTC(2026, 11, 1), endsAt: Date.UTC(2026, 11, 24) },
+        ],
+      },
+    });
+    expect(reported).toHaveLength(3);
   });
 });
 

@@ -5,7 +5,9 @@ import {
   contrastRatio,
   leastTextContrast,
   legibleLabelColours,
+  withLegibleLabels,
 } from '../../../core/domain/calculator/label-colours.ts';
+import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -65,5 +67,43 @@ describe('legibleLabelColours', () => {
   test('pass from 4.5 on', () => {
     expect(legibleLabelColours({ backgroundColor: '#767676', textColor: '#fff' })).toBeDefined();
     expect(legibleLabelColours({ backgroundColor: '#777', textColor: '#fff' })).toBeUndefined();
+  });
+});
+
+describe('withLegibleLabels', () => {
+  const labels = fc.array(
+    fc.record(
+      { index: fc.nat(), text: fc.string(), backgroundColor: anyText, textColor: anyText },
+      { requiredKeys: ['index', 'text'] },
+    ),
+  );
+
+  property.prop([anyCalculatorIn('cm'), labels])(
+    'keeps all but the colours that cannot be read',
+    (calculator, given) => {
+      const { labels: kept, ...rest } = withLegibleLabels({ ...calculator, labels: given });
+      expect(rest).toEqual(
+        Object.fromEntries(Object.entries(calculator).filter(([name]) => name !== 'labels')),
+      );
+      expect(kept).toEqual(
+        given.map(({ index, text, ...own }) => {
+          const colours = legibleLabelColours(own);
+          return colours === undefined
+            ? { index, text }
+            : { index, text, backgroundColor: colours.background, textColor: colours.text };
+        }),
+      );
+    },
+  );
+
+  test('leaves a readable label its colours, and takes both from another', () => {
+    const [calculator] = fc.sample(anyCalculatorIn('cm'), { numRuns: 1, seed: 1 });
+    if (calculator === undefined) throw new Error('A calculator is sampled.');
+    const readable = { index: 0, text: 'NEU', backgroundColor: '#030', textColor: '#ff0' };
+    const faint = { index: 1, text: 'TOP', backgroundColor: '#fff', textColor: '#eee' };
+    expect(withLegibleLabels({ ...calculator, labels: [readable, faint] }).labels).toEqual([
+      readable,
+      { index: 1, text: 'TOP' },
+    ]);
   });
 });

@@ -126,6 +126,7 @@ describe('chrome', () => {
     expect(read).toEqual({
       footer: [{ headline: 'Shop', links: [{ text: 'A', url: '/a' }] }],
       promises: ['Fast'],
+      campaigns: [],
     });
     expect(refused.map(({ id }) => id)).toEqual(['footer/0/links/1', 'footer/1', 'promises/1']);
   });
@@ -149,6 +150,17 @@ describe('chrome', () => {
     const written = {
       footer: [{ headline: 'Shop', links }],
       promises: ['Fast'],
+      campaigns: [
+        {
+          id: 'Frames',
+          title: 'Frames',
+          badge: undefined,
+          url: 'https://www.example.com/frames',
+          voucherCode: undefined,
+          startsAt: Date.UTC(2026, 11, 1),
+          endsAt: Date.UTC(2026, 11, 24),
+        },
+      ],
     };
     const answer = {
       story: storyJson(encodeChrome(writing, written)),

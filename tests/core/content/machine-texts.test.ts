@@ -119,6 +119,7 @@ describe('llms.txt', () => {
     });
     const chrome = {
       promises: [],
+      campaigns: [],
       footer: [
         {
           headline: 'Shop',

@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
+  deliveredPrice,
   largestParcel,
   shippingClassOf,
   shippingCost,
@@ -68,4 +69,10 @@ describe('the cost of shipping', () => {
       currency: 'usd',
     });
   });
+});
+
+test('a picture that is delivered costs its price and its delivery, in one currency', () => {
+  const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
+  expect(deliveredPrice(euros(2990), euros(490))).toEqual(euros(3480));
+  expect(deliveredPrice(euros(2990), { minorUnits: 490, currency: 'chf' })).toBeUndefined();
 });

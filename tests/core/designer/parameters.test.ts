@@ -85,6 +85,7 @@ describe('a designer’s vocabulary', () => {
         ...(designer === 'photo-frame' || designer === 'collage'
           ? ['frameVariant', 'glassType', 'backType']
           : []),
+        ...(designer === 'photo-frame' ? ['customerPicture', 'pictureCrop'] : []),
       ]);
     },
   );

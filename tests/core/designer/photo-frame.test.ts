@@ -13,8 +13,8 @@ import {
   parameterNames,
   sharedParameterNames,
 } from '../../../core/domain/designer/parameters.ts';
+import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
 import {
-  defaultFrameChoice,
   framePartNames,
   materialOfHandOff,
   photoFrameParameters,

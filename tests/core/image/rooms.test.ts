@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { presetOf } from '../../../core/domain/image/presets.ts';
 import {
-  hangInLivingRoom,
+  farRise,
+  hangInRoom,
   roomGeometry,
   roomGeometryOfRatio,
   roomMeasures,
+  viewRooms,
+  type ViewRoom,
 } from '../../../core/domain/image/rooms.ts';
 import { pictureRooms } from '../../../core/domain/image/sources.ts';
 import { anyPreset } from '../../arbitraries/pictures.ts';
@@ -34,9 +37,9 @@ describe('room geometry', () => {
 
   test('of the living room is as it was measured', () => {
     expect(roomGeometryOfRatio('living', 1)).toEqual({
-      centimetresAcross: 196,
-      hang: { x: 0.5, y: 60 / 196 },
-      free: { width: 170 / 196, height: 104 / 196 },
+      centimetresAcross: 215,
+      hang: { x: 0.5, y: 57 / 215 },
+      free: { width: 170 / 215, height: 98 / 215 },
     });
   });
 
@@ -52,32 +55,68 @@ describe('room geometry', () => {
   });
 });
 
-/** What stands in the living room, in centimetres right of its middle and below the near view's top. */
-const furniture = [
-  { name: 'sofa', left: -88, right: 88, top: 115 },
-  { name: 'lamp', left: 94, right: 120, top: 40 },
-  { name: 'plant', left: -140, right: -88, top: 92 },
-  { name: 'sideboard', left: 140, right: 224, top: 80 },
-];
+type Thing = {
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+};
 
-describe('a picture in the living room', () => {
+/** What stands in the rooms, in centimetres right of their middle and below the near view's top. */
+const furniture: Readonly<Record<ViewRoom, readonly Thing[]>> = {
+  living: [
+    { name: 'sofa', left: -104, right: 104, top: 108 },
+    { name: 'lamp', left: 94, right: 142, top: 40 },
+    { name: 'plant', left: -170, right: -88, top: 40 },
+    { name: 'sideboard', left: 140, right: 224, top: 80 },
+  ],
+  bedroom: [
+    { name: 'headboard', left: -84, right: 84, top: 103 },
+    { name: 'lamp', left: -125, right: -99, top: 108 },
+    { name: 'vase', left: 108, right: 142, top: 98 },
+  ],
+  hall: [
+    { name: 'bench', left: -62, right: 62, top: 140 },
+    { name: 'vase', left: 30, right: 60, top: 112 },
+    { name: 'plant', left: -140, right: -90, top: 76 },
+    { name: 'door', left: -238, right: -152, top: -20 },
+  ],
+  office: [
+    { name: 'desk', left: -78, right: 78, top: 110 },
+    { name: 'laptop', left: -27, right: 11, top: 87 },
+    { name: 'lamp', left: -78, right: -44.5, top: 69 },
+    { name: 'vase', left: 46, right: 78, top: 78 },
+    { name: 'plant', left: -137, right: -90, top: 88 },
+    { name: 'shelf', left: 128, right: 204, top: 30 },
+  ],
+};
+
+describe('a picture in a room', () => {
   const anySide = fc.integer({ min: 50, max: 1500 });
   const anyLongSide = fc.integer({ min: 50, max: 3000 });
 
-  property.prop([anySide, anyLongSide, fc.boolean(), fc.constantFrom('room', 'room-small')])(
+  property.prop([
+    fc.constantFrom(...viewRooms),
+    anySide,
+    anyLongSide,
+    fc.boolean(),
+    fc.constantFrom('room', 'room-small'),
+    fc.constantFrom(0, 68),
+  ])(
     'never leaves the wall and never covers the furniture',
-    (short, long, isPortrait, preset) => {
+    (name, short, long, isPortrait, preset, beside) => {
       const [width, height] = isPortrait ? [short, long] : [long, short];
-      const { room, geometry } = hangInLivingRoom({ width, height, unit: 'cm' }, preset);
+      const format = { width, height, unit: 'cm' } as const;
+      const { room, geometry } = hangInRoom(name, format, preset, beside);
       const { high } = roomMeasures[room];
-      const rise = high - roomMeasures.living.high;
+      const rise = room === name ? 0 : farRise[name];
       // The widest frame stands 4 cm around the print.
       const halfWidth = width / 20 + 4;
       const halfHeight = height / 20 + 4;
       const middle = geometry.hang.y * high - rise;
       expect(halfWidth * 2).toBeLessThanOrEqual(geometry.centimetresAcross);
       expect(middle - halfHeight).toBeGreaterThanOrEqual(-rise);
-      for (const thing of furniture) {
+      for (const thing of furniture[name]) {
         const isBeside = thing.left >= halfWidth || thing.right <= -halfWidth;
         const isBelow = thing.top >= middle + halfHeight - 1e-9;
         expect({ thing, isFree: isBeside || isBelow }).toEqual({ thing, isFree: true });
@@ -85,18 +124,21 @@ describe('a picture in the living room', () => {
     },
   );
 
-  test('hangs where it always did while it fits over the sofa', () => {
-    expect(hangInLivingRoom({ width: 900, height: 600, unit: 'cm' }, 'room')).toEqual({
+  test('hangs over the sofa while it fits there', () => {
+    expect(hangInRoom('living', { width: 900, height: 600, unit: 'cm' }, 'room')).toEqual({
       room: 'living',
       geometry: roomGeometry('living', 'room'),
     });
-    expect(hangInLivingRoom({ width: 400, height: 240, unit: 'in' }, 'room').room).toBe('living');
+    expect(hangInRoom('living', { width: 400, height: 240, unit: 'in' }, 'room').room).toBe(
+      'living',
+    );
   });
 
   test.each([
     [1500, 3000],
     [3000, 1500],
   ])('of %i × %i tenths of a centimetre is seen from further away', (width, height) => {
-    expect(hangInLivingRoom({ width, height, unit: 'cm' }, 'room').room).toBe('living-far');
+    for (const room of viewRooms)
+      expect(hangInRoom(room, { width, height, unit: 'cm' }, 'room').room).toBe(`${room}-far`);
   });
 });

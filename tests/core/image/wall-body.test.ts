@@ -53,6 +53,29 @@ describe('a wall picture in space', () => {
     expect(body.outer.height - body.print.height).toBe(2 * (face + gap + matSize));
   });
 
+  property.prop([anyBare, fc.constantFrom('umgeschlagen', 'gespiegelt', 'farbig')])(
+    'shows on its edges what was chosen for canvas, and nothing else on other materials',
+    (choice, rand) => {
+      const { edge } = wallBody({ ...choice, rand });
+      const { edge: usual } = sheetMeasures[choice.material];
+      if (choice.material !== 'leinwand') expect(edge).toBe(usual);
+      else if (rand === 'farbig') expect(edge).toHaveLength(2);
+      else expect(edge).toBe(rand === 'gespiegelt' ? 'mirror' : 'wrap');
+    },
+  );
+
+  test('has the colour of its frame all around', () => {
+    const format = { width: 600, height: 400, unit: 'cm' } as const;
+    const body = wallBody({
+      material: 'poster',
+      frame: 'holzrahmen',
+      frameColour: '#d8c3a5',
+      format,
+    });
+    expect(body.frame?.colour).toBe('#d8c3a5');
+    expect(body.edge).toEqual(['#d8c3a5', '#d8c3a5']);
+  });
+
   test.each([
     ['cm', undefined, 25],
     ['cm', '38mm', 38],

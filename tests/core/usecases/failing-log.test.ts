@@ -212,7 +212,7 @@ const reporting: readonly (readonly [
   ['chooseMaterials', chooseMaterials(scope, 'gold')],
   ['chooseMaterials, no answer', chooseMaterials(scope, 'artbox')],
   ['showCountdown', showCountdown({ lodStart: 0, lodEnd: 1 })],
-  ['showCollage', showCollage('poster', '7')],
+  ['showCollage', showCollage('poster', 7)],
   ['showCardOverview', showCardOverview(scope, '')],
   ['showCardTheme', showCardTheme(scope, 'a')],
   ['addCardAccessory', addCardAccessory(scope, 's', 1)],

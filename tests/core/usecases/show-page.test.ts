@@ -32,6 +32,7 @@ const anyError: fc.Arbitrary<ContentError> = fc.oneof(
 const chrome: Chrome = {
   footer: [{ headline: 'Service', links: [] }],
   promises: ['Versand in 48 h'],
+  campaigns: [],
 };
 
 const navigation: Navigation = {
@@ -72,7 +73,7 @@ describe('showChrome', () => {
     async (request, error) => {
       const log = recordingLog();
       expect(await showChrome(request)({ content: service(error), log })()).toEqual(
-        E.right({ footer: [], promises: [] }),
+        E.right({ footer: [], promises: [], campaigns: [] }),
       );
       expect(log.reports).toEqual([
         { code: 'content-unavailable', facts: { part: 'chrome', reason: error.kind } },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
 import { countdownAt } from '../../../core/domain/countdown/cut-offs.ts';
 import { E } from '../../../core/fp.ts';
-import { cachedCollages, showCollage } from '../../../core/usecases/show-collage.ts';
+import { showCollage } from '../../../core/usecases/show-collage.ts';
 import { showCountdown } from '../../../core/usecases/show-countdown.ts';
 import { anyChannel } from '../../arbitraries/locale.ts';
 import { manualClock } from '../../fakes/clock.ts';
@@ -53,10 +53,11 @@ describe('showCollage', () => {
       const log = recordingLog();
       const standard = defaultCollageId(channel);
       const environment = { collages: memoryCollages([standard, id]), log };
-      const shown = async (designId?: string) => showCollage(channel, designId)(environment)();
-      expect(await shown(String(id))).toEqual(E.right(sampleCollage(id)));
-      for (const other of [undefined, '', 'x', '99'])
-        expect(await shown(other)).toEqual(E.right(sampleCollage(standard)));
+      const shown = async (designId?: number) => showCollage(channel, designId)(environment)();
+      expect(await shown(id)).toEqual(E.right({ design: sampleCollage(id), missing: undefined }));
+      const design = sampleCollage(standard);
+      expect(await shown()).toEqual(E.right({ design, missing: undefined }));
+      expect(await shown(99)).toEqual(E.right({ design, missing: 99 }));
       expect(log.reports).toEqual([]);
     },
   );
@@ -65,7 +66,7 @@ describe('showCollage', () => {
     const log = recordingLog();
     const collages = memoryCollages([]);
     const missing = E.left({ kind: 'collage-not-found', designId: 13 });
-    expect(await showCollage('poster', '7')({ collages, log })()).toEqual(missing);
+    expect(await showCollage('poster', 7)({ collages, log })()).toEqual(missing);
     expect(collages.asked).toEqual([7, 13]);
     expect(await showCollage('poster', undefined)({ collages, log })()).toEqual(missing);
     expect(collages.asked).toEqual([7, 13, 13]);
@@ -85,7 +86,7 @@ describe('showCollage', () => {
         return failingCollages().design(designId);
       },
     };
-    expect(await showCollage('poster', '7')({ collages, log })()).toEqual(
+    expect(await showCollage('poster', 7)({ collages, log })()).toEqual(
       E.left({ kind: 'collages-unavailable', reason: 'no answer' }),
     );
     expect(asked).toBe(1);
@@ -95,37 +96,5 @@ describe('showCollage', () => {
         facts: { part: 'collage', reason: 'no answer' },
       },
     ]);
-  });
-});
-
-describe('cachedCollages', () => {
-  property.prop([fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 12 })])(
-    'asks for each design once, at once and later',
-    async (designIds) => {
-      const collages = memoryCollages([1, 2, 3, 4]);
-      const cached = cachedCollages(collages);
-      await Promise.all(designIds.map((designId) => cached.design(designId)()));
-      for (const designId of designIds)
-        expect(await cached.design(designId)()).toEqual(E.right(sampleCollage(designId)));
-      expect(collages.asked).toEqual([...new Set(designIds)]);
-    },
-  );
-
-  test('keeps no failure, returned or thrown', async () => {
-    let asked = 0;
-    const cached = cachedCollages({
-      design: (designId) => async () => {
-        asked += 1;
-        if (asked === 1) throw new Error('broken');
-        return asked === 2
-          ? E.left({ kind: 'collages-unavailable', reason: 'down' })
-          : E.right(sampleCollage(designId));
-      },
-    });
-    await expect(cached.design(1)()).rejects.toThrow('broken');
-    expect(E.isLeft(await cached.design(1)())).toBe(true);
-    expect(E.isRight(await cached.design(1)())).toBe(true);
-    expect(E.isRight(await cached.design(1)())).toBe(true);
-    expect(asked).toBe(3);
   });
 });

@@ -51,9 +51,11 @@ describe('the policy of a document', () => {
     expect(sources.get('base-uri')).toEqual(["'none'"]);
     expect(sources.get('style-src')).toEqual(["'self'"]);
     expect(sources.get('report-uri')).toEqual([cspReportPath]);
+    // A picture of the shopper's device is shown before it is sent.
+    expect(sources.get('img-src')).toEqual(["'self'", 'blob:']);
     const known = ["'self'", "'none'"];
     for (const [name, values] of sources) {
-      if (['script-src', 'style-src-attr', 'report-uri'].includes(name)) continue;
+      if (['script-src', 'style-src-attr', 'img-src', 'report-uri'].includes(name)) continue;
       expect([name, values.filter((value) => !known.includes(value))]).toEqual([name, []]);
     }
   });
@@ -83,8 +85,9 @@ describe('the policy of a document', () => {
     const src = 'https://consent.example:8443/script.js?id=7';
     const own = ["'self'", 'https://consent.example:8443'];
     const asked = sourcesOf(documentPolicy("'sha256-x'", { consentScript: src }));
-    for (const name of ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
+    for (const name of ['style-src', 'font-src', 'connect-src', 'frame-src'])
       expect([name, asked.get(name)]).toEqual([name, own]);
+    expect(asked.get('img-src')).toEqual([...own, 'blob:']);
     expect(asked.get('script-src')).toEqual([...own, "'sha256-x'"]);
     const loading = ['style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'script-src'];
     const others = (sources: ReadonlyMap<string, readonly string[]>) =>

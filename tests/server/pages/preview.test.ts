@@ -23,13 +23,18 @@ import {
 } from '../../../server/services/content/in-process.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
+import { memoryCollages } from '../../fakes/collages.ts';
+import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { previewQuery, samplePreviewToken } from '../../fakes/preview-query.ts';
+import { memoryExpressShop } from '../../fakes/express-shop.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { memorySkuContainers } from '../../fakes/sku-containers.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
 import { serve, type Served } from '../http/served.ts';
@@ -82,10 +87,15 @@ const open = async () => {
       content: content(signal),
       prices: fakePrices(),
       optionPrices: memoryOptionPrices(),
+      skuContainers: memorySkuContainers([]),
       shipping: fakeShipping(clock),
+      expressShop: memoryExpressShop(undefined),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
+      collages: memoryCollages([]),
+      collageGroups: memoryCollageGroups([]),
+      pictureUploads: () => memoryPictureUploads(),
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
       designerBases: embeddedDesignerBases,

@@ -15,11 +15,16 @@ import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryCollages } from '../../fakes/collages.ts';
+import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryExpressShop } from '../../fakes/express-shop.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { memorySkuContainers } from '../../fakes/sku-containers.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -60,10 +65,15 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       content: memoryContent([]),
       prices: fakePrices(),
       optionPrices: memoryOptionPrices(),
+      skuContainers: memorySkuContainers([]),
       shipping: fakeShipping(clock),
+      expressShop: memoryExpressShop(undefined),
       localizedUrls: memoryLocalizedUrls(new Map()),
       locatesVisitors: false,
       customerPictures: memoryCustomerPictures([]),
+      collages: memoryCollages([]),
+      collageGroups: memoryCollageGroups([]),
+      pictureUploads: () => memoryPictureUploads(),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),

@@ -14,6 +14,7 @@ import { noticeOutages } from '../../../server/pages/noticed-outages.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
 import { requestFor, startDecision } from './requests.ts';
@@ -108,10 +109,11 @@ const contentWith = (blocks: readonly WrittenBlock[]): Content => ({
   navigation: () => TE.right(emptyNavigation),
 });
 
-const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}) => {
+const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}, search = '') => {
   const content = contentWith(blocks);
   const decision = startDecision(embedded, 'poster', 'de-DE');
-  const { request, log } = requestFor(decision, embedded, { content, ...ports });
+  const address = `http://localhost:3000/${search}`;
+  const { request, log } = requestFor(decision, embedded, { content, ...ports }, address);
   const noticed = noticeOutages(request.ports);
   const loaded = await loadAddress({ ...request, ports: noticed.ports });
   if (loaded.kind !== 'page' || loaded.page.kind !== 'page') throw new Error('there is no page');
@@ -123,6 +125,7 @@ const open = async (blocks: readonly WrittenBlock[], ports: Ports = {}) => {
       .filter(([name]) => name.startsWith('body-'))
       .map(([, html]) => html)
       .join(''),
+    isShared: loaded.isShared,
     isWhole: noticed.isWhole() && loaded.isWhole !== false,
     codes: log.reports.map(({ code }) => code),
   };
@@ -200,36 +203,96 @@ describe('a comparison of materials', () => {
     headline: 'Materials',
     text: '',
     formatType,
+    picture: undefined,
     items: [
       { materialType: 'leinwand', frameType: undefined, ...fact },
       { materialType: 'pvcplane', frameType: undefined, ...fact },
     ],
   });
 
+  const compare = async (formatType: string | undefined, search = '', ports: Ports = {}) => {
+    const { body, ...rest } = await open([comparison(formatType)], ports, search);
+    const [part] = body;
+    if (part?.kind !== 'block' || part.block.kind !== 'comparison')
+      throw new Error('there is no comparison');
+    const shown = part.block.comparison;
+    const [canvas, banner] = shown.materials;
+    return { ...rest, shown, canvas, banner };
+  };
+
   test('says what each costs in the format, and what cannot be had', async () => {
-    const { html, isWhole } = await open([comparison('600x400')]);
-    expect(html).toMatch(/Preis in 60\s×\s40\scm/u);
-    expect(html.match(/Inkl\. MwSt\./gu)).toHaveLength(1);
-    expect(html).toContain('Nicht verfügbar');
-    expect(html).not.toContain('Passende Räume');
+    const { canvas, banner, isWhole } = await compare('600x400');
+    expect(canvas?.price?.current).toMatch(/€$/u);
+    expect(banner?.priceless).toBe('In diesem Format nicht erhältlich');
+    const facts = new Map(canvas?.facts.map(({ name, text: words }) => [name, words]));
+    expect(facts.get('Gewicht')).toBe('ca. 0,8\u00A0kg, light');
+    expect([facts.has('Passende Räume'), facts.get('Kante')]).toEqual([
+      false,
+      'das Motiv läuft um die Kante',
+    ]);
     expect(isWhole).toBe(true);
   });
 
   test.each([undefined, 'large'])(
     'stands without prices where its format is %s',
-    async (format) => {
-      const { html, isWhole } = await open([comparison(format)]);
-      expect(html).toContain('matt');
-      expect(html).not.toContain('Preis in');
+    async (formatType) => {
+      const { canvas, shown, isWhole } = await compare(formatType);
+      expect([canvas?.price, canvas?.priceless, shown.formats]).toEqual([undefined, undefined, []]);
       expect(isWhole).toBe(true);
     },
   );
 
-  test('stands without prices while nobody answers', async () => {
+  test('shows what its address names, and says what it leaves out; that page is not kept', async () => {
+    const asked = await compare('600x400', '?materials=pvcplane&formatType=300x200');
+    expect(asked.shown).toMatchObject({ format: '300x200', notices: [] });
+    expect(asked.shown.materials.map(({ value }) => value)).toEqual(['pvcplane']);
+    expect(asked.shown.choices.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+    const unknown = await compare('600x400', '?materials=gold');
+    expect(unknown.shown.notices).toHaveLength(1);
+    const { isShared } = await compare('600x400');
+    expect([isShared, asked.isShared, unknown.isShared]).toEqual([true, false, false]);
+  });
+
+  test('says that prices cannot be had while nobody answers', async () => {
     const prices = failingPrices({ kind: 'prices-unavailable', reason: 'away' });
-    const { html, isWhole, codes } = await open([comparison('600x400')], { prices });
-    expect(html).not.toContain('Preis in');
+    const { canvas, isWhole, codes } = await compare('600x400', '', { prices });
+    expect(canvas?.priceless).toBe('Der Preis lässt sich gerade nicht abrufen.');
     expect([isWhole, codes]).toEqual([false, ['prices-unavailable']]);
+  });
+});
+
+describe('what is said of the chosen picture', () => {
+  const chosen = async (search: string, ports: Ports = {}) => {
+    const { product, codes } = await open([calculator('calculator')], ports, search);
+    return { product, codes };
+  };
+
+  test('names the standard format that costs less than an own one, and nothing beside a standard one', async () => {
+    const own = await chosen('?materialType=leinwand&formatType=610x405');
+    expect(own.product?.nearest).toMatchObject({
+      material: 'leinwand',
+      own: { width: 610, height: 405 },
+      option: { format: { width: 600, height: 400 } },
+    });
+    expect(own.product?.nearest?.saving.minorUnits).toBeGreaterThan(0);
+    expect((await chosen('?formatType=600x400')).product?.nearest).toBeUndefined();
+  });
+
+  test('has the last instant for express, where there is an express shop', async () => {
+    const offer = {
+      products: ['photo-frame' as const],
+      orderBefore: Date.parse('2026-11-24T13:00:00Z'),
+      surcharge: { minorUnits: 990, currency: 'eur' as const },
+    };
+    const shown = await chosen('', { expressShop: memoryExpressShop(offer) });
+    expect(shown.product?.delivery?.express).toMatchObject({
+      orderBefore: offer.orderBefore,
+      orderBeforeText: 'Di., 24. November, 14:00',
+    });
+    expect((await chosen('')).product?.delivery?.express).toBeUndefined();
+    const failing = await chosen('', { expressShop: failingExpressShop() });
+    expect(failing.product?.delivery?.express).toBeUndefined();
+    expect(failing.codes).toEqual(['request-failed']);
   });
 });
 

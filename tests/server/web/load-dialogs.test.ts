@@ -109,6 +109,7 @@ describe('the dialogs', () => {
   test('have links in the words of each language', () => {
     const names = dialogLinks('de-DE').map(([name]) => name);
     expect(names).toEqual([
+      'room-view',
       'image-magnify',
       '3d-preview',
       'customer-picture',
@@ -154,29 +155,19 @@ describe('the magnifier', () => {
   });
 });
 
-describe('the preview in space', () => {
-  test('has the depth of the stretcher frame', async () => {
-    expect(await readyData('3d-preview', '&formatType=900x600')).toMatchObject({
-      body: { print: { width: 900, height: 600 }, depth: 25, edge: 'wrap', frame: undefined },
-      format: '90 × 60\u00a0cm',
-      depth: '2,5\u00a0cm',
-      motif: { src: '/media/motif@1/auto/leadimage/moon-3/motif.jpg' },
-    });
-  });
-
-  test('has the frame of the address, with its depth', async () => {
-    const search = '&materialType=acrylglas&frameType=artbox';
-    expect(await readyData('3d-preview', search)).toMatchObject({
-      body: { depth: 42, frame: { face: 13, matType: 'mat-none' } },
-      depth: '4,2\u00a0cm',
-    });
-  });
-
-  test('has the chosen mat', async () => {
-    expect(
-      await readyData('3d-preview', '&matType=mat-creme', { calculator: frames }),
-    ).toMatchObject({ body: { frame: { matType: 'mat-creme', mat: 30 } } });
-  });
+describe('the preview in space and the room view', () => {
+  test.each(['3d-preview', 'room-view'] as const)(
+    '%s has the motif; what is chosen of it the page knows',
+    async (name) => {
+      const search = '&materialType=acrylglas&frameType=artbox';
+      expect(await readyData(name, search)).toEqual({
+        motif: expect.objectContaining({
+          src: '/media/motif@1/auto/leadimage/moon-3/motif.jpg',
+        }),
+        alternative: expect.stringMatching(/Acrylglas.*: Mond/u),
+      });
+    },
+  );
 });
 
 describe('customers’ pictures', () => {

@@ -5,6 +5,7 @@ import type { CalculatorBlock } from '../../../core/domain/content/blocks/calcul
 import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingPrices } from '../../fakes/prices.ts';
+import { failingSkuContainers, memorySkuContainers } from '../../fakes/sku-containers.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
@@ -131,5 +132,52 @@ describe('the own-format form that comes without JavaScript', () => {
     expect((await load(`${form}&width=1`).product)?.dialog).toMatchObject({
       content: { data: { errors: [] } },
     });
+  });
+});
+
+describe('a SKU that only the shop can read', () => {
+  const skuContainers = memorySkuContainers([
+    {
+      sku: 'gallery-acrylic',
+      parameters: {
+        materialType: 'acrylglas',
+        frameType: 'artbox',
+        formatType: '600x400',
+        optionTypes: ['acrylglas-druckverfahren-fineart'],
+        sku: 'gallery-acrylic',
+      },
+    },
+    { sku: 'calendar-2027', parameters: { calendarType: 'wandkalender' } },
+  ]);
+  const asking = (search: string) => load(search, { skuContainers }).loaded;
+
+  test('is answered with the address of its configuration, an open dialog included', async () => {
+    expect(await asking('?sku=gallery-acrylic&dialog=3d-preview')).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location:
+        '/leinwanddruck?materialType=acrylglas&frameType=artbox&formatType=600x400&optionTypes=acrylglas-druckverfahren-fineart&dialog=3d-preview',
+    });
+  });
+
+  test.each(['?sku=calendar-2027', '?sku=nobodys', '?sku=gallery-acrylic&materialType=leinwand'])(
+    'leaves the page as it is: %s',
+    async (search) => {
+      const { loaded, log } = load(search, { skuContainers });
+      expect(await loaded).toMatchObject({ kind: 'product' });
+      expect(log.reports).toEqual([]);
+    },
+  );
+
+  test('leaves the page as it is while the service does not answer, which is logged', async () => {
+    const { loaded, log } = load('?sku=gallery-acrylic', { skuContainers: failingSkuContainers() });
+    expect(await loaded).toMatchObject({ kind: 'product' });
+    expect(log.reports.map(({ code }) => code)).toEqual(['request-failed']);
+  });
+
+  test('of a wall picture is read without asking', async () => {
+    const product = await load('?sku=acrylglas_artbox_600x400', { skuContainers }).product;
+    expect(product?.calculator?.preselected).toMatchObject({ material: 'acrylglas+artbox' });
+    expect(skuContainers.asked.filter((sku) => sku.includes('_'))).toEqual([]);
   });
 });

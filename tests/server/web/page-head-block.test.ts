@@ -84,7 +84,7 @@ describe('a page that is drawn', () => {
     const { head = '', 'body-0': body = '' } = await partsOf([hero, teaser]);
     expect(head).toMatch(/<h1[^>]*>H<\/h1>/u);
     expect(head).toContain('fetchPriority="high"');
-    expect(body).not.toContain('data-hero');
+    expect(body).not.toContain('data-media');
     expect(body).toMatch(/<h2[^>]*>T<\/h2>/u);
   });
 

@@ -122,8 +122,8 @@ describe('the delivery of a product page', () => {
         },
       });
       const delivery = await load();
-      expect(delivery?.promise?.arrivalDay).toBe(day);
-      expect(delivery?.promise?.arrival).toContain(String(date));
+      expect(delivery?.promise?.arrivals[0].day).toBe(day);
+      expect(delivery?.promise?.arrivals[0].text).toContain(String(date));
       expect(delivery?.promise).toMatchObject({ delivery: 'normal', cutOff: now + 1000 });
     },
   );
@@ -131,7 +131,7 @@ describe('the delivery of a product page', () => {
   property.prop([anyLocale])('is promised by the embedded shop', async (locale) => {
     const { load, log } = deliveryIn(locale);
     const delivery = await load();
-    expect(delivery?.promise?.arrivalDay).toMatch(/^2026-1[12]-\d\d$/u);
+    expect(delivery?.promise?.arrivals[0].day).toMatch(/^2026-1[12]-\d\d$/u);
     expect(delivery?.shippingFrom.minorUnits).toBe(490);
     expect(log.reports).toEqual([]);
   });

@@ -34,12 +34,9 @@ export type Tab = {
   readonly close: () => Promise<void>;
 };
 
-/** How a tab is opened. */
-export type TabOptions = { readonly scripts: boolean };
-
 /** A started engine. */
 export type RunningEngine = {
-  readonly newTab: (options: TabOptions) => Promise<Tab>;
+  readonly newTab: () => Promise<Tab>;
   readonly stop: () => Promise<void>;
 };
 
@@ -50,8 +47,8 @@ export type Engine = {
   readonly can: {
     /** Modifier keys reach the links that are clicked. */
     readonly clickForNewTab: boolean;
-    /** A page's own scripts can be off while the driver still reads the page. */
-    readonly turnScriptsOff: boolean;
+    /** It goes on answering while a page begins to play a video. */
+    readonly playVideos: boolean;
   };
   readonly start: () => Promise<RunningEngine>;
 };

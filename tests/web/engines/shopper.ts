@@ -5,7 +5,7 @@ import { address } from '../browser.ts';
 import { germanPage } from '../canvas-pages.ts';
 import { declinedConsent } from '../declined-consent.ts';
 import { readShown, type Shown } from '../product-page.ts';
-import type { Engine, RunningEngine, Tab, TabOptions } from './engine.ts';
+import type { Engine, RunningEngine, Tab } from './engine.ts';
 
 /** The German canvas page, without and with a query. */
 export const canvas = (query = ''): string =>
@@ -17,7 +17,7 @@ export const eventually = <Value>(read: () => Value) =>
   expect.poll(read, { timeout: 30_000, interval: 50 });
 
 /** How a test gets its tab. */
-export type OpenTab = (options?: Partial<TabOptions>) => Promise<Tab>;
+export type OpenTab = () => Promise<Tab>;
 
 /** Opens an address for somebody who has answered the question about consent. */
 const openAnswered = async (tab: Tab, url: string): Promise<void> => {
@@ -49,9 +49,9 @@ export const withEngine = (engine: Engine): OpenTab => {
     await running?.stop();
   });
 
-  return async (options) => {
+  return async () => {
     if (running === undefined) throw new Error('A tab is opened within a test.');
-    const tab = await running.newTab({ scripts: true, ...options });
+    const tab = await running.newTab();
     tabs.push(tab);
     return { ...tab, open: (url) => openAnswered(tab, url) };
   };

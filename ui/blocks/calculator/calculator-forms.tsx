@@ -13,7 +13,7 @@ import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { fromPriceOf } from '../../../core/domain/pricing/format-groups-price.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FormatTiles } from '../../components/format-choice/format-choice.tsx';
-import { PriceNote, PriceTag } from '../../components/price/price.tsx';
+import { PriceListNote, PriceTag } from '../../components/price/price.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
 import { useText } from '../../messages/text.tsx';
 import styles from './calculator.module.css';
@@ -45,7 +45,6 @@ const MaterialForm = (props: MaterialFormProps) => {
   const shownPrices = option.formats.map(
     ({ price }) => price && shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price),
   );
-  const reduced = shownPrices.find((price) => price?.original !== undefined);
   return (
     <form className={styles['form']} method="get" action={address}>
       {hidden.map(([name, value]) => (
@@ -69,7 +68,7 @@ const MaterialForm = (props: MaterialFormProps) => {
           })}
         />
       </fieldset>
-      <PriceNote price={{ current: '', original: reduced?.original }} shippingHref={shippingHref} />
+      <PriceListNote prices={shownPrices} shippingHref={shippingHref} />
       <div>
         <Button type="submit">{startLabel}</Button>
       </div>

@@ -1,31 +1,73 @@
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
-import type { MaterialComparisonBlock } from '../../../core/domain/content/blocks/material-comparison.ts';
+import {
+  comparedOf,
+  comparisonQuery,
+  readComparison,
+  type ComparisonProblem,
+} from '../../../core/domain/calculator/comparison.ts';
+import type {
+  ComparedMaterial,
+  MaterialComparisonBlock,
+} from '../../../core/domain/content/blocks/material-comparison.ts';
+import { writtenArrivals, type WrittenArrival } from '../../../core/domain/delivery/arrivals.ts';
 import type { Format } from '../../../core/domain/format/format.ts';
-import { parseFormat } from '../../../core/domain/format/parse-format.ts';
+import { readFormat } from '../../../core/domain/format/parse-format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
-import { pricesInFormat } from '../../../core/usecases/price-formats.ts';
+import { compareMaterials } from '../../../core/usecases/compare-materials.ts';
+import { showDelivery } from '../../../core/usecases/show-delivery.ts';
 import type { LoadBlock } from '../block-loader.ts';
 
-/** What each material costs in one format, by what is compared (`acrylglas+artbox`). */
+/** What the page's address compares, in which format, and what it costs. */
 export type MaterialComparisonData = {
-  readonly format: Format;
-  readonly prices: Readonly<Record<string, Price>>;
+  readonly shown: readonly ComparedMaterial[];
+  readonly problems: readonly ComparisonProblem[];
+  /** Whether the address names any of it: there is no end of such addresses. */
+  readonly isAsked: boolean;
+  /** The compared format; undefined where neither the address nor the block names one. */
+  readonly format: Format | undefined;
+  readonly formats: readonly Format[];
+  /** By what is compared (`acrylglas+artbox`); undefined where prices cannot be had. */
+  readonly prices: Readonly<Record<string, Price>> | undefined;
+  /** When a picture comes, by how much longer it takes; undefined where nobody knows. */
+  readonly arrivals: readonly WrittenArrival[] | undefined;
 };
 
-/** Asks for the prices in the block's format; without a format there is nothing to ask. */
+/** Reads what is compared from the page's address, and asks for the prices in its format. */
 export const loadMaterialComparison: LoadBlock<
   MaterialComparisonBlock,
   MaterialComparisonData
-> = async ({ formatType = '', items }, { scope, ports }) => {
-  const format = parseFormat(formatUnitOf(scope.locale), formatType);
-  if (E.isLeft(format)) return undefined;
-  const answer = await pricesInFormat(scope, items, format.right)(ports)();
-  if (E.isLeft(answer)) return undefined;
-  const prices = items.flatMap(({ materialType, frameType }, position) => {
-    const price = answer.right[position];
+> = async ({ formatType = '', items }, { scope, search, ports }) => {
+  const unit = formatUnitOf(scope.locale);
+  const request = readComparison(unit, search);
+  const { shown, problems } = comparedOf(items, request);
+  const format = request.format ?? readFormat(unit, formatType);
+  const isAsked = comparisonQuery(request).length > 0;
+  const without = {
+    shown,
+    problems,
+    isAsked,
+    format,
+    formats: [],
+    prices: undefined,
+    arrivals: undefined,
+  };
+  if (format === undefined) return without;
+  const [answer, delivery] = await Promise.all([
+    compareMaterials(scope, shown, format)(ports)(),
+    showDelivery(scope)(ports)(),
+  ]);
+  if (E.isLeft(answer)) return { ...without, formats: [format] };
+  const prices = shown.flatMap(({ materialType, frameType }, position) => {
+    const price = answer.right.prices[position];
     return price === undefined ? [] : [[materialValue(materialType, frameType), price] as const];
   });
-  return { format: format.right, prices: Object.fromEntries(prices) };
+  const promise = E.isRight(delivery) ? delivery.right.promise : undefined;
+  return {
+    ...without,
+    formats: answer.right.formats,
+    prices: Object.fromEntries(prices),
+    arrivals: promise && writtenArrivals(scope.locale, promise.arrivalDay),
+  };
 };

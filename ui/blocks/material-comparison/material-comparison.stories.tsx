@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { materialTypes } from '../../../core/domain/catalogue/materials.ts';
+import { comparedOf, readComparison } from '../../../core/domain/calculator/comparison.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
-import { storyText } from '../../messages/story-text.ts';
+import { asPattern, storyText } from '../../messages/story-text.ts';
+import { useText } from '../../messages/text.tsx';
+import { paperPicture } from '../../components/picture/sample-pictures.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
+import { ComparisonSection } from './comparison-section.tsx';
+import { shownComparison } from './comparison.ts';
+import type { MaterialComparisonData } from './loader.ts';
 import { MaterialComparisonBlockView } from './material-comparison.tsx';
 
 const euros = (current: number, original = current): Price<'eur'> => ({
@@ -11,14 +18,26 @@ const euros = (current: number, original = current): Price<'eur'> => ({
   priceOriginal: { minorUnits: original, currency: 'eur' },
 });
 
-const facts = {
-  weight: 'leicht, 1,2 kg',
-  light: 'matt, spiegelt nicht',
-  rooms: 'Wohnzimmer, Schlafzimmer',
-  care: 'trocken abstauben',
+const items = materialTypes.map((materialType) => ({
+  materialType,
   frameType: undefined,
-  link: undefined,
-};
+  weight: 'leicht',
+  light: 'matt, spiegelt nicht',
+  rooms: 'Wohnzimmer, Schlafzimmer, Flur',
+  care: materialType === 'aludibond' ? '' : 'trocken abstauben',
+  link: materialType === 'leinwand' ? { text: 'Leinwand', url: '/leinwanddruck' } : undefined,
+}));
+
+const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+const dataFor = (search: string): MaterialComparisonData => ({
+  ...comparedOf(items, readComparison('cm', search)),
+  isAsked: true,
+  format,
+  formats: [{ width: 300, height: 200, unit: 'cm' }, format],
+  prices: { leinwand: euros(3990, 4490), acrylglas: euros(7490) },
+  arrivals: [{ text: 'Fr., 27. November', day: '2026-11-27' }],
+});
 
 const meta = {
   title: 'Blocks/MaterialComparison',
@@ -31,26 +50,10 @@ const meta = {
       headline: 'Welches Material passt zu Ihnen?',
       text: 'Dasselbe Foto, dasselbe Format: Das unterscheidet die Materialien.',
       formatType: '600x400',
-      items: [
-        {
-          ...facts,
-          materialType: 'leinwand',
-          link: { text: 'Leinwand', url: '/leinwanddruck' },
-        },
-        {
-          ...facts,
-          materialType: 'acrylglas',
-          weight: 'schwer, 3,4 kg',
-          light: 'brillant, spiegelt',
-          care: 'feucht wischen',
-        },
-        { ...facts, materialType: 'poster', care: '' },
-      ],
+      picture: undefined,
+      items,
     },
-    data: {
-      format: { width: 600, height: 400, unit: 'cm' },
-      prices: { leinwand: euros(3990, 4490), acrylglas: euros(7490) },
-    },
+    data: dataFor('?materials=leinwand&materials=acrylglas&materials=aludibond'),
   },
 } satisfies Meta<typeof MaterialComparisonBlockView>;
 
@@ -58,41 +61,79 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table for the eye and for those who listen, on a phone, too. */
+/** What is chosen is ticked, has its facts level with its neighbours', and the law's words. */
 export const Compared: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const text = storyText(globals);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
-    await expect(canvas.getAllByRole('cell')).toHaveLength(15);
-    await expect(canvas.getByText(text('calculator.not-available'))).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(materialTypes.length);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByText(text('comparison.not-made'))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: text('price.shipping') })).toHaveLength(2);
+    const open = asPattern(text('comparison.open', { material: 'Leinwand' }));
+    await expect(canvas.getByRole('link', { name: open }).getAttribute('href')).toContain(
+      '?materialType=leinwand&formatType=600x400',
+    );
+    const tops = [...canvasElement.querySelectorAll('li')]
+      .slice(0, 2)
+      .map((material) =>
+        [...material.querySelectorAll('dt')].map((term) => term.getBoundingClientRect().top),
+      );
+    await expect(tops[0]).toEqual(tops[1]);
   },
 };
 
-/** The shop API did not answer, or the block names no format: facts alone. */
+/** All four that fit, and the words for what was left out. */
+export const TooMany: Story = {
+  args: {
+    data: dataFor(
+      '?materials=leinwand&materials=poster&materials=acrylglas&materials=echtglas&materials=pvcplane&materials=gold',
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('comparison.too-many-materials'))).toBeVisible();
+    await expect(canvas.getByText(text('comparison.unknown-material'))).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** The shop API did not answer: facts, and a word in place of each price. */
 export const WithoutPrices: Story = {
-  args: { data: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  args: { data: { ...dataFor('?materials=leinwand&materials=poster'), prices: undefined } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByText(storyText(globals)('comparison.no-prices'))).toHaveLength(2);
     await expect(canvas.queryByText(/€/u)).toBeNull();
   },
 };
 
-/** What no material says anything of is no column. */
-export const FewFacts: Story = {
-  args: {
-    data: undefined,
-    block: {
-      ...meta.args.block,
-      text: '',
-      items: [
-        { ...facts, materialType: 'leinwand', weight: '', rooms: '' },
-        { ...facts, materialType: 'forexplatte', weight: '', rooms: '' },
-      ],
-    },
+/** Two columns on the narrowest phone: nothing stands out of the page. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector('section');
+    await expect(section?.scrollWidth).toBeLessThanOrEqual(section?.clientWidth ?? 0);
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+};
+
+const WithOwnPicture = (props: typeof meta.args) => {
+  const text = useText();
+  return (
+    <ComparisonSection
+      {...shownComparison({ ...props, text })}
+      ownOf={({ name }) => ({
+        motif: { ...paperPicture, alt: `${name}: strand.jpg` },
+        crop: { left: 0.1, top: 0, width: 0.8, height: 1 },
+      })}
+    />
+  );
+};
+
+/** The shopper's own picture on every material, where the device keeps one. */
+export const OwnPicture: Story = {
+  render: () => <WithOwnPicture {...meta.args} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('img', { name: /strand/u })).toHaveLength(3);
+    await expect(canvas.getByText(storyText(globals)('comparison.own'))).toBeVisible();
   },
 };

@@ -46,6 +46,12 @@ export const Received: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('19:30');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('19:30');
+    // What is acknowledged stands under its notice, not under the headline beside it.
+    const [left, leftOfFacts] = [status, canvas.getByText('A-4711').closest('dl')].map(
+      (element) => element?.getBoundingClientRect().left,
+    );
+    await expect(leftOfFacts).toBe(left);
   },
 };

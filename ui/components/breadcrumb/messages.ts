@@ -5,7 +5,7 @@ export const breadcrumbMessages = {
   'breadcrumb.label': {
     de: 'Sie sind hier',
     en: 'You are here',
-    es: 'Estás aquí',
+    es: 'Usted está aquí',
     fr: 'Vous êtes ici',
     it: 'Si trova qui',
     nl: 'U bent hier',

@@ -73,7 +73,7 @@ export const ButtonLink = ({
   isWide,
   children,
   ...target
-}: Look & LinkTarget) => (
+}: Look & LinkTarget & { readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined }) => (
   <a {...target} className={classOf(tone, isWide)}>
     {children}
   </a>

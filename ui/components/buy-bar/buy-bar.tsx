@@ -1,3 +1,5 @@
+import type { MouseEvent, ReactNode } from 'react';
+
 import { ButtonLink } from '../button/button.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './buy-bar.module.css';
@@ -9,20 +11,32 @@ type BuyBarProps = {
   /** What is chosen, short: "60 × 40 cm". */
   readonly chosen: string;
   readonly price?: ShownPrice | undefined;
+  /** What the law wants beside the price. */
+  readonly note?: ReactNode;
+  /** What is to be done before the way on is taken; the link alone leads on where it is absent. */
+  readonly onGo?: (() => void) | undefined;
+};
+
+/** A link that opens elsewhere, by the middle button for example, stays a link. */
+const onPlainClick = (event: MouseEvent, act: () => void): void => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  act();
 };
 
 /**
  * The way on, with the price beside it. It stays at the lower edge of the window as long as its
  * container reaches below it, so that both are always in view.
  */
-export const BuyBar = ({ href, label, chosen, price }: BuyBarProps) => (
+export const BuyBar = ({ href, label, chosen, price, note, onGo }: BuyBarProps) => (
   <div className={styles['bar']}>
     <p className={styles['chosen']}>
       {price && <PriceTag price={{ current: price.current }} size="s" />}
       <span className={styles['format']}> {chosen}</span>
     </p>
-    <ButtonLink href={href} isWide>
+    <ButtonLink href={href} isWide onClick={onGo && ((event) => onPlainClick(event, onGo))}>
       {label}
     </ButtonLink>
+    {note}
   </div>
 );

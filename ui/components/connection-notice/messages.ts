@@ -11,9 +11,9 @@ export const connectionNoticeMessages = {
     nl: 'Geen verbinding',
   },
   'connection.hint': {
-    de: 'Die Seite bleibt, wie sie ist. Sobald Sie wieder verbunden sind, geht es weiter.',
+    de: 'Die Seite bleibt, wie sie ist. Sobald Sie wieder verbunden sind, können Sie weitermachen.',
     en: 'This page stays as it is. You can go on as soon as you are connected again.',
-    es: 'Esta página se queda como está. Podrás seguir en cuanto haya conexión.',
+    es: 'Esta página se queda como está. Podrá seguir en cuanto haya conexión.',
     fr: 'Cette page reste telle quelle. Vous pourrez continuer dès que la connexion sera rétablie.',
     it: 'Questa pagina resta com’è. Può continuare appena torna la connessione.',
     nl: 'Deze pagina blijft zoals ze is. U kunt verder zodra de verbinding terug is.',

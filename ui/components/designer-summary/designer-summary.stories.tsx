@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
 import { duskPicture } from '../picture/sample-pictures.ts';
+import { sampleCollage } from '../collage-drawing/sample-collage.ts';
 import { DesignerSummary } from './designer-summary.tsx';
 
 const meta = {
@@ -37,6 +38,7 @@ const framed = {
     glass: undefined,
     format: '60 × 40 cm',
     options: [],
+    pictures: undefined,
     design: undefined,
   },
   object: {
@@ -48,6 +50,7 @@ const framed = {
   motif: { ...duskPicture, alt: 'Berge in der Dämmerung' },
   caption: '60 × 40 cm',
   price: { current: '129,90 €' },
+  shipping: { shippingHref: '#shipping', shippingCost: '4,90\u00a0€' },
 } as const;
 
 export const PhotoFrame: Story = {
@@ -58,7 +61,10 @@ export const PhotoFrame: Story = {
     await expect(canvas.getByText('Passepartout weiß, 30 mm')).toBeVisible();
     await expect(canvas.getByText('129,90 €')).toBeVisible();
     await expect(canvas.queryByText(text('fact.sku'))).toBeNull();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#back');
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#shipping',
+      '#back',
+    ]);
   },
 };
 
@@ -74,6 +80,15 @@ export const PhotoFrameWithEveryFact: Story = {
       'ad-click-id': 'Cj0KCQiA'.repeat(25),
       'referral-source': 'Shopping-Anzeige',
     },
+  },
+};
+
+/** A reduced price with the lowest one of 30 days, which the law wants beside it. */
+export const Reduced: Story = {
+  args: { ...framed, price: { current: '129,90 €', original: '149,90 €' } },
+  play: async ({ canvas, globals }) => {
+    const lowest = storyText(globals)('price.lowest', { price: '149,90 €' });
+    await expect(canvas.getByText(lowest)).toBeVisible();
   },
 };
 
@@ -175,6 +190,30 @@ export const Collage: Story = {
       format: '90 × 60 cm',
       options: ['Bohrungen: Bohrungen in den Ecken'],
     },
+    drawing: sampleCollage(900, 600, 4, 3),
+    price: { current: '119,90 €' },
+  },
+};
+
+/** A design that is not known has the drawing of any collage. */
+export const UnknownCollage: Story = {
+  args: {
+    kind: 'collage',
+    backHref,
+    facts: {
+      ...plain,
+      product: 'Collagen',
+      collage: '9999',
+      pictures: undefined,
+      material: undefined,
+      frame: undefined,
+      mat: undefined,
+      glass: undefined,
+      format: undefined,
+      options: [],
+    },
+    drawing: undefined,
+    price: undefined,
   },
 };
 

@@ -2,10 +2,10 @@ import { useText } from '../../messages/text.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import { WallPicture } from '../wall-picture/wall-picture.tsx';
 import styles from './designer-summary.module.css';
-import { ProductDrawing } from './product-drawing.tsx';
+import { DesignDrawing, ProductDrawing } from './product-drawing.tsx';
 import { parameterFacts, productFacts } from './product-facts.ts';
 import type { DesignerRefusal, ReceivedHandOff } from './received.ts';
 
@@ -17,11 +17,20 @@ type DesignerSummaryProps = {
 const Scene = ({ received }: { readonly received: ReceivedHandOff }) =>
   received.kind === 'photo-frame' ? (
     <div className={`${styles['scene']} ${styles['wall']}`}>
-      <WallPicture object={received.object} motif={received.motif} caption={received.caption} />
+      <WallPicture
+        object={received.object}
+        motif={received.motif}
+        crop={received.crop}
+        caption={received.caption}
+      />
     </div>
   ) : (
     <div className={styles['scene']}>
-      <ProductDrawing product={received.kind} />
+      {received.kind === 'collage' && received.drawing !== undefined ? (
+        <DesignDrawing collage={received.drawing} />
+      ) : (
+        <ProductDrawing product={received.kind} />
+      )}
     </div>
   );
 
@@ -33,7 +42,14 @@ const PriceLine = ({ price }: { readonly price: ShownPrice | 'unavailable' }) =>
       {price === 'unavailable' ? (
         <span className={styles['text']}>{text('designer.price-missing')}</span>
       ) : (
-        <PriceTag price={price} size="l" />
+        <>
+          <PriceTag price={price} size="l" />
+          {price.original !== undefined && (
+            <span className={styles['text']}>
+              {text('price.lowest', { price: price.original })}
+            </span>
+          )}
+        </>
       )}
     </p>
   );
@@ -44,17 +60,32 @@ type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: st
 const Received = ({ received, backHref }: ReceivedProps) => {
   const text = useText();
   const isOnePhoto = received.kind === 'photo-frame';
-  const price = isOnePhoto ? received.price : undefined;
+  const price = isOnePhoto || received.kind === 'collage' ? received.price : undefined;
+  const own = isOnePhoto ? received.own : undefined;
   return (
     <article className={styles['received']}>
       <Scene received={received} />
       <div className={styles['words']}>
         <h1>{text('designer.title')}</h1>
         <p className={styles['text']}>
-          {text(isOnePhoto ? 'designer.text' : 'designer.text-photos')}
+          {text(
+            own === 'shown'
+              ? 'designer.text-own'
+              : isOnePhoto
+                ? 'designer.text'
+                : 'designer.text-photos',
+          )}
         </p>
+        {own === 'missing' && (
+          <Notice tone="warning">
+            <p>{text('designer.own-missing')}</p>
+          </Notice>
+        )}
         <FactList names={productFacts[received.kind]} facts={received.facts} />
         {price !== undefined && <PriceLine price={price} />}
+        {isOnePhoto && price !== undefined && price !== 'unavailable' && (
+          <PriceNote price={price} {...received.shipping} />
+        )}
         <ButtonLink href={backHref} tone="secondary">
           {text('designer.back')}
         </ButtonLink>

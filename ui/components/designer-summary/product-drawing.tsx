@@ -1,4 +1,5 @@
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
+import { CollageDrawing, type DrawnCollage } from '../collage-drawing/collage-drawing.tsx';
 import styles from './product-drawing.module.css';
 
 /** A product without a picture of its own. */
@@ -53,3 +54,10 @@ export const ProductDrawing = ({ product }: { readonly product: DrawnProduct }) 
     </svg>
   );
 };
+
+/** A collage by its own design, in the room of a line drawing. */
+export const DesignDrawing = ({ collage }: { readonly collage: DrawnCollage }) => (
+  <div className={styles['drawing']}>
+    <CollageDrawing collage={collage} size="large" />
+  </div>
+);

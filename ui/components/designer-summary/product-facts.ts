@@ -38,7 +38,7 @@ export const productFacts = {
     ...contextFacts,
   ],
   collage: ['product', 'collage', 'pictures', ...wallFacts, ...contextFacts],
-  'photo-frame': ['product', ...wallFacts, 'design', ...contextFacts],
+  'photo-frame': ['product', ...wallFacts, 'pictures', 'design', ...contextFacts],
   photobook: [
     'product',
     'type',
@@ -122,6 +122,8 @@ export const parameterFacts = {
   inlayPaper: 'accessories',
   templateId: 'template',
   locale: 'locale',
+  customerPicture: 'pictures',
+  pictureCrop: 'pictures',
   gclid: 'ad-click-id',
   referralSource: 'referral-source',
 } as const satisfies Readonly<Record<HandOffParameter, FactName>>;

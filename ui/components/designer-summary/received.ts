@@ -1,5 +1,7 @@
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { HandOffParameter, HandOffRefusal } from '../../../core/domain/designer/refusals.ts';
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
+import type { DrawnCollage } from '../collage-drawing/collage-drawing.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
 import type { ShownPrice } from '../price/price.tsx';
 import type { WallPictureObject } from '../wall-picture/wall-picture.tsx';
@@ -9,10 +11,16 @@ import type { ProductFacts } from './product-facts.ts';
 type OnTheWall = {
   readonly object: WallPictureObject;
   readonly motif: PictureProps;
+  /** What of the picture shows on the front; what its place shows where it is absent. */
+  readonly crop?: CropShares | undefined;
+  /** Whether it is the shopper's own, or that one was handed over which is not here. */
+  readonly own?: 'shown' | 'missing' | undefined;
   /** The format with its unit. */
   readonly caption: string;
   /** Undefined where the price is not known for another reason than an outage. */
   readonly price: ShownPrice | 'unavailable' | undefined;
+  /** What its delivery costs, printed, and the page that says more. */
+  readonly shipping: { readonly shippingHref: string; readonly shippingCost: string };
 };
 
 type ReceivedProduct<Product extends DesignerProduct> = {
@@ -24,7 +32,12 @@ type ReceivedProduct<Product extends DesignerProduct> = {
 export type ReceivedHandOff =
   | ReceivedProduct<'calendar'>
   | ReceivedProduct<'card'>
-  | ReceivedProduct<'collage'>
+  | (ReceivedProduct<'collage'> & {
+      /** Undefined where the design is not known. */
+      readonly drawing: DrawnCollage | undefined;
+      /** Undefined where not all is chosen that makes the price. */
+      readonly price: ShownPrice | 'unavailable' | undefined;
+    })
   | (ReceivedProduct<'photo-frame'> & OnTheWall)
   | ReceivedProduct<'photobook'>
   | ReceivedProduct<'photobox'>;

@@ -2,6 +2,14 @@ import type { MessageTable } from '../../messages/message-table.ts';
 
 /** What the links to a product's dialogs say. */
 export const dialogLinkMessages = {
+  'dialog-links.room-view': {
+    de: 'Im Raum ansehen',
+    en: 'See it in a room',
+    es: 'Ver en una habitación',
+    fr: 'Voir dans une pièce',
+    it: 'Vedere in una stanza',
+    nl: 'In een kamer bekijken',
+  },
   'dialog-links.image-magnify': {
     de: 'Vergrößern',
     en: 'Look closer',

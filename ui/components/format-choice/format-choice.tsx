@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
@@ -37,6 +39,8 @@ export type FormatChoiceProps = {
   /** The element that the page opens at when the form has been sent. */
   readonly returnId?: string | undefined;
   readonly status: CalculatorStatus;
+  /** Stands below the tiles: what the law wants beside their prices. */
+  readonly note?: ReactNode;
   /** Stands first: another material begins with a format of its own. */
   readonly former?: FormerFormat | undefined;
   readonly moreHref: string;
@@ -116,7 +120,7 @@ const Former = ({ former: { value, text, href }, onSelect }: FormerProps) => (
 
 /** How large the picture is: a radio group of formats with their prices (supporting §2). */
 export const FormatChoice = (props: FormatChoiceProps) => {
-  const { options, unit, status, former, moreHref, ownHref, retryHref, onSelect, ...choice } =
+  const { options, unit, status, note, former, moreHref, ownHref, retryHref, onSelect, ...choice } =
     props;
   const text = useText();
   return (
@@ -135,6 +139,7 @@ export const FormatChoice = (props: FormatChoiceProps) => {
         )}
         {status === 'loading' && options.length === 0 && <Waiting />}
       </Choice>
+      {status !== 'error' && note}
       {status !== 'error' && (
         <DialogLinks
           links={[

@@ -3,6 +3,7 @@ import type { Format } from '../../../core/domain/format/format.ts';
 import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { FormatOutline } from '../format-outline/format-outline.tsx';
+import { VerdictWords, type ShownVerdict } from '../own-picture/verdict-words.tsx';
 import { PriceTag, type ShownPrice } from '../price/price.tsx';
 import styles from './format-tile.module.css';
 
@@ -16,6 +17,8 @@ export type FormatTile = {
   readonly label?: string | undefined;
   /** The mark's own colours; the theme's where they are absent. */
   readonly labelColours?: LabelColours | undefined;
+  /** How sharp the shopper's own photo is in it. */
+  readonly verdict?: ShownVerdict | undefined;
   /** A line below the price. */
   readonly detail?: string | undefined;
 };
@@ -32,7 +35,7 @@ type FormatTileContentProps = { readonly tile: FormatTile; readonly longestSide:
 /** What stands in the tile of a format, be it a radio button or a link: outline, sides, price. */
 export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps) => {
   const text = useText();
-  const { format, sides, price, label, labelColours, detail } = tile;
+  const { format, sides, price, label, labelColours, verdict, detail } = tile;
   const discount = price?.discount;
   return (
     <span className={styles['content']}>
@@ -46,6 +49,12 @@ export const FormatTileContent = ({ tile, longestSide }: FormatTileContentProps)
         )}
         {detail && <span className={styles['detail']}> {detail}</span>}
       </span>
+      {verdict && (
+        <span className={styles['verdict']}>
+          {' '}
+          <VerdictWords {...verdict} />
+        </span>
+      )}
       {(label || discount) && (
         <span className={styles['tabs']}>
           {label && (

@@ -188,3 +188,15 @@ export const AppStart: StoryObj<typeof AppHeader> = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+/** What the shop announces for a time comes first, with its end; on a phone it stands alone. */
+export const Campaign: Story = {
+  args: {
+    campaign: { text: 'Rahmenwochen – bis Do., 31. Dezember', href: '#rahmenwochen' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Rahmenwochen – bis Do., 31. Dezember' });
+    await expect(link).toBeVisible();
+    await expect(link.closest('li')?.previousElementSibling).toBeNull();
+  },
+};

@@ -17,6 +17,9 @@ import { LiveSlot } from './live-slot.tsx';
 /** An item of the header as editors wrote it, with the name of its icon (supporting §3). */
 type ServiceItem = TextLink & { readonly icon: string };
 
+/** What the shop announces for a time, with its end, and where it leads. */
+export type HeaderCampaign = { readonly text: string; readonly href?: string | undefined };
+
 /** What the header of a page on the web shows, from the left to the right (supporting §2). */
 type WebHeaderProps = {
   readonly logo: LogoProps;
@@ -27,6 +30,7 @@ type WebHeaderProps = {
   /** The hotline as it is written, with its `tel:` link. */
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
+  readonly campaign?: HeaderCampaign | undefined;
   readonly account: Account;
   readonly cart: Cart;
   readonly menu: Omit<BurgerMenu, 'shops'>;
@@ -61,6 +65,7 @@ export const WebHeader = ({
   service,
   hotline,
   promises,
+  campaign,
   account,
   cart,
   menu,
@@ -71,8 +76,17 @@ export const WebHeader = ({
   const burgerId = useId();
   return (
     <header className={styles['header']} data-print="none">
-      {promises.length > 0 && (
+      {(promises.length > 0 || campaign) && (
         <ul role="list" className={styles['promises']} aria-label={text('header.promises')}>
+          {campaign && (
+            <li>
+              {campaign.href === undefined ? (
+                campaign.text
+              ) : (
+                <a href={campaign.href}>{campaign.text}</a>
+              )}
+            </li>
+          )}
           {promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}

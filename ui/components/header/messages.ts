@@ -26,6 +26,22 @@ export const headerMessages = {
     it: 'A casa Sua entro {date}',
     nl: 'Uiterlijk {date} in huis',
   },
+  'header.campaign-day': {
+    de: '{title} – bis {date}',
+    en: '{title} – until {date}',
+    es: '{title} – hasta el {date}',
+    fr: '{title} – jusqu’au {date}',
+    it: '{title} – fino a {date}',
+    nl: '{title} – tot en met {date}',
+  },
+  'header.campaign-time': {
+    de: '{title} – bis {date}, {time}',
+    en: '{title} – until {date}, {time}',
+    es: '{title} – hasta el {date}, {time}',
+    fr: '{title} – jusqu’au {date}, {time}',
+    it: '{title} – fino a {date}, {time}',
+    nl: '{title} – tot {date}, {time}',
+  },
   'header.promises': {
     de: 'Unsere Zusagen',
     en: 'Our promises',

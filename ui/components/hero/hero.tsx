@@ -24,7 +24,7 @@ type HeroProps = {
 export const Hero = ({ headline, text = '', picture, video, link, level = 2 }: HeroProps) => {
   const Headline = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles['hero']} data-hero="">
+    <div className={styles['hero']} data-media="hero">
       <div className={styles['stage']}>
         <Picture {...picture} fit="cover" />
         {video !== undefined && (

@@ -74,7 +74,7 @@ const tendVideo = (video: HTMLVideoElement, tell: HeroFailureListener): void => 
 
 /** Brings the heroes of a document to life, each once. */
 export const tendHeroes = (root: ParentNode, tell: HeroFailureListener): void => {
-  for (const hero of root.querySelectorAll('[data-hero]')) {
+  for (const hero of root.querySelectorAll('[data-media=hero]')) {
     if (tended.has(hero)) continue;
     tended.add(hero);
     const picture = hero.querySelector('img');

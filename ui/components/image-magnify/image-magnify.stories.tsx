@@ -141,3 +141,50 @@ export const ByTwoFingers: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** The shopper's own picture as the product, at its corner; two fingers zoom in. */
+export const OwnPictureByTouch: Story = {
+  args: {
+    views: [
+      {
+        name: 'corner',
+        picture: duskPicture,
+        alternative: 'Leinwand: Strand.jpg',
+        drawn: {
+          object: { material: 'leinwand', format: { width: 900, height: 600, unit: 'cm' } },
+          crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
+        },
+        href: '#corner',
+      },
+    ],
+    shown: 'corner',
+  },
+  play: async ({ canvas, globals }) => {
+    const stage = stageOf(canvas, globals);
+    await expect(canvas.getByRole('img', { name: 'Leinwand: Strand.jpg' })).toBeInTheDocument();
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const finger = (pointerId: number, off: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      button: 0,
+      clientX: x + off,
+      clientY: y,
+    });
+    // Two fingers are the magnifier's and scroll nothing.
+    const touches = [1, 2].map(
+      (identifier) => new Touch({ identifier, target: stage, clientX: x, clientY: y }),
+    );
+    const touch = new TouchEvent('touchstart', { touches, cancelable: true, bubbles: true });
+    stage.dispatchEvent(touch);
+    await expect(touch.defaultPrevented).toBe(true);
+    stage.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(stage, finger(11, -40));
+    await fireEvent.pointerDown(stage, finger(12, 40));
+    await fireEvent.pointerMove(stage, finger(11, -80));
+    await fireEvent.pointerMove(stage, finger(12, 80));
+    await waitFor(() => expect(sightOf(stage).scale).toBe(2));
+    await fireEvent.pointerUp(stage, finger(11, -80));
+    await fireEvent.pointerUp(stage, finger(12, 80));
+  },
+};

@@ -1,4 +1,5 @@
 import { largestMagnification, zoomBySteps } from '../../../core/domain/image/magnifier.ts';
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import { useText } from '../../messages/text.tsx';
 import { customProperties } from '../custom-properties.ts';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
@@ -6,6 +7,8 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import { useLive } from '../use-live.ts';
+import { closeLooks } from '../wall-picture/close-looks.ts';
+import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import { useMagnifier } from './use-magnifier.ts';
 import styles from './image-magnify.module.css';
 
@@ -14,6 +17,10 @@ export type MagnifiedView = {
   readonly name: 'product' | 'corner' | 'material';
   readonly picture: PictureSize;
   readonly alternative: string;
+  /** The shopper's own picture as the product: drawn, and what of the picture shows. */
+  readonly drawn?:
+    | { readonly object: WallPictureObject; readonly crop: CropShares | undefined }
+    | undefined;
   /** The dialog with this picture. */
   readonly href: string;
 };
@@ -47,10 +54,15 @@ const Tool = ({ icon, label, isOff, onPress }: ToolProps) => (
   </button>
 );
 
-const Magnifier = ({ picture, alternative }: MagnifiedView) => {
+/** The stage's ratio, width to height, which a drawn picture fills. */
+const stageRatio = 816 / 668;
+
+const Magnifier = ({ name, picture, alternative, drawn }: MagnifiedView) => {
   const text = useText();
   const isLive = useLive();
-  const { stage, sight, apply, listeners } = useMagnifier(picture.width / picture.height);
+  const { stage, sight, apply, listeners } = useMagnifier(
+    drawn ? stageRatio : picture.width / picture.height,
+  );
   const { scale, x, y } = sight;
   return (
     <>
@@ -62,6 +74,7 @@ const Magnifier = ({ picture, alternative }: MagnifiedView) => {
         aria-label={text('image-magnify.stage')}
         aria-roledescription={text('image-magnify.magnifier')}
         data-zoomed={scale > 1}
+        data-drawn={drawn && ''}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what it shows
         tabIndex={0}
         {...listeners}
@@ -70,7 +83,16 @@ const Magnifier = ({ picture, alternative }: MagnifiedView) => {
           className={styles['picture']}
           style={customProperties({ '--scale': scale, '--x': `${x}px`, '--y': `${y}px` })}
         >
-          <Picture {...picture} alt={alternative} isFirst />
+          {drawn ? (
+            <WallPicture
+              object={drawn.object}
+              motif={{ ...picture, alt: alternative, isFirst: true }}
+              crop={drawn.crop}
+              room={name === 'product' ? undefined : closeLooks[name]}
+            />
+          ) : (
+            <Picture {...picture} alt={alternative} isFirst />
+          )}
         </div>
       </div>
       <div className={styles['tools']}>

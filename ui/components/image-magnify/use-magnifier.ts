@@ -88,7 +88,7 @@ export const useMagnifier = (ratio: number): Magnifier => {
   };
 
   useEffect(
-    function listenToWheel() {
+    function listenToWheelAndTouch() {
       const { current } = stage;
       if (current === null) return undefined;
       // React's own listener could not keep the page from scrolling.
@@ -101,13 +101,22 @@ export const useMagnifier = (ratio: number): Magnifier => {
         };
         setSight((before) => applyMagnifier(frameOf(current, ratio), before, command));
       };
+      // One finger scrolls the dialog while the whole picture is shown; two are the picture's, and
+      // must not be taken for scrolling before they are apart.
+      const onTouch = (event: TouchEvent): void => {
+        if (event.touches.length > 1) event.preventDefault();
+      };
       const resized = new ResizeObserver(() =>
         setSight((before) => fitMagnification(frameOf(current, ratio), before)),
       );
       current.addEventListener('wheel', onWheel, { passive: false });
+      current.addEventListener('touchstart', onTouch, { passive: false });
+      current.addEventListener('touchmove', onTouch, { passive: false });
       resized.observe(current);
       return () => {
         current.removeEventListener('wheel', onWheel);
+        current.removeEventListener('touchstart', onTouch);
+        current.removeEventListener('touchmove', onTouch);
         resized.disconnect();
       };
     },

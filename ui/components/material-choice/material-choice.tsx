@@ -12,7 +12,8 @@ export type MaterialChoiceOption = {
   /** The frame's name, if it has one; it stands on a line of its own. */
   readonly frameLabel?: string | undefined;
   readonly frame?: FrameType | undefined;
-  readonly swatch: PictureSize;
+  /** Without it its place stays empty. */
+  readonly swatch?: PictureSize | undefined;
   readonly isSelected: boolean;
 };
 
@@ -40,7 +41,7 @@ export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceP
           key={value}
         >
           <span className={styles['swatch']} data-frame={frame}>
-            <Picture {...swatch} alt="" fit="cover" />
+            {swatch && <Picture {...swatch} alt="" fit="cover" />}
           </span>
           <span className={styles['label']}>
             {label}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { storyText } from '../../messages/story-text.ts';
 import { MoreFormatsDialog, type ListedFormat } from './more-formats.tsx';
 
 const listed = (
@@ -23,10 +24,12 @@ const meta = {
   component: MoreFormatsDialog,
   args: {
     unit: 'cm',
+    shippingHref: '#shipping',
     frame: { isOpen: true, onClose: fn(), closeHref: '?material=leinwand' },
     groups: [
       {
         key: '3:2',
+        from: { current: '19,90 €', isFrom: true },
         formats: [
           listed(30, 20, '19,90 €'),
           listed(60, 40, '44,90 €', { isSelected: true }),
@@ -59,7 +62,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllFormats: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    // One price is reduced: the law wants to know from what.
+    await expect(canvas.getByText(text('price.struck'), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(`${text('price.from')} 19,90 €`)).toBeVisible();
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('60 × 40');
     await expect(canvas.getByRole('link', { name: /100 × 100/ })).toHaveAttribute(
       'href',

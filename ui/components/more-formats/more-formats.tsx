@@ -4,6 +4,8 @@ import type { FormatKey } from '../../../core/domain/format/format-keys.ts';
 import { useText } from '../../messages/text.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
+import { LinkTile, LinkTiles } from '../link-tiles/link-tiles.tsx';
+import { PriceListNote } from '../price/price.tsx';
 import styles from './more-formats.module.css';
 
 /** A format of the dialog. */
@@ -17,13 +19,19 @@ export type ListedFormat = Omit<FormatTile, 'detail' | 'label'> & {
 };
 
 /** The formats of one ratio. */
-export type FormatGroup = { readonly key: FormatKey; readonly formats: readonly ListedFormat[] };
+export type FormatGroup = {
+  readonly key: FormatKey;
+  readonly formats: readonly ListedFormat[];
+  /** The lowest of their prices, and whether there are higher ones; undefined where none has one. */
+  readonly from?: { readonly current: string; readonly isFrom: boolean } | undefined;
+};
 
 type MoreFormatsDialogProps = {
   readonly frame: DialogFrame;
   /** The unit of all sides: `cm`. */
   readonly unit: string;
   readonly groups: readonly FormatGroup[];
+  readonly shippingHref: string;
 };
 
 type EntryProps = { readonly entry: ListedFormat; readonly longestSide: number };
@@ -32,13 +40,10 @@ const Entry = ({ entry, longestSide }: EntryProps) => {
   const text = useText();
   const { price, href, isSelected, otherMaterial } = entry;
   const detail = otherMaterial && text('more-formats.other-material', { material: otherMaterial });
-  const content = <FormatTileContent tile={{ ...entry, detail }} longestSide={longestSide} />;
-  return price === undefined ? (
-    <span className={styles['entry']}>{content}</span>
-  ) : (
-    <a className={styles['entry']} href={href} aria-current={isSelected ? 'true' : undefined}>
-      {content}
-    </a>
+  return (
+    <LinkTile href={price && href} isSelected={isSelected}>
+      <FormatTileContent tile={{ ...entry, detail }} longestSide={longestSide} />
+    </LinkTile>
   );
 };
 
@@ -58,25 +63,27 @@ const useChosenInView = (isOpen: boolean) => {
 };
 
 /** All formats by ratio; each is a link to the page with it chosen (supporting §4). */
-export const MoreFormatsDialog = ({ frame, unit, groups }: MoreFormatsDialogProps) => {
+export const MoreFormatsDialog = (props: MoreFormatsDialogProps) => {
+  const { frame, unit, groups, shippingHref } = props;
   const text = useText();
   const list = useChosenInView(frame.isOpen);
-  const longestSide = longestSideOf(groups.flatMap(({ formats }) => formats));
+  const all = groups.flatMap(({ formats }) => formats);
+  const longestSide = longestSideOf(all);
   return (
     <Dialog {...frame} title={text('more-formats.title')} width="wide">
       <p className={styles['unit']}>{text('calculator.format-unit', { unit })}</p>
+      <PriceListNote prices={all.map(({ price }) => price)} shippingHref={shippingHref} />
       <div className={styles['groups']} ref={list}>
-        {groups.map(({ key, formats }) => (
-          <section key={key} aria-label={text(`format-group.${key}`)}>
-            <h3 className={styles['name']}>{text(`format-group.${key}`)}</h3>
-            <ul className={styles['entries']} role="list">
-              {formats.map((entry) => (
-                <li key={entry.href}>
-                  <Entry entry={entry} longestSide={longestSide} />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groups.map(({ key, formats, from }) => (
+          <LinkTiles
+            headline={text(`format-group.${key}`)}
+            detail={from && (from.isFrom ? `${text('price.from')} ${from.current}` : from.current)}
+            key={key}
+          >
+            {formats.map((entry) => (
+              <Entry entry={entry} longestSide={longestSide} key={entry.href} />
+            ))}
+          </LinkTiles>
         ))}
       </div>
     </Dialog>

@@ -94,7 +94,7 @@ export const ownFormatMessages = {
   'own-format.nearest': {
     de: 'Im Standardformat {format} sparen Sie {saving}.',
     en: 'In the standard size {format} you save {saving}.',
-    es: 'En el formato estándar {format} ahorras {saving}.',
+    es: 'En el formato estándar {format} se ahorra {saving}.',
     fr: 'Au format standard {format}, vous économisez {saving}.',
     it: 'Nel formato standard {format} risparmia {saving}.',
     nl: 'In het standaardformaat {format} bespaart u {saving}.',

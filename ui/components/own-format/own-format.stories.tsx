@@ -8,6 +8,7 @@ const meta = {
   title: 'Product/OwnFormatDialog',
   component: OwnFormatDialog,
   args: {
+    shippingHref: '#shipping',
     locale: 'de-DE',
     unit: 'cm',
     limits: {

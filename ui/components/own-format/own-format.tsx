@@ -14,7 +14,7 @@ import { Button } from '../button/button.tsx';
 import type { HiddenField } from '../choice/choice.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
 import { FormatOutline } from '../format-outline/format-outline.tsx';
-import { PriceTag, type ShownPrice } from '../price/price.tsx';
+import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { DimensionField } from './dimension-field.tsx';
 import { errorsBySide, type Side, type TypedFormat } from './own-format-errors.ts';
@@ -50,6 +50,7 @@ type OwnFormatDialogProps = {
   readonly hiddenFields: readonly HiddenField[];
   /** The latest offer; it shows while it belongs to what stands in the fields. */
   readonly offer?: OwnFormatOffer | undefined;
+  readonly shippingHref: string;
   /** A format that can be made stands in the fields: its offer is wanted. */
   readonly onFormat?: ((format: Format) => void) | undefined;
   /** Takes the format; without it the form is sent. */
@@ -81,7 +82,12 @@ const limitsText = (text: Text, locale: Locale, unit: LengthUnit, limits: Format
   });
 };
 
-const Offer = ({ offer }: { readonly offer: OwnFormatOffer | undefined }) => {
+type OfferProps = {
+  readonly offer: OwnFormatOffer | undefined;
+  readonly shippingHref: string;
+};
+
+const Offer = ({ offer, shippingHref }: OfferProps) => {
   const text = useText();
   return (
     <div className={styles['offer']} aria-live="polite">
@@ -92,6 +98,7 @@ const Offer = ({ offer }: { readonly offer: OwnFormatOffer | undefined }) => {
           <p className={styles['price']}>
             {text('own-format.price')} <PriceTag price={offer.price} size="l" />
           </p>
+          <PriceNote price={offer.price} shippingHref={shippingHref} />
           {offer.nearest && (
             <p className={styles['nearest']}>
               {text('own-format.nearest', {
@@ -125,7 +132,7 @@ const typedInto = (form: HTMLFormElement): TypedFormat => {
  */
 export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
   const { locale, unit, limits, initial, isSent = false } = props;
-  const { hiddenFields, offer, onFormat, onChoose } = props;
+  const { hiddenFields, offer, shippingHref, onFormat, onChoose } = props;
   const text = useText();
   const hintId = useId();
   const [typed, setTyped] = useState(initial);
@@ -210,6 +217,7 @@ export const OwnFormatDialog = (props: OwnFormatDialogProps) => {
           {limitsText(text, locale, unit, limits)}
         </p>
         <Offer
+          shippingHref={shippingHref}
           offer={format !== undefined && offer?.value === printFormat(format) ? offer : undefined}
         />
         <Button type="submit" isWide>

@@ -74,6 +74,46 @@ export const Impossible: Story = {
   },
 };
 
+const refusedFrame = (value: string, label: string) => ({
+  value,
+  label,
+  isSelected: false,
+  reason: 'Mit diesem Material nicht im Angebot',
+});
+
+/** Several that cannot be chosen are behind one disclosure, each with its reason. */
+export const ManyImpossible: Story = {
+  args: {
+    name: 'material',
+    id: 'part-frame',
+    legend: 'Rahmen',
+    selectedText: 'Ohne Rahmen',
+    groups: [
+      {
+        options: [
+          refusedFrame('leinwand+alurahmen', 'Alurahmen'),
+          { value: 'leinwand', label: 'Ohne Rahmen', isSelected: true },
+          refusedFrame('leinwand+artbox', 'ArtBox'),
+          refusedFrame('leinwand+fotorahmen', 'Fotorahmen'),
+          {
+            value: 'leinwand+schattenfuge-leinwand',
+            label: 'Schattenfugenrahmen',
+            surcharge: '+\u00a025,00\u00a0€',
+            isSelected: false,
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByText('ArtBox')).not.toBeVisible();
+    await userEvent.click(canvas.getByText(storyText(globals)('parts.refused', { count: 3 })));
+    await expect(canvas.getByText('ArtBox')).toBeVisible();
+    await expect(canvas.getAllByText('Mit diesem Material nicht im Angebot')).toHaveLength(3);
+  },
+};
+
 const colour = (value: string, label: string, css: string, isSelected = false) => ({
   value,
   label,

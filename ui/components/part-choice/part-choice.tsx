@@ -65,6 +65,65 @@ const PartTile = (props: {
   );
 };
 
+/** How many of a group's colours its heading shows. */
+const shownColours = 4;
+
+/** The heading of a group: its name, some of its colours, how many there are. */
+const GroupHead = ({ label, options }: PartChoiceGroup) => (
+  <summary>
+    <span>{label}</span>
+    {options
+      .slice(0, shownColours)
+      .map(
+        ({ value, colour }) =>
+          colour !== undefined && (
+            <span
+              className={styles['colour']}
+              style={customProperties({ '--colour': colour })}
+              key={value}
+            />
+          ),
+      )}
+    <span className={styles['detail']}> {options.length}</span>
+  </summary>
+);
+
+/** From this many on, what cannot be chosen is behind one disclosure. */
+const fewRefused = 2;
+
+const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
+  reason !== undefined && !isSelected;
+
+/** What can be chosen as tiles, and what cannot behind them: what little there is as tiles, too. */
+const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup) => {
+  const { name, onSelect, options } = props;
+  const text = useText();
+  const refused = options.filter(isRefused);
+  const isLong = refused.length >= fewRefused;
+  const tiles = isLong ? options.filter((option) => !isRefused(option)) : options;
+  return (
+    <>
+      <div className={styles['tiles']}>
+        {tiles.map((option) => (
+          <PartTile name={name} option={option} onSelect={onSelect} key={option.value} />
+        ))}
+      </div>
+      {isLong && (
+        <details className={styles['group']}>
+          <summary>{text('parts.refused', { count: refused.length })}</summary>
+          <ul className={styles['refused']}>
+            {refused.map(({ value, label, reason }) => (
+              <li key={value}>
+                {label} <span className={styles['detail']}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
 /**
  * One part of a product: a radio group of tiles, each with what it costs more. What cannot be chosen
  * is there, too, and says why.
@@ -74,29 +133,25 @@ export const PartChoice = (props: PartChoiceProps) => {
   return (
     <div className={styles['part']} id={id}>
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
-        {groups.map(({ label, options }) => {
-          const tiles = (
-            <div className={styles['tiles']}>
-              {options.map((option) => (
-                <PartTile name={name} option={option} onSelect={onSelect} key={option.value} />
-              ))}
-            </div>
-          );
-          return label === undefined ? (
-            <div key={options[0]?.value ?? id}>{tiles}</div>
+        {groups.map(({ label, options }) =>
+          label === undefined ? (
+            <Options
+              name={name}
+              options={options}
+              onSelect={onSelect}
+              key={options[0]?.value ?? id}
+            />
           ) : (
             <details
               className={styles['group']}
               open={options.some(({ isSelected }) => isSelected)}
               key={label}
             >
-              <summary>
-                {label} <span className={styles['detail']}>{options.length}</span>
-              </summary>
-              {tiles}
+              <GroupHead label={label} options={options} />
+              <Options name={name} options={options} onSelect={onSelect} />
             </details>
-          );
-        })}
+          ),
+        )}
       </Choice>
     </div>
   );

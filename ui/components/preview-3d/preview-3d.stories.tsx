@@ -54,6 +54,31 @@ export const Canvas: Story = {
   },
 };
 
+/** The shopper's own picture, its front mirrored round the deeper edges. */
+export const OwnPictureMirrored: Story = {
+  args: {
+    body: wallBody({ material: 'leinwand', format, stretcher: '38mm', rand: 'gespiegelt' }),
+    crop: { left: 0.1, top: 0.2, width: 0.6, height: 0.5 },
+    depth: '3,8 cm',
+  },
+  play: async (play) => {
+    const scene = sceneOf(play);
+    const sheets = [...scene.querySelectorAll('[data-side] > span')];
+    await expect(sheets.map((sheet) => getComputedStyle(sheet).scale)).toEqual([
+      '-1 1',
+      '-1 1',
+      '1 -1',
+      '1 -1',
+    ]);
+    const image = scene.querySelector('img');
+    if (image === null) throw new Error('The front is empty.');
+    const { width, height } = getComputedStyle(image);
+    const sheet = getComputedStyle(image.parentElement ?? image);
+    await expect(parseFloat(sheet.width) / parseFloat(width)).toBeCloseTo(0.6, 2);
+    await expect(parseFloat(sheet.height) / parseFloat(height)).toBeCloseTo(0.5, 2);
+  },
+};
+
 /** Arrow keys turn it by ten degrees, to its limits; Home shows the front. */
 export const ByKeys: Story = {
   play: async (play) => {

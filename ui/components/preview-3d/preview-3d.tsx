@@ -1,5 +1,6 @@
 import { frontTurn, turnBy, turnWays } from '../../../core/domain/image/object-turn.ts';
 import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
@@ -15,6 +16,8 @@ type PreviewDialogProps = {
   readonly frame: DialogFrame;
   readonly body: WallBodyMeasures;
   readonly motif: PictureSize;
+  /** What of it is printed, wrapped edges included, where it is the shopper's own. */
+  readonly crop?: CropShares | undefined;
   readonly alternative: string;
   /** The format with its unit. */
   readonly format: string;
@@ -44,7 +47,7 @@ const turnText = (text: Text, turned: ObjectTurn): string => {
  * keys and buttons. It never moves by itself; without scripts it is seen from the side.
  */
 export const PreviewDialog = (props: PreviewDialogProps) => {
-  const { frame, body, motif, alternative, format, depth } = props;
+  const { frame, body, motif, crop, alternative, format, depth } = props;
   const text = useText();
   const isLive = useLive();
   const { turn, isHeld, apply, listeners } = useTurning();
@@ -59,7 +62,14 @@ export const PreviewDialog = (props: PreviewDialogProps) => {
         tabIndex={0}
         {...listeners}
       >
-        <WallBody body={body} motif={motif} alternative={alternative} turn={turn} isHeld={isHeld} />
+        <WallBody
+          body={body}
+          motif={motif}
+          crop={crop}
+          alternative={alternative}
+          turn={turn}
+          isHeld={isHeld}
+        />
       </div>
       <p className={styles['caption']}>
         {depth === undefined ? format : text('preview-3d.measures', { format, depth })}

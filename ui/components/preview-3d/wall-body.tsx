@@ -1,4 +1,5 @@
 import type { ObjectTurn } from '../../../core/domain/image/object-turn.ts';
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { WallBody as WallBodyMeasures } from '../../../core/domain/image/wall-body.ts';
 import { customProperties } from '../custom-properties.ts';
 import type { PictureSize } from '../picture/picture.tsx';
@@ -7,6 +8,8 @@ import styles from './preview-3d.module.css';
 type WallBodyProps = {
   readonly body: WallBodyMeasures;
   readonly motif: PictureSize;
+  /** What of the picture is printed, wrapped edges included; absent is as much as fills it. */
+  readonly crop?: CropShares | undefined;
   readonly alternative: string;
   readonly turn: ObjectTurn;
   readonly isHeld: boolean;
@@ -19,7 +22,7 @@ const wrapOf = ({ edge, depth }: WallBodyMeasures): number => (edge === 'wrap' ?
 
 const measuresOf = (body: WallBodyMeasures) => {
   const { print, outer, depth, frame, edge } = body;
-  const [lit, shaded] = edge === 'wrap' ? ['transparent', 'transparent'] : edge;
+  const [lit, shaded] = typeof edge === 'string' ? ['transparent', 'transparent'] : edge;
   return {
     '--print-across': print.width,
     '--print-down': print.height,
@@ -36,11 +39,31 @@ const measuresOf = (body: WallBodyMeasures) => {
   };
 };
 
+/** The photo behind its sheet: as much larger as it has more, and moved to what is printed. */
+const cropStyle = ({ left, top, width, height }: CropShares) => ({
+  top: `${(-top / height) * 100}%`,
+  left: `${(-left / width) * 100}%`,
+  width: `${100 / width}%`,
+  height: `${100 / height}%`,
+  objectFit: 'fill' as const,
+});
+
 /** A wall picture in space: its front, and the four sides of its depth, drawn by CSS alone. */
-export const WallBody = ({ body, motif, alternative, turn, isHeld }: WallBodyProps) => {
+export const WallBody = (props: WallBodyProps) => {
+  const { body, motif, crop, alternative, turn, isHeld } = props;
   const { src, srcSet, width, height } = motif;
   const printed = (alt: string) => (
-    <img src={src} srcSet={srcSet} width={width} height={height} alt={alt} draggable={false} />
+    <span className={styles['sheet']}>
+      <img
+        src={src}
+        srcSet={srcSet}
+        width={width}
+        height={height}
+        alt={alt}
+        draggable={false}
+        style={crop && cropStyle(crop)}
+      />
+    </span>
   );
   return (
     <div
@@ -52,13 +75,14 @@ export const WallBody = ({ body, motif, alternative, turn, isHeld }: WallBodyPro
       })}
       data-held={isHeld}
       data-mat={body.frame?.matType}
+      data-edge={body.edge === 'mirror' ? 'mirror' : undefined}
     >
       <div className={styles['front']}>
         <div className={styles['print']}>{printed(alternative)}</div>
       </div>
       {sides.map((side) => (
         <div className={styles['side']} data-side={side} key={side}>
-          {body.edge === 'wrap' && printed('')}
+          {typeof body.edge === 'string' && printed('')}
         </div>
       ))}
     </div>

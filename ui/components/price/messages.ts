@@ -34,6 +34,14 @@ export const priceMessages = {
     it: 'Prezzo più basso degli ultimi 30 giorni: {price}.',
     nl: 'Laagste prijs van de afgelopen 30 dagen: {price}.',
   },
+  'price.struck': {
+    de: 'Durchgestrichen: niedrigster Preis der letzten 30 Tage.',
+    en: 'Crossed out: lowest price of the last 30 days.',
+    es: 'Tachado: precio más bajo de los últimos 30 días.',
+    fr: 'Barré\u00a0: prix le plus bas des 30 derniers jours.',
+    it: 'Barrato: prezzo più basso degli ultimi 30 giorni.',
+    nl: 'Doorgestreept: laagste prijs van de afgelopen 30 dagen.',
+  },
   'price.tax': {
     de: 'Inkl. MwSt.',
     en: 'Incl. VAT',
@@ -69,5 +77,14 @@ export const priceMessages = {
     fr: 'livraison en sus\u00a0: {price}',
     it: 'più {price} di spedizione',
     nl: 'plus {price} verzending',
+  },
+  'price.delivered': {
+    de: 'Mit Versand ({country}): {price}',
+    en: 'With delivery ({country}): {price}',
+    'en-US': 'With shipping ({country}): {price}',
+    es: 'Con envío ({country}): {price}',
+    fr: 'Livraison comprise ({country})\u00a0: {price}',
+    it: 'Con spedizione ({country}): {price}',
+    nl: 'Met verzending ({country}): {price}',
   },
 } as const satisfies MessageTable;

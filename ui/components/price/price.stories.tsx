@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
-import { PriceNote, PriceTag } from './price.tsx';
+import { PriceListNote, PriceNote, PriceTag } from './price.tsx';
 
 const plain = { current: '44,90 €' };
 const reduced = { current: '64,90 €', original: '79,90 €', discount: '−18\u00a0%' };
@@ -74,4 +74,41 @@ export const SalesTax: Story = {
 export const Francs: Story = {
   args: { price: { current: 'CHF 1’234.50', original: 'CHF 1’499.00', discount: '−17%' } },
   globals: { locale: 'de-CH' },
+};
+
+/** What it costs once it is there. */
+export const Delivered: Story = {
+  render: (args) => (
+    <PriceNote
+      price={args.price}
+      shippingHref="/versand"
+      shippingCost="4,90 €"
+      delivered={{ country: 'Deutschland', price: '34,80 €' }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = storyText(globals)('price.delivered', {
+      country: 'Deutschland',
+      price: '34,80 €',
+    });
+    await expect(canvas.getByText(words, { exact: false })).toBeVisible();
+  },
+};
+
+/** One note beside several prices, of which some are struck through. */
+export const Several: Story = {
+  render: () => (
+    <PriceListNote
+      prices={[{ current: '29,90 €' }, { current: '39,90 €', original: '49,90 €' }]}
+      shippingHref="/versand"
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('price.struck'), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('price.shipping') })).toHaveAttribute(
+      'href',
+      '/versand',
+    );
+  },
 };

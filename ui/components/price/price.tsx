@@ -55,6 +55,8 @@ type PriceNoteProps = {
   readonly shippingFrom?: string | undefined;
   /** The shipping cost of what is chosen, printed; it stands in place of the lowest one. */
   readonly shippingCost?: string | undefined;
+  /** Price and shipping in one, printed, with the name of the country. */
+  readonly delivered?: { readonly country: string; readonly price: string } | undefined;
 };
 
 const shippingText = (
@@ -67,13 +69,36 @@ const shippingText = (
     : text('price.shipping-from', { price: shippingFrom });
 };
 
+type PriceListNoteProps = {
+  /** The prices of the list; undefined for what is not available. */
+  readonly prices: readonly (ShownPrice | undefined)[];
+  readonly shippingHref: string;
+};
+
+/** What the law wants beside a list of prices: what is crossed out, the tax, the shipping cost. */
+export const PriceListNote = ({ prices, shippingHref }: PriceListNoteProps) => {
+  const text = useText();
+  return (
+    <p className={styles['note']}>
+      {prices.some((price) => price?.original) && `${text('price.struck')} `}
+      {text('price.tax')}, <a href={shippingHref}>{text('price.shipping')}</a>
+    </p>
+  );
+};
+
 /** What the law wants beside a price: the lowest one of 30 days, the tax, the shipping cost. */
-export const PriceNote = ({ price, shippingHref, ...shipping }: PriceNoteProps) => {
+export const PriceNote = ({ price, shippingHref, delivered, ...shipping }: PriceNoteProps) => {
   const text = useText();
   return (
     <p className={styles['note']}>
       {price.original && `${text('price.lowest', { price: price.original })} `}
       {text('price.tax')}, <a href={shippingHref}>{shippingText(text, shipping)}</a>
+      {delivered && (
+        <>
+          <br />
+          {text('price.delivered', delivered)}
+        </>
+      )}
     </p>
   );
 };

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
 import { useText, type Text } from '../../messages/text.tsx';
 import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
+import { closeLooks } from '../wall-picture/close-looks.ts';
 import { WallPicture, type WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import styles from './stage.module.css';
 
@@ -28,19 +30,27 @@ type StageProps = {
   readonly motif: StagePicture;
   /** A line under the picture on the wall, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption: string;
-  /** A room that the picture hangs in to scale; the geometry is that of the large picture. */
+  /**
+   * A room that the picture hangs in to scale; the geometry is that of the large picture, and so is
+   * the light that falls on its wall.
+   */
   readonly room?:
-    | (StagePicture & { readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'> })
+    | (StagePicture & {
+        readonly geometry: Pick<RoomGeometry, 'centimetresAcross' | 'hang'>;
+        readonly light?: PictureSize | undefined;
+      })
     | undefined;
   readonly corner?: StagePicture | undefined;
   readonly material?: StagePicture | undefined;
+  /** What of the motif the front shows, where it is the shopper's own: close looks show it, too. */
+  readonly crop?: CropShares | undefined;
 };
 
-type RoomProps = Pick<StageProps, 'object' | 'motif'> & {
+type RoomProps = Pick<StageProps, 'object' | 'motif' | 'crop'> & {
   readonly room: NonNullable<StageProps['room']>;
 };
 
-const Room = ({ object, motif, room }: RoomProps) => {
+const Room = ({ object, motif, crop, room }: RoomProps) => {
   const { width, height } = room.picture.large;
   const { centimetresAcross, hang } = room.geometry;
   return (
@@ -49,7 +59,12 @@ const Room = ({ object, motif, room }: RoomProps) => {
       <WallPicture
         object={object}
         motif={propsOf({ ...motif, alternative: '' })}
-        room={{ millimetresHigh: (centimetresAcross * 10 * height) / width, hang }}
+        crop={crop}
+        room={{
+          millimetresHigh: (centimetresAcross * 10 * height) / width,
+          hang,
+          light: room.light,
+        }}
       />
     </>
   );
@@ -59,19 +74,27 @@ const Thumbnail = ({ thumbnail }: Pick<StagePicture, 'thumbnail'>) => (
   <Picture {...thumbnail} alt="" fit="cover" />
 );
 
-const viewsOf = (text: Text, { object, motif, caption, room, corner, material }: StageProps) => [
+const viewsOf = (
+  text: Text,
+  { object, motif, caption, room, corner, material, crop }: StageProps,
+) => [
   {
     name: 'wall' as const,
     large: (
-      <WallPicture object={object} motif={{ ...propsOf(motif), isFirst: true }} caption={caption} />
+      <WallPicture
+        object={object}
+        motif={{ ...propsOf(motif), isFirst: true }}
+        crop={crop}
+        caption={caption}
+      />
     ),
-    small: <WallPicture object={object} motif={{ ...motif.thumbnail, alt: '' }} />,
+    small: <WallPicture object={object} motif={{ ...motif.thumbnail, alt: '' }} crop={crop} />,
   },
   ...(room
     ? [
         {
           name: 'room' as const,
-          large: <Room object={object} motif={motif} room={room} />,
+          large: <Room object={object} motif={motif} crop={crop} room={room} />,
           small: <Thumbnail thumbnail={room.thumbnail} />,
         },
       ]
@@ -84,17 +107,40 @@ const viewsOf = (text: Text, { object, motif, caption, room, corner, material }:
   ).flatMap(([name, view]) =>
     view
       ? [
-          {
-            name,
-            large: (
-              <Picture
-                {...propsOf(view)}
-                alt={`${text(`stage.${name}`)}: ${view.alternative}`}
-                fit="cover"
-              />
-            ),
-            small: <Thumbnail thumbnail={view.thumbnail} />,
-          },
+          crop
+            ? {
+                name,
+                large: (
+                  <WallPicture
+                    object={object}
+                    motif={{
+                      ...propsOf(motif),
+                      alt: `${text(`stage.${name}`)}: ${motif.alternative}`,
+                    }}
+                    crop={crop}
+                    room={closeLooks[name]}
+                  />
+                ),
+                small: (
+                  <WallPicture
+                    object={object}
+                    motif={{ ...motif.thumbnail, alt: '' }}
+                    crop={crop}
+                    room={closeLooks[name]}
+                  />
+                ),
+              }
+            : {
+                name,
+                large: (
+                  <Picture
+                    {...propsOf(view)}
+                    alt={`${text(`stage.${name}`)}: ${view.alternative}`}
+                    fit="cover"
+                  />
+                ),
+                small: <Thumbnail thumbnail={view.thumbnail} />,
+              },
         ]
       : [],
   ),
@@ -113,6 +159,12 @@ export const Stage = (props: StageProps) => {
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   const views = viewsOf(text, props);
+  // A view that was brought forward before this was live stays the current one.
+  useLayoutEffect(() => {
+    const { current: element } = row;
+    if (element !== null)
+      setCurrent(Math.round(element.scrollLeft / stepOf(element, views.length)));
+  }, [views.length]);
   return (
     <div className={styles['stage']}>
       <section

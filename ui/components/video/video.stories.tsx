@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { duskPicture } from '../picture/sample-pictures.ts';
+import { tendVideos } from './tend-videos.ts';
 import { Video } from './video.tsx';
 
 const meta = {
@@ -25,6 +26,26 @@ export const Silent: Story = {
     await expect(video).toHaveAccessibleName('Wie eine Leinwand gespannt wird');
     await expect(video).toHaveAttribute('controls');
     await expect(video).not.toHaveAttribute('autoplay');
+  },
+};
+
+/** The poster stays, and a line says why nothing plays. */
+export const CannotBePlayed: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const tell = fn();
+    tendVideos(canvasElement, tell);
+    const video = canvasElement.querySelector('video');
+    const line = canvasElement.querySelector('[data-video-failed]');
+    await expect(line).not.toBeVisible();
+    // Nobody but a shopper may start what can be heard.
+    if (video !== null) video.muted = true;
+    await video?.play().catch(() => undefined);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
+    await expect(tell).toHaveBeenCalledWith(expect.stringContaining('no-such-video'));
+    await expect(video).not.toHaveAttribute('controls');
+    await expect(video).toHaveAttribute('poster');
+    tendVideos(canvasElement, tell);
+    await expect(tell).toHaveBeenCalledTimes(1);
   },
 };
 

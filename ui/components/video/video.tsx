@@ -1,4 +1,5 @@
 import { useText } from '../../messages/text.tsx';
+import { Notice } from '../notice/notice.tsx';
 import styles from './video.module.css';
 
 type VideoProps = {
@@ -11,11 +12,14 @@ type VideoProps = {
   readonly captions?: { readonly src: string; readonly language: string } | undefined;
 };
 
-/** A video that plays when a visitor starts it, by the browser's own controls. */
+/**
+ * A video that plays when a visitor starts it, by the browser's own controls. Where it cannot,
+ * `tendVideos` shows the line that says so.
+ */
 export const Video = ({ title, text, src, poster, captions }: VideoProps) => {
   const message = useText();
   return (
-    <figure>
+    <figure data-media="video">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where nothing is said there are none */}
       <video
         className={styles['video']}
@@ -36,6 +40,11 @@ export const Video = ({ title, text, src, poster, captions }: VideoProps) => {
           />
         )}
       </video>
+      <div data-video-failed="" hidden>
+        <Notice isAnnounced>
+          <p>{message('video.failed')}</p>
+        </Notice>
+      </div>
       {text !== '' && <figcaption className={styles['caption']}>{text}</figcaption>}
     </figure>
   );

@@ -110,3 +110,25 @@ export const Panorama: Story = {
     await expect(Math.abs(width / height - 6)).toBeLessThan(0.1);
   },
 };
+
+/** Sun on the left half of the room's wall, shade on the right. */
+const halfLight = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 816 668"><rect width="816" height="668" fill="#8a8580"/><rect width="408" height="668" fill="#fff"/></svg>')}`;
+
+/** The room's light lies over the print as it lies over the wall, wherever the print hangs. */
+export const InRoomLight: Story = {
+  args: {
+    caption: undefined,
+    room: {
+      millimetresHigh: 2150,
+      hang: { x: 0.45, y: 0.3 },
+      light: { src: halfLight, width: 816, height: 668 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('figure')?.getBoundingClientRect();
+    const light = canvasElement.querySelector('img[src*="8a8580"]')?.getBoundingClientRect();
+    await expect(Math.abs((light?.left ?? 0) - (figure?.left ?? 1))).toBeLessThan(0.5);
+    await expect(Math.abs((light?.top ?? 0) - (figure?.top ?? 1))).toBeLessThan(0.5);
+    await expect(Math.abs((light?.width ?? 0) - (figure?.width ?? 1))).toBeLessThan(0.5);
+  },
+};

@@ -6,9 +6,11 @@ import {
 } from '../../../core/domain/catalogue/materials.ts';
 import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
 import { previewTierOf } from '../../../core/domain/image/preview-scale.ts';
+import type { CanvasEdge } from '../../../core/domain/image/canvas-edge.ts';
+import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
 import type { RoomGeometry } from '../../../core/domain/image/rooms.ts';
 import { customProperties } from '../custom-properties.ts';
-import { Picture, type PictureProps } from '../picture/picture.tsx';
+import { Picture, type PictureProps, type PictureSize } from '../picture/picture.tsx';
 import styles from './wall-picture.module.css';
 
 /** What is chosen of a wall picture, as far as it shows. */
@@ -22,22 +24,31 @@ export type WallPictureObject = {
   /** Whether the glass before the picture reflects less than the usual one. */
   readonly isMuseumGlass?: boolean | undefined;
   readonly format: Format;
+  /** What goes round the edges of canvas; absent is the picture itself. */
+  readonly rand?: CanvasEdge['rand'] | undefined;
 };
 
-/** The wall of a room that fills the container: its height, and where a picture's middle goes. */
-type RoomWall = {
+/**
+ * The wall that fills the container: its height, and where a picture's middle goes; or a close look
+ * at the picture's lower right corner.
+ */
+export type PictureWall = {
   readonly millimetresHigh: number;
-  readonly hang: RoomGeometry['hang'];
+  readonly hang: RoomGeometry['hang'] | 'corner';
+  /** The light of the room, as large as its picture: a picture takes on its sun and shade. */
+  readonly light?: PictureSize | undefined;
 };
 
 type WallPictureProps = {
   readonly object: WallPictureObject;
   /** The picture that is printed; it is cut to the format. */
   readonly motif: PictureProps;
+  /** What of it shows on the front; absent is as much of its middle as fits. */
+  readonly crop?: CropShares | undefined;
   /** A line under the picture, such as "60 × 40 cm, Keilrahmen 2,5 cm". */
   readonly caption?: string | undefined;
   /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
-  readonly room?: RoomWall | undefined;
+  readonly room?: PictureWall | undefined;
 };
 
 const defaultMat = (frame: FrameType | undefined): NonNullable<WallPictureObject['mat']> =>
@@ -48,17 +59,33 @@ const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}
     ? { '--share': previewTierOf(object.format).percent / 100 }
     : {
         '--wall-down': room.millimetresHigh,
-        '--hang-x': room.hang.x,
-        '--hang-y': room.hang.y,
+        ...(room.hang !== 'corner' && { '--hang-x': room.hang.x, '--hang-y': room.hang.y }),
       };
+
+/** The picture behind the front: as much larger as it has more, and moved to what shows. */
+const cropProperties = ({ left, top, width, height }: CropShares) =>
+  customProperties({
+    '--crop-left': left / width,
+    '--crop-top': top / height,
+    '--crop-across': 1 / width,
+    '--crop-down': 1 / height,
+  });
 
 /**
  * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
  * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
  */
 export const WallPicture = (props: WallPictureProps) => {
-  const { object, motif, caption, room } = props;
-  const { material, frame, format, frameColour, isMuseumGlass, mat = defaultMat(frame) } = object;
+  const { object, motif, crop, caption, room } = props;
+  const {
+    material,
+    frame,
+    format,
+    frameColour,
+    isMuseumGlass,
+    rand,
+    mat = defaultMat(frame),
+  } = object;
   const { width, height } = formatMillimetres(format);
   return (
     <figure
@@ -66,7 +93,8 @@ export const WallPicture = (props: WallPictureProps) => {
       data-material={material}
       data-frame={frame}
       data-mat={mat.matType}
-      data-room={room && ''}
+      data-edge={rand}
+      data-room={room && (room.hang === 'corner' ? 'corner' : '')}
       data-colour={frameColour && ''}
       data-glass={isMuseumGlass ? 'museum' : undefined}
       style={customProperties({
@@ -78,9 +106,14 @@ export const WallPicture = (props: WallPictureProps) => {
       })}
     >
       <span className={styles['object']}>
-        <span className={styles['print']}>
+        <span
+          className={styles['print']}
+          data-crop={crop && ''}
+          style={crop && cropProperties(crop)}
+        >
           <Picture {...motif} fit="cover" />
           <span className={styles['surface']} />
+          {room?.light && <img className={styles['light']} loading="lazy" alt="" {...room.light} />}
         </span>
       </span>
       {caption !== undefined && <figcaption className={styles['caption']}>{caption}</figcaption>}

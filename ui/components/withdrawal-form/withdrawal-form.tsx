@@ -128,16 +128,16 @@ export const WithdrawalForm = ({ step, anchor, printTime }: WithdrawalFormProps)
       return <Typing {...step} anchor={anchor} />;
     case 'review':
       return (
-        <>
+        <div className={styles['form']}>
           <Notice title={text('withdrawal.review.title')} isAnnounced>
             <p>{text('withdrawal.review.text')}</p>
           </Notice>
           <Confirming {...step} anchor={anchor} />
-        </>
+        </div>
       );
     case 'received':
       return (
-        <>
+        <div className={styles['form']}>
           <Notice tone="positive" title={text('withdrawal.received.title')} isAnnounced>
             <p>
               {text('withdrawal.received.text', {
@@ -148,16 +148,16 @@ export const WithdrawalForm = ({ step, anchor, printTime }: WithdrawalFormProps)
             </p>
           </Notice>
           <Statement withdrawal={step.withdrawal} />
-        </>
+        </div>
       );
     case 'failed':
       return (
-        <>
+        <div className={styles['form']}>
           <Notice tone="error" title={text('withdrawal.failed.title')} isAnnounced>
             <p>{text('withdrawal.failed.text')}</p>
           </Notice>
           <Confirming {...step} anchor={anchor} />
-        </>
+        </div>
       );
   }
 };

@@ -17,6 +17,7 @@ import type { StorefrontRequest } from '../storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
 import type { Receipt } from './receipt.ts';
+import { receiveCollage } from './receive-collage.ts';
 import { receiveWallPicture } from './receive-wall-picture.ts';
 
 type Receivers = {
@@ -40,8 +41,7 @@ const receivers: Receivers = {
     received('calendar', { kind: 'calendar', facts: describeProduct.calendar(words, handOff) }),
   card: (words, handOff) =>
     received('card', { kind: 'card', facts: describeProduct.card(words, handOff) }),
-  collage: (words, handOff) =>
-    received('collage', { kind: 'collage', facts: describeProduct.collage(words, handOff) }),
+  collage: (words, handOff, request) => receiveCollage(request, words, handOff),
   'photo-frame': (words, handOff, request) => receiveWallPicture(request, words, handOff),
   photobook: (words, handOff) =>
     received('photobook', { kind: 'photobook', facts: describeProduct.photobook(words, handOff) }),

@@ -1,8 +1,9 @@
+import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
 import { parsePhotoFrame } from '../../../core/domain/photoframe/parse-photoframe.ts';
 import { printPartWish } from '../../../core/domain/photoframe/part-wish.ts';
@@ -16,23 +17,15 @@ import { pricePicture } from '../../../core/usecases/price-formats.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
+import { wordHref } from '../shell/site-links.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
+import { hungPicture } from './hung-picture.ts';
 import type { Receipt } from './receipt.ts';
 
 type HandOff = HandOffsByDesigner['photo-frame'];
-
-/** The picture that hangs in the designer until a shopper brings one. */
-const motif = { kind: 'motif', motif: 'mountains', seed: 1 } as const;
-
-const motifPicture = {
-  ...pictureAttributes('motif', motif),
-  phone: pictureAttributes('motif-small', motif),
-  alt: '',
-  isFirst: true,
-} as const;
 
 const isOutage = (error: PriceError): error is Extract<PriceError, { readonly reason: string }> =>
   'reason' in error;
@@ -41,10 +34,15 @@ const isOutage = (error: PriceError): error is Extract<PriceError, { readonly re
  * The price of the picture with its options, frame, mat and glass. None where the shop does not sell
  * it so: that is nothing to refuse a hand-off for.
  */
-const priceOf = async (
+export const wallPrice = async (
   request: StorefrontRequest,
-  { optionTypes }: HandOff,
-  { materialType, frame, format, locale }: CompletePhotoFrame,
+  { optionTypes }: Pick<HandOff, 'optionTypes'>,
+  {
+    materialType,
+    frame,
+    format,
+    locale,
+  }: Pick<CompletePhotoFrame, 'materialType' | 'frame' | 'format' | 'locale'>,
 ): Promise<ShownPrice | 'unavailable' | undefined> => {
   const picture = parsePhotoFrame(format.unit, {
     materialType,
@@ -117,6 +115,7 @@ export const receiveWallPicture = async (
         ...describeContext(words, handOff),
         ...describeWall(words, { materialType, frame, format, optionTypes: handOff.optionTypes }),
         product: words.text('designer.wall-picture'),
+        pictures: handOff.picture && words.text('designer.own-alt'),
         design: handOff.designId,
       },
       object: {
@@ -127,9 +126,16 @@ export const receiveWallPicture = async (
         isMuseumGlass: frame?.glassType !== undefined,
         format,
       },
-      motif: motifPicture,
+      ...(await hungPicture(request, words, handOff, picture)),
       caption: formatWithUnit(words.locale, format),
-      price: await priceOf(request, handOff, picture),
+      price: await wallPrice(request, handOff, picture),
+      shipping: {
+        shippingHref: wordHref(request, 'shippingCosts'),
+        shippingCost: printMoney(
+          moneyStyles[words.locale],
+          shippingCost(placeOf(request).site.market, format),
+        ),
+      },
     },
   };
 };

@@ -3,7 +3,7 @@ import {
   isMatType,
   type FrameType,
 } from '../../../core/domain/catalogue/materials.ts';
-import type { FrameChoice } from '../../../core/domain/designer/photo-frame.ts';
+import type { FrameChoice } from '../../../core/domain/designer/frame-choice.ts';
 import { frameWithMat } from '../../../core/domain/photoframe/mat-choice.ts';
 import type { DialogRequest } from './dialog.ts';
 

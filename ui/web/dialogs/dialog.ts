@@ -10,6 +10,7 @@ import type { DialogFrame } from '../../components/dialog/dialog.tsx';
 import type { MessageTable } from '../../messages/message-table.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
 import type { LazyComponent } from '../navigation/lazy-component.tsx';
+import type { OwnPictureLook } from '../own-picture/own-picture-look.ts';
 import type { CalculatorPageKind, OptionNames } from '../products/calculator/calculator-page.ts';
 import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
@@ -47,6 +48,8 @@ export type DialogOnServer<Data> = {
 export type DialogPlace = {
   readonly names: Readonly<Record<string, OptionNames>>;
   readonly use: CalculatorUse;
+  /** The shopper's own picture as the chosen product, in the motif's place. */
+  readonly look: OwnPictureLook | undefined;
 };
 
 /** What the view of a dialog gets. */

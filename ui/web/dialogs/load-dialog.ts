@@ -50,6 +50,7 @@ export const dialogTables = async (
 
 /** The dialogs that links below a product's pictures open, in their order. */
 const linkedDialogs = [
+  'room-view',
   'image-magnify',
   '3d-preview',
   'customer-picture',

@@ -59,6 +59,14 @@ const registered = {
       import.meta.env.SSR &&
       (() => import('./3d-preview/on-server.ts').then((chunk) => chunk.previewOnServer)),
   },
+  'room-view': {
+    View: lazyComponent(() =>
+      import('./room-view/room-view.tsx').then((chunk) => chunk.RoomDialog),
+    ),
+    onServer:
+      import.meta.env.SSR &&
+      (() => import('./room-view/on-server.ts').then((chunk) => chunk.roomViewOnServer)),
+  },
   'log-in': { comesWith: 'accounts' },
   'sign-up': { comesWith: 'accounts' },
   'password-confirm': { comesWith: 'accounts' },

@@ -121,7 +121,8 @@ export const ShopNavigation = <Page,>(props: NavigationProps<Page>) => {
       } else if (needs === 'local') {
         history.replaceState(null, '', href);
         const { page: shownPage, parts } = shown.current;
-        setView({ place: placeOf(location), page: shownPage, parts });
+        // Parts of the page may not be live yet: the choice waits for them.
+        startTransition(() => setView({ place: placeOf(location), page: shownPage, parts }));
       } else location.replace(href);
     },
     [],

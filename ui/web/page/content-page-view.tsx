@@ -28,7 +28,7 @@ const PageHead = ({ page }: ContentPageViewProps) => {
 /**
  * A page of the content: the product or the teaser at its head, and the body's parts in order. From
  * one page of a product to the next the choices stay in place; what the server made is that page's
- * own.
+ * own, and where blocks read the address, that selection's.
  */
 export const ContentPageView = ({ page }: ContentPageViewProps) => (
   <>
@@ -36,7 +36,10 @@ export const ContentPageView = ({ page }: ContentPageViewProps) => (
     <PageHead page={page} />
     {page.body.map((part) =>
       part.kind === 'static' ? (
-        <StaticHtml part={part.part} key={`${part.part} of ${page.path}`} />
+        <StaticHtml
+          part={part.part}
+          key={`${part.part} of ${page.path}?${page.selected?.query ?? ''}`}
+        />
       ) : (
         <Suspense key={`${part.id} of ${page.path}`}>
           <LiveBodyPart product={page.product} part={part} />

@@ -1,5 +1,6 @@
 /** A page that is made of content, as browsers get it. */
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
+import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { PageHead } from '../loaded-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
@@ -18,6 +19,8 @@ export type ContentPage = {
   /** At the page's head, or where the body says. */
   readonly product: PricedProductData | undefined;
   readonly body: readonly BodyPart[];
+  /** What the address selects on a page whose blocks read it; absent on all others. */
+  readonly selected?: { readonly kind: PageQueryKind; readonly query: string } | undefined;
 };
 
 /** The product at the head of a page; one in the body is not. */

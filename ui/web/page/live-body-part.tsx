@@ -4,6 +4,10 @@ import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { Island } from './island.tsx';
 import type { LivePart } from './page-body.ts';
 
+const LiveComparison = lazyComponent(() =>
+  import('./live-comparison.tsx').then((chunk) => chunk.LiveComparison),
+);
+
 const LiveCountdown = lazyComponent(() =>
   import('./live-countdown.tsx').then((chunk) => chunk.LiveCountdown),
 );
@@ -12,15 +16,26 @@ const LiveNewsletter = lazyComponent(() =>
   import('./live-newsletter.tsx').then((chunk) => chunk.LiveNewsletter),
 );
 
+type LiveProductProps = { readonly product: PricedProductData };
+
+/** Whoever has come near a product in the body has come to use it: all of it becomes live at once. */
+const LiveProduct = lazyComponent(async () => {
+  const { preloadProduct } = await import('../products/calculator/lazy-product.ts');
+  await preloadProduct();
+  return ({ product }: LiveProductProps) => drawProduct(product, {});
+});
+
 type LiveBodyPartProps = {
   readonly product: PricedProductData | undefined;
   readonly part: LivePart;
 };
 
 const draw = ({ product, part }: LiveBodyPartProps) => {
-  if (part.kind === 'product') return product && drawProduct(product, {});
+  if (part.kind === 'product') return product && <LiveProduct product={product} />;
   const { block } = part;
   switch (block.kind) {
+    case 'comparison':
+      return <LiveComparison block={block} />;
     case 'countdown':
       return <LiveCountdown block={block} />;
     case 'newsletter':

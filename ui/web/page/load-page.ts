@@ -12,6 +12,8 @@ import type {
   ApplicationDecision,
   PageDecision,
 } from '../../../core/domain/routing/route-decision.ts';
+import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
+import { canonicalQuery } from '../../../core/domain/routing/page-query.ts';
 import { specialWords } from '../../../core/domain/routing/special-prefixes.ts';
 import { E } from '../../../core/fp.ts';
 import { showPage } from '../../../core/usecases/show-page.ts';
@@ -151,6 +153,18 @@ const livePartsOf =
     return live && { kind: 'block', id, block: live };
   };
 
+/** What blocks read of the address of their page. */
+const kindsOfBlocks: Readonly<Partial<Record<Block['kind'], PageQueryKind>>> = {
+  collages: 'collages',
+  'material-comparison': 'comparison',
+};
+
+/** What the address selects where a block reads it. */
+const selectedOf = ({ blocks }: Page, search: string): ContentPage['selected'] => {
+  const kind = blocks.flatMap((block) => kindsOfBlocks[block.kind] ?? [])[0];
+  return kind && { kind, query: canonicalQuery(kind, search) };
+};
+
 const loadFoundPage = async (
   request: StorefrontRequest,
   decision: PageDecision & Pick<StorefrontRequest, 'preview'>,
@@ -166,7 +180,11 @@ const loadFoundPage = async (
   const inBody = priced !== undefined && live?.place === 'body' ? live.block : undefined;
   const blocks = await loadBlocks(
     page.blocks.filter((block) => block !== inBody),
-    { scope: { channel: decision.site.channel, locale: decision.locale }, ports: request.ports },
+    {
+      scope: { channel: decision.site.channel, locale: decision.locale },
+      search: request.url.search,
+      ports: request.ports,
+    },
   );
   const split = splitBody(page.blocks, livePartsOf(decision, links, blocks.loaded, inBody));
   const tables = [
@@ -195,6 +213,7 @@ const loadFoundPage = async (
     product === undefined ||
     (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);
   const now = request.ports.clock.now();
+  const selected = selectedOf(page, request.url.search);
   const isUnpricedHead = product !== undefined && priced === undefined && live?.place === 'head';
   return {
     kind: 'page',
@@ -208,6 +227,7 @@ const loadFoundPage = async (
       teaser: page.teaser && { headline: page.teaser.headline, text: page.teaser.text },
       product: priced,
       body: split.body,
+      ...(selected && { selected }),
     },
     parts: isUnpricedHead
       ? { ...parts, head: renderUnpriced(decision, links, page, product.names) }
@@ -218,6 +238,8 @@ const loadFoundPage = async (
     status: 200,
     isWhole: blocks.isWhole,
     isShared:
-      isSameForAll && showsSelection(decision.locale, request.url.search, priced?.calculator),
+      isSameForAll &&
+      blocks.isShared &&
+      showsSelection(decision.locale, request.url.search, priced?.calculator, selected?.kind),
   };
 };

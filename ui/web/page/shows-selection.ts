@@ -3,28 +3,37 @@ import { readSku } from '../../../core/domain/calculator/sku.ts';
 import { printFormat } from '../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
+import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import {
   canonicalQuery,
   canonicalQueryOfAnyKind,
 } from '../../../core/domain/routing/page-query.ts';
 
+/** Kinds of pages have their keys in orders of their own. */
+const inOneOrder = (query: string): string => query.split('&').toSorted().join('&');
+
 /**
  * Whether a page shows all that its address selects. A format that the shop does not offer, or a
  * selection where nothing can be selected, is well formed and yet refused: as there is no end of
- * such addresses, they must not push the pages out of a cache.
+ * such addresses, they must not push the pages out of a cache. `kind` is what a page without a
+ * calculator reads of its query.
  */
 export const showsSelection = (
   locale: Locale,
   search: string,
   calculator: Calculator | undefined,
+  kind: PageQueryKind = 'plain',
 ): boolean => {
   if (calculator === undefined)
-    return canonicalQueryOfAnyKind(search) === canonicalQuery('plain', search);
+    return inOneOrder(canonicalQueryOfAnyKind(search)) === inOneOrder(canonicalQuery(kind, search));
   const offered = new Set(
     calculator.options.flatMap(({ formats }) => formats.map(({ format }) => printFormat(format))),
   );
   const query = new URLSearchParams(search);
-  const { format } = readSku(formatUnitOf(locale), query.get('sku') ?? '');
+  const sku = query.get('sku');
+  const { format } = readSku(formatUnitOf(locale), sku ?? '');
+  // One that the shop has was answered with the address of its article.
+  if (sku !== null && format === undefined) return false;
   const asked = [query.get('formatType'), query.get('formerFormat'), format && printFormat(format)];
   return asked.every((text) => text === null || text === undefined || offered.has(text));
 };

@@ -1,3 +1,5 @@
+import type { Campaign } from '../../../core/domain/campaign/campaign.ts';
+import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { BurgerShop } from '../../../core/domain/navigation/burger-items.ts';
 import { hotlineLink } from '../../../core/domain/navigation/burger-menu.ts';
@@ -5,7 +7,10 @@ import type { HeaderItem, HeaderItemType } from '../../../core/domain/navigation
 import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import { pageUrl } from '../../../core/domain/routing/pages.ts';
 import { findSite } from '../../../core/domain/routing/sites.ts';
+import { E, TE } from '../../../core/fp.ts';
+import { showCampaign } from '../../../core/usecases/show-campaign.ts';
 import type { HeaderEntry } from '../../components/header/account.tsx';
+import type { HeaderCampaign } from '../../components/header/header.tsx';
 import { headerMessages } from '../../components/header/messages.ts';
 import type { LinkTarget, TextLink } from '../../components/link/link.tsx';
 import type { ShopLink } from '../../components/shop-links/shop-links.tsx';
@@ -41,6 +46,8 @@ export type HeaderData = LiveHeaderData & {
   readonly service: ServiceItem | undefined;
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
+  /** What the shop announces now, with its end. */
+  readonly campaign?: HeaderCampaign | undefined;
 };
 
 const tables = [headerMessages] as const;
@@ -73,7 +80,7 @@ const shopLinks = (request: StorefrontRequest, { shops }: Navigation): readonly 
 const makeHeaderLinks = (
   request: StorefrontRequest,
   navigation: Navigation,
-): Omit<HeaderData, 'promises'> => {
+): Omit<HeaderData, 'promises' | 'campaign'> => {
   const links = siteLinks(request, startPath(request));
   const text = headerText(request);
   const itemOf = (type: HeaderItemType): HeaderItem | undefined =>
@@ -103,13 +110,13 @@ const makeHeaderLinks = (
   };
 };
 
-const headerLinks = keptByOwner<Navigation, Omit<HeaderData, 'promises'>>();
+const headerLinks = keptByOwner<Navigation, Omit<HeaderData, 'promises' | 'campaign'>>();
 
 /** The links of the header: the same on every page of a place while the navigation is kept. */
 const headerLinksOf = (
   request: StorefrontRequest,
   navigation: Navigation,
-): Omit<HeaderData, 'promises'> => {
+): Omit<HeaderData, 'promises' | 'campaign'> => {
   const { site, locale, platform } = placeOf(request);
   const { protocol, trailingSlash } = request.sites;
   const key = [protocol, site.host, locale, platform, trailingSlash[site.channel]].join(' ');
@@ -118,6 +125,34 @@ const headerLinksOf = (
 
 const deliveryPromise = (request: StorefrontRequest, date: string | undefined): readonly string[] =>
   date === undefined ? [] : [headerText(request)('header.delivery', { date })];
+
+/** The campaign that runs now, with the last instant of it and where it leads. */
+const campaignLine = async (
+  request: StorefrontRequest,
+  campaigns: readonly Campaign[],
+): Promise<HeaderCampaign | undefined> => {
+  const { clock, log } = request.ports;
+  const { site, locale } = placeOf(request);
+  const list = () => TE.right(campaigns);
+  const shown = await showCampaign({ channel: site.channel, locale })({
+    campaigns: { list },
+    clock,
+    log,
+  })();
+  if (E.isLeft(shown) || shown.right === undefined) return undefined;
+  const { title, url, endsAt } = shown.right;
+  // One that ends with a day is named by that day alone.
+  const date = writtenDay(locale, endsAt - 1);
+  const ends = date === writtenDay(locale, endsAt) ? 'time' : 'day';
+  return {
+    text: headerText(request)(`header.campaign-${ends}`, {
+      title,
+      date,
+      time: writtenTime(locale, endsAt),
+    }),
+    href: url && resolveLink(siteLinks(request, startPath(request)), url)?.href,
+  };
+};
 
 /** Loads what the header shows, once a request: the surroundings and the static parts need it. */
 export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
@@ -129,6 +164,7 @@ export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
   ]);
   return {
     ...headerLinksOf(request, navigation),
+    campaign: await campaignLine(request, chrome.campaigns),
     promises: [...deliveryPromise(request, arrival), ...chrome.promises],
   };
 });

@@ -1,5 +1,6 @@
 import type { DeliveryKind } from '../../../core/domain/countdown/cut-offs.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import { writtenArrivals, type WrittenArrival } from '../../../core/domain/delivery/arrivals.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 import { E } from '../../../core/fp.ts';
@@ -14,9 +15,8 @@ export type DeliveryPromise = {
   readonly cutOff: number;
   readonly cutOffTime: string;
   readonly cutOffDate: string;
-  /** The day of arrival as it is written, and as `YYYY-MM-DD`. */
-  readonly arrival: string;
-  readonly arrivalDay: string;
+  /** The days of arrival by how many working days a picture takes more; the usual one first. */
+  readonly arrivals: readonly [WrittenArrival, ...WrittenArrival[]];
 };
 
 /** What a product page says of delivery. */
@@ -26,14 +26,13 @@ type DeliveryData = {
 };
 
 const written = (locale: Locale, promise: AnnouncedDelivery): DeliveryPromise => {
-  const { delivery, cutOff, arrival, arrivalDay } = promise;
+  const { delivery, cutOff, arrivalDay } = promise;
   return {
     delivery,
     cutOff,
     cutOffTime: writtenTime(locale, cutOff),
     cutOffDate: writtenDay(locale, cutOff),
-    arrival: writtenDay(locale, arrival),
-    arrivalDay,
+    arrivals: writtenArrivals(locale, arrivalDay),
   };
 };
 
@@ -47,7 +46,7 @@ export const arrivalText = async (
 ): Promise<string | undefined> => {
   const shown = await showDelivery(scope)({ shipping, clock, log: silent })();
   if (E.isLeft(shown) || shown.right.promise === undefined) return undefined;
-  return written(scope.locale, shown.right.promise).arrival;
+  return written(scope.locale, shown.right.promise).arrivals[0].text;
 };
 
 /**

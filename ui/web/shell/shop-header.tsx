@@ -29,7 +29,8 @@ export const ShopHeader = ({
   hasBackButton,
   resolveLink,
 }: ShopHeaderProps) => {
-  const { channel, startHref, signInText, shops, magazine, service, hotline, promises } = header;
+  const { channel, startHref, signInText, shops, magazine, service, hotline, promises, campaign } =
+    header;
   const account = { kind: 'visitor', href: header.account.href, text: signInText } as const;
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')
@@ -45,6 +46,7 @@ export const ShopHeader = ({
       service={service}
       hotline={hotline}
       promises={promises}
+      campaign={campaign}
       account={account}
       cart={cart}
       menu={burgerMenuOf(navigation, footerLinks)}

@@ -6,7 +6,8 @@ import type { Box, Drawing } from '../svg.ts';
 import { framed, mouldingOf, reachOf } from './frames.ts';
 import type { Moulding } from './frames.ts';
 import { faceOf, surfaceOf } from './surfaces.ts';
-import type { Surface, Threads } from './surfaces.ts';
+import type { Surface } from './surfaces.ts';
+import type { Threads } from './textures.ts';
 
 /** An object in millimetres: its print stands at 0/0 and measures what the source says. */
 export interface Thing {

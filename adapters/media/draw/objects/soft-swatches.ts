@@ -15,7 +15,7 @@ import {
   shown,
 } from '../svg.ts';
 import type { Point } from '../svg.ts';
-import { weave } from './surfaces.ts';
+import { weave } from './textures.ts';
 import { ground, sheen } from './swatch-ground.ts';
 import type { DrawSwatch } from './swatch-ground.ts';
 

@@ -3,10 +3,8 @@ import {
   sheetMeasures,
   type SheetMeasures,
 } from '../../../../core/domain/image/object-measures.ts';
-import type { Colour } from '../colour.ts';
 import {
   bottom,
-  fine,
   layers,
   linear,
   num,
@@ -19,6 +17,8 @@ import {
   steps,
 } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
+import { closeUp, grain, scrim, weave } from './textures.ts';
+import type { Threads } from './textures.ts';
 
 /** How a material's face takes the light. */
 type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
@@ -28,12 +28,14 @@ export interface Surface extends SheetMeasures {
   readonly finish: Finish;
   /** Millimetres. */
   readonly standOff: number;
+  /** How much of its depth is a dark board behind, from 0 to 1; absent where it is of one piece. */
+  readonly backing?: number;
 }
 
 const faces = {
   leinwand: { finish: 'weave', standOff: 0 },
   acrylglas: { finish: 'gloss', standOff: 12 },
-  gallerybond: { finish: 'gloss', standOff: 12 },
+  gallerybond: { finish: 'gloss', standOff: 12, backing: 0.42 },
   echtglas: { finish: 'gloss', standOff: 12 },
   aludibond: { finish: 'metal', standOff: 10 },
   forexplatte: { finish: 'matt', standOff: 4 },
@@ -43,51 +45,15 @@ const faces = {
   fototapete: { finish: 'matt', standOff: 0 },
   klebefolie: { finish: 'satin', standOff: 0 },
   pvcplane: { finish: 'satin', standOff: 6 },
-} as const satisfies Readonly<Record<MaterialType, Pick<Surface, 'finish' | 'standOff'>>>;
+} as const satisfies Readonly<
+  Record<MaterialType, Pick<Surface, 'finish' | 'standOff' | 'backing'>>
+>;
 
 /** A printed wall-art material as a thing. */
 export const surfaceOf = (material: MaterialType): Surface => ({
   ...sheetMeasures[material],
   ...faces[material],
 });
-
-/** Canvas threads: a pair's width in the plane's units, and how strongly they show (0–1). */
-export interface Threads {
-  readonly pitch: number;
-  readonly strength: number;
-}
-
-/** Pairs in a block; the blocks are repeated, which is far quicker than repeating the pairs. */
-const pairsInBlock = 48;
-
-/** A plain weave: over and under, a light and a shade on every thread. */
-export const weave = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
-  const half = pitch / 2;
-  const thread = (x: number, y: number, across: boolean): string => {
-    const [w, h] = across ? [half * 1.1, half * 0.86] : [half * 0.86, half * 1.1];
-    const [left, top] = [x + (half - w) / 2, y + (half - h) / 2];
-    const part = (offset: number, height: number, colour: Colour, opacity: number): string =>
-      `<rect x="${fine(left)}" y="${fine(top + h * offset)}" width="${fine(w)}" height="${fine(h * height)}" rx="${fine(half * 0.22)}" fill="${colour}" fill-opacity="${num(strength * opacity)}"/>`;
-    return (
-      part(0, 0.62, '#ffffff', across ? 0.75 : 0.5) + part(0.6, 0.4, '#1c140c', across ? 0.5 : 0.72)
-    );
-  };
-  const pair =
-    thread(0, 0, true) + thread(half, 0, false) + thread(0, half, false) + thread(half, half, true);
-  const pattern = (name: string, side: number, content: string): string =>
-    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`;
-  const block = pitch * pairsInBlock;
-  return {
-    defs:
-      pattern(`${id}p`, pitch, pair) +
-      pattern(
-        id,
-        block,
-        `<rect width="${fine(block)}" height="${fine(block)}" fill="url(#${id}p)"/>`,
-      ),
-    body: rect(box, `url(#${id})`),
-  };
-};
 
 /** Two bands of window light across a glossy face, and a bright bevel all round. */
 const gloss = (box: Box, id: string): Drawing => {
@@ -239,6 +205,8 @@ export const faceOf = (material: MaterialType, box: Box, threads: Threads, id: s
     finish === 'weave'
       ? layers(shade(box, `${id}l`), weave(box, threads, `${id}w`))
       : finishes[finish](box, `${id}f`);
-  if (material === 'pvcplane') return layers(face, eyelets(box));
+  if (finish === 'rag') return layers(face, closeUp(grain(box, threads, `${id}g`), threads));
+  if (material === 'pvcplane')
+    return layers(face, closeUp(scrim(box, threads, `${id}p`), threads), eyelets(box));
   return material === 'fototapete' ? layers(face, seamsOfWallpaper(box)) : face;
 };

@@ -6,7 +6,7 @@ import type { Box, Drawing, Point } from '../svg.ts';
 import { thingOf } from './object.ts';
 import type { Thing } from './object.ts';
 import { wallShadow } from './shadows.ts';
-import type { Threads } from './surfaces.ts';
+import type { Threads } from './textures.ts';
 
 /** A drawing and the part of its plane that fills a picture. */
 export interface Scene {
@@ -128,6 +128,25 @@ const edgeColours = (thing: Thing): readonly [Colour, Colour] => {
   return thing.surface.edge === 'wrap' ? ['#ffffff', '#bcb5a8'] : thing.surface.edge;
 };
 
+type PlacedBox = readonly [box: Box, transform: string];
+
+/** The board behind a print that has one, at its right and upper sides. */
+const boardBehind = (
+  thing: Thing,
+  [side, sideway]: PlacedBox,
+  [top, upward]: PlacedBox,
+): string => {
+  const { backing = 0 } = thing.surface;
+  if (backing === 0 || thing.moulding !== undefined) return '';
+  const depth = thing.depth * backing;
+  const strip = (box: Box, transform: string, colour: Colour): string =>
+    `<g transform="${transform}">${rect(box, colour)}</g>`;
+  return (
+    strip({ ...side, left: right(side) - depth, width: depth }, sideway, '#1d1f21') +
+    strip({ ...top, height: depth }, upward, '#3a3d40')
+  );
+};
+
 /** The right and upper sides: wrapped picture, or the edge's own colours. */
 const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
   const { outer, depth } = thing;
@@ -171,7 +190,10 @@ const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
           [1, '#ffffff', 0.06],
         ],
       ),
-    body: face('r', sideBox, side, shaded, 0.35) + face('u', topBox, upper, lit, 0.5),
+    body:
+      face('r', sideBox, side, shaded, 0.35) +
+      face('u', topBox, upper, lit, 0.5) +
+      boardBehind(thing, [sideBox, side], [topBox, upper]),
   };
 };
 

@@ -126,7 +126,7 @@ export const cushion = (
 };
 
 /** The wall's and the floor's colours, and where they meet (centimetres from the top). */
-interface Shell {
+export interface Shell {
   readonly wall: readonly [light: Colour, middle: Colour, dim: Colour];
   readonly floor: readonly [far: Colour, near: Colour];
   readonly skirting: Colour;

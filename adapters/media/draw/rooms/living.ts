@@ -1,10 +1,10 @@
-import { farRise } from '../../../../core/domain/image/rooms.ts';
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, linear, path, polygon, radial, shown } from '../svg.ts';
-import type { Box, Drawing } from '../svg.ts';
-import { boxed, cushion, seam, shadow, shape, shellOf, slab } from './furniture.ts';
+import type { Drawing } from '../svg.ts';
+import { boxed, cushion, seam, shadow, shape, slab } from './furniture.ts';
 import { potPlant, vase } from './plants.ts';
+import type { RoomDrawing } from './room.ts';
 
 const floorLine = 166;
 const cloth: Colour = '#7d8976';
@@ -199,30 +199,28 @@ const curtain = (id: string): Drawing => ({
   body: path('M-240 -40H-150Q-153 70 -147 174H-240Z', `url(#${id})`),
 });
 
-/** A living room: a sage sofa under a free wall, a floor lamp, a rubber tree. Centimetres. */
-export const living = (box: Box, id: string): Drawing =>
-  layers(
-    shellOf(
-      {
-        wall: ['#f7f4ee', '#ece7de', '#dad3c7'],
-        floor: ['#c3a682', '#ab8a66'],
-        skirting: '#f6f3ec',
-        floorLine,
-      },
-      box,
-      `${id}s`,
-    ),
-    // A high wall is shown without it: wide pictures hang there.
-    box.top < 0 ? shown('') : curtain(`${id}c`),
-    sideboard(`${id}b`),
-    rug(`${id}r`),
-    lamp(`${id}l`),
-    sofa(`${id}f`),
-    potPlant(`${id}p`, -108, 184, 92, '#4f6a52', '#b9765a'),
-  );
+/** A drawing that is wider or narrower around the middle of the wall. */
+const stretched = ({ defs, body }: Drawing, by: number): Drawing => ({
+  defs,
+  body: `<g transform="scale(${by} 1)">${body}</g>`,
+});
 
-/** The living room from further away, below a wall that is `farRise` higher. Centimetres. */
-export const livingFar = (box: Box, id: string): Drawing => {
-  const { defs, body } = living({ ...box, top: box.top - farRise }, id);
-  return { defs, body: `<g transform="translate(0 ${farRise})">${body}</g>` };
+/** A living room: a sage sofa under a free wall, a floor lamp, a rubber tree. Centimetres. */
+export const living: RoomDrawing = {
+  shell: {
+    wall: ['#f7f4ee', '#ece7de', '#dad3c7'],
+    floor: ['#c3a682', '#ab8a66'],
+    skirting: '#f6f3ec',
+    floorLine,
+  },
+  things: (box, id) =>
+    layers(
+      // A high wall is shown without it: wide pictures hang there.
+      box.top < 0 ? shown('') : curtain(`${id}c`),
+      sideboard(`${id}b`),
+      rug(`${id}r`),
+      lamp(`${id}l`),
+      stretched(sofa(`${id}f`), 180 / 176),
+      potPlant(`${id}p`, -108, 184, 92, '#4f6a52', '#b9765a'),
+    ),
 };

@@ -2,7 +2,8 @@ import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, linear, num, path, range, shown, smooth, steps } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
-import { boxed, seam, shadow, shape, shellOf, slab } from './furniture.ts';
+import { boxed, seam, shadow, shape, slab } from './furniture.ts';
+import type { RoomDrawing } from './room.ts';
 
 const floorLine = 154;
 const birch: Colour = '#d8b88d';
@@ -164,23 +165,21 @@ const rug = (id: string): Drawing =>
   });
 
 /** A nursery: a birch cot, hills painted on the wall, a rabbit. Centimetres. */
-export const nursery = (box: Box, id: string): Drawing =>
-  layers(
-    shellOf(
-      {
-        wall: ['#fbf6ee', '#f4ece0', '#e6dbcb'],
-        floor: ['#d5b892', '#bd9c74'],
-        skirting: '#faf7f0',
-        floorLine,
-      },
-      box,
-      `${id}s`,
+export const nursery: RoomDrawing = {
+  shell: {
+    wall: ['#fbf6ee', '#f4ece0', '#e6dbcb'],
+    floor: ['#d5b892', '#bd9c74'],
+    skirting: '#faf7f0',
+    floorLine,
+  },
+  things: (box, id) =>
+    layers(
+      hills(box, `${id}w`),
+      slab(`${id}k`, boxed(box.left, floorLine - 7, box.width, 7), 0, '#f8f5ee', 0.05),
+      shelf(`${id}b`),
+      rug(`${id}r`),
+      cot(`${id}c`),
+      pouf(`${id}p`, 91),
+      rabbit(`${id}h`, -87, 170),
     ),
-    hills(box, `${id}w`),
-    slab(`${id}k`, boxed(box.left, floorLine - 7, box.width, 7), 0, '#f8f5ee', 0.05),
-    shelf(`${id}b`),
-    rug(`${id}r`),
-    cot(`${id}c`),
-    pouf(`${id}p`, 91),
-    rabbit(`${id}h`, -87, 170),
-  );
+};

@@ -1,9 +1,10 @@
 import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { circle, layers, linear, path, polygon, radial, shown } from '../svg.ts';
-import type { Box, Drawing } from '../svg.ts';
-import { boxed, seam, shadow, shape, shellOf, slab } from './furniture.ts';
+import type { Drawing } from '../svg.ts';
+import { boxed, seam, shadow, shape, slab } from './furniture.ts';
 import { potPlant, vase } from './plants.ts';
+import type { RoomDrawing } from './room.ts';
 
 const floorLine = 168;
 const top = 111;
@@ -13,15 +14,15 @@ const desk = (id: string): Drawing =>
   layers(
     shadow(`${id}w`, [4, 128], 92, 30, 0.2),
     shadow(`${id}f`, [2, 185], 92, 4.8, 0.46),
-    shape(`${id}l1`, 'M-78 116H-74L-80 185H-83Z', '#3f3a35', 116, 185),
-    shape(`${id}l2`, 'M74 116H78L83 185H80Z', '#3f3a35', 116, 185),
-    slab(`${id}d`, boxed(22, top + 4, 52, 13), 0.8, lighter(walnut, 0.04), 0.16),
-    seam(`M48 ${top + 5}V${top + 16.6}`, '#3a2616', 0.5, 0.5),
+    shape(`${id}l1`, 'M-72 116H-68L-73 185H-76Z', '#3f3a35', 116, 185),
+    shape(`${id}l2`, 'M68 116H72L76 185H73Z', '#3f3a35', 116, 185),
+    slab(`${id}d`, boxed(18, top + 4, 48, 13), 0.8, lighter(walnut, 0.04), 0.16),
+    seam(`M42 ${top + 5}V${top + 16.6}`, '#3a2616', 0.5, 0.5),
     shown(
-      `<rect x="32" y="${top + 10}" width="6" height="1" rx=".5" fill="#c8a24a"/><rect x="58" y="${top + 10}" width="6" height="1" rx=".5" fill="#c8a24a"/>`,
+      `<rect x="27" y="${top + 10}" width="6" height="1" rx=".5" fill="#c8a24a"/><rect x="51" y="${top + 10}" width="6" height="1" rx=".5" fill="#c8a24a"/>`,
     ),
-    slab(`${id}t`, boxed(-86, top, 172, 4.6), 0.8, walnut, 0.16),
-    seam(`M-85 ${top + 0.6}H85`, '#e0b98e', 0.6, 0.4),
+    slab(`${id}t`, boxed(-78, top, 156, 4.6), 0.8, walnut, 0.16),
+    seam(`M-77 ${top + 0.6}H77`, '#e0b98e', 0.6, 0.4),
   );
 
 const laptop = (id: string): Drawing =>
@@ -109,50 +110,48 @@ const shelving = (id: string): Drawing =>
   );
 
 /** An office: a walnut desk, a lamp, a chair in terracotta. Centimetres. */
-export const office = (box: Box, id: string): Drawing =>
-  layers(
-    shellOf(
-      {
-        wall: ['#eef0ea', '#e0e4dc', '#c9cfc5'],
-        floor: ['#b39a7c', '#967b5c'],
-        skirting: '#f3f4ef',
-        floorLine,
-      },
-      box,
-      `${id}s`,
-    ),
-    shape(
-      `${id}r`,
-      polygon([
-        [-92, 179],
-        [92, 179],
-        [108, 188.6],
-        [-108, 188.6],
-      ]),
-      '#ded6c6',
-      179,
-      189,
-      0.1,
-    ),
-    shelving(`${id}h`),
-    lamp(`${id}l`),
-    desk(`${id}d`),
-    laptop(`${id}n`),
-    vase(`${id}v`, 62, top, 30, lighter('#c9704e', 0.05), '#9aa886'),
-    slab(`${id}b1`, boxed(26, top - 3.4, 22, 3.4), 0.4, '#3d5a57', 0.12),
-    slab(`${id}b2`, boxed(28, top - 6.2, 18, 2.8), 0.4, '#e6dcc8', 0.12),
-    chair(`${id}c`),
-    potPlant(`${id}p`, -113, 184, 96, '#4f6b57', '#e3dccd'),
-    {
-      defs: linear(
-        `${id}z`,
-        [0, 0],
-        [0, 40],
-        [
-          [0, '#ffffff', 0.14],
-          [1, '#ffffff', 0],
-        ],
+export const office: RoomDrawing = {
+  shell: {
+    wall: ['#eef0ea', '#e0e4dc', '#c9cfc5'],
+    floor: ['#b39a7c', '#967b5c'],
+    skirting: '#f3f4ef',
+    floorLine,
+  },
+  things: (box, id) =>
+    layers(
+      shape(
+        `${id}r`,
+        polygon([
+          [-92, 179],
+          [92, 179],
+          [108, 188.6],
+          [-108, 188.6],
+        ]),
+        '#ded6c6',
+        179,
+        189,
+        0.1,
       ),
-      body: `<rect x="${box.left}" y="0" width="${box.width}" height="40" fill="url(#${id}z)"/>`,
-    },
-  );
+      shelving(`${id}h`),
+      lamp(`${id}l`),
+      desk(`${id}d`),
+      laptop(`${id}n`),
+      vase(`${id}v`, 62, top, 30, lighter('#c9704e', 0.05), '#9aa886'),
+      slab(`${id}b1`, boxed(26, top - 3.4, 22, 3.4), 0.4, '#3d5a57', 0.12),
+      slab(`${id}b2`, boxed(28, top - 6.2, 18, 2.8), 0.4, '#e6dcc8', 0.12),
+      chair(`${id}c`),
+      potPlant(`${id}p`, -113, 184, 96, '#4f6b57', '#e3dccd'),
+      {
+        defs: linear(
+          `${id}z`,
+          [0, box.top],
+          [0, box.top + 40],
+          [
+            [0, '#ffffff', 0.14],
+            [1, '#ffffff', 0],
+          ],
+        ),
+        body: `<rect x="${box.left}" y="${box.top}" width="${box.width}" height="40" fill="url(#${id}z)"/>`,
+      },
+    ),
+};

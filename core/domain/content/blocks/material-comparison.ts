@@ -1,6 +1,7 @@
 import { isFrameType, isMaterialType } from '../../catalogue/materials.ts';
 import type { FrameType, MaterialType } from '../../catalogue/materials.ts';
 import type { ContentLink } from '../content-link.ts';
+import type { ContentPicture } from '../content-picture.ts';
 import {
   blockId,
   choiceField,
@@ -14,6 +15,7 @@ import {
   type BlockCodec,
 } from '../story-codec.ts';
 import { optionalLink } from '../story-links.ts';
+import { optionalPicture } from '../story-picture.ts';
 
 /** The facts by which materials are compared, in the order in which they are shown. */
 export const materialFacts = ['weight', 'light', 'rooms', 'care'] as const;
@@ -28,14 +30,17 @@ export type ComparedMaterial = Readonly<Record<MaterialFact, string>> & {
   readonly link: ContentLink | undefined;
 };
 
-/** Materials beside each other: their facts, and what each costs in one format. */
+/** Materials of which a shopper compares some: the same picture, their facts, and their prices. */
 export type MaterialComparisonBlock = {
   readonly kind: 'material-comparison';
   readonly id: string;
   readonly headline: string;
   readonly text: string;
-  /** The format of the prices, `600x400` in tenths of the locale's unit; without it there are none. */
+  /** The format to begin with, `600x400` in tenths of the locale's unit; without it, no prices. */
   readonly formatType: string | undefined;
+  /** What is printed on each; the shop's own motif where it is missing. */
+  readonly picture: ContentPicture | undefined;
+  /** What can be compared; the first ones are compared until something else is chosen. */
   readonly items: readonly ComparedMaterial[];
 };
 
@@ -61,6 +66,7 @@ export const materialComparisonCodec: BlockCodec<MaterialComparisonBlock> = {
     headline: plainText,
     text: plainText,
     formatType: optionalText,
+    picture: optionalPicture,
     items: filledListOf(item),
   }),
 };

@@ -5,6 +5,7 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { calculatorCodec } from './calculator.ts';
+import { collagesCodec } from './collages.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
 import { materialComparisonCodec } from './material-comparison.ts';
@@ -34,6 +35,7 @@ const plainCodecs = {
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
   calculator: calculatorCodec,
+  collages: collagesCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,
   'material-comparison': materialComparisonCodec,

@@ -14,7 +14,7 @@ type PageParts<T extends PageTexts> = {
   readonly navigationType?: string;
   readonly tile?: (texts: T) => Tile;
   /** The picture beside the page's headline, which is also the one that others share it with. */
-  readonly picture?: (texts: T) => ContentPicture;
+  readonly picture?: (texts: T, locale: ContentLocale) => ContentPicture | undefined;
   /** The link under the page's headline. */
   readonly link?: (site: Site, texts: T) => ContentLink;
   readonly content: (site: Site, texts: T) => Partial<PageContent>;
@@ -32,7 +32,7 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
     tile: (locale) => tile?.(textsOf(locale)),
     content: (site) => {
       const texts = textsOf(site.locale);
-      const shown = picture?.(texts);
+      const shown = picture?.(texts, site.locale);
       return {
         title: texts.title,
         description: texts.description,

@@ -2,8 +2,10 @@
 import type { Channel } from '../../../../core/domain/locale/channel.ts';
 import { accessibility } from './accessibility/page.ts';
 import { acrylic } from './acrylic/page.ts';
+import { adhesiveFilm } from './adhesive-film/page.ts';
 import { aluminium } from './aluminium/page.ts';
-import { businessCustomers, newsletter, whiteLabelService } from './business/page.ts';
+import { backlit } from './backlit/page.ts';
+import { businessPages } from './business/page.ts';
 import { canvas } from './canvas/page.ts';
 import { cardsHome } from './cards-home/page.ts';
 import { comingPage } from './coming/page.ts';
@@ -12,18 +14,25 @@ import { contact } from './contact/page.ts';
 import { collage, photobook, photoBox, photoCalendar, photoPrints } from './designed/page.ts';
 import { error } from './error/page.ts';
 import { feedCalendar, feedCard, feedCollage } from './feed/page.ts';
+import { fineArt } from './fine-art/page.ts';
+import { forex } from './forex/page.ts';
+import { galleryBond } from './gallery-bond/page.ts';
+import { glass } from './glass/page.ts';
 import { guarantee } from './guarantee/page.ts';
 import { home } from './home/page.ts';
 import { imprint } from './imprint/page.ts';
 import { gifts, livingRoom, nursery, office, printPhotos } from './landing/page.ts';
+import { wallArtBestsellers, wallArtMore, wallArtPremium } from './material-group/page.ts';
 import { cards } from './occasions/page.ts';
 import { photoFrame } from './photo-frame/page.ts';
 import { poster } from './poster/page.ts';
 import { privacy } from './privacy/page.ts';
 import { shipping } from './shipping/page.ts';
 import type { StoryPage } from './site.ts';
+import { tarpaulin } from './tarpaulin/page.ts';
 import { terms } from './terms/page.ts';
 import { wallArt } from './wall-art/page.ts';
+import { wallpaper } from './wallpaper/page.ts';
 import { withdrawal } from './withdrawal/page.ts';
 
 const everywhere = {
@@ -36,9 +45,6 @@ const everywhere = {
   guarantee,
   accessibility,
   error,
-  'business-customers': businessCustomers,
-  'white-label-service': whiteLabelService,
-  newsletter,
   'feed-collage': feedCollage,
   'feed-calendar': feedCalendar,
   'feed-card': feedCard,
@@ -63,7 +69,18 @@ const registry = {
     acrylic,
     aluminium,
     poster,
+    'gallery-bond': galleryBond,
+    'fine-art': fineArt,
+    glass,
+    forex,
+    wallpaper,
+    'adhesive-film': adhesiveFilm,
+    backlit,
+    tarpaulin,
     'photo-frame': photoFrame,
+    'wall-art-bestsellers': wallArtBestsellers,
+    'wall-art-premium': wallArtPremium,
+    'wall-art-more': wallArtMore,
     comparison,
     collage,
     'photo-box': photoBox,
@@ -74,6 +91,7 @@ const registry = {
     office,
     gifts,
     'print-photos': printPhotos,
+    ...businessPages('poster'),
     ...everywhere,
   },
   kartenliebe: {
@@ -84,6 +102,7 @@ const registry = {
     'photo-box': photoBox,
     'photo-prints': photoPrints,
     collage,
+    ...businessPages('kartenliebe'),
     ...everywhere,
   },
 } as const satisfies Record<Channel, Readonly<Record<string, StoryPage>>>;

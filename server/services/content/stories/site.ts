@@ -5,6 +5,7 @@ import {
   type ContentLocale,
   type Language,
 } from '../../../../core/domain/locale/locales.ts';
+import type { OfferedArticle } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
@@ -85,6 +86,19 @@ export const motif = (name: string, alternative: string): ContentPicture => ({
   source: `leadimage/${name}/motif.jpg`,
   alternative,
 });
+
+/** The size at which things hang in pictures of tiles, in millimetres. */
+const tileSize = '900x600';
+
+/** A motif made into a thing, hung and seen from the side, so that its edge can be told. */
+export const thing = (
+  name: string,
+  { materialType, frameType }: OfferedArticle,
+  alternative: string,
+): ContentPicture => {
+  const article = frameType === undefined ? materialType : `${materialType}+${frameType}`;
+  return { source: `leadimage/${name}/perspective/${article}/${tileSize}.jpg`, alternative };
+};
 
 /** Slugs by language, with what single markets have instead, as a function of the locale. */
 export const slugIn =

@@ -1,5 +1,6 @@
 /** What the shop API answers about collages (storefront §7, `collage-designer-design-groups`). */
 import { collageEndpoints } from '../../../../adapters/http/endpoints/collages.ts';
+import type { CollageDesign } from '../../../../core/domain/collage/collage-design.ts';
 import { parseCollageId } from '../../../../core/domain/collage/collage-id.ts';
 import {
   fittingCollageGroups,
@@ -7,7 +8,6 @@ import {
 } from '../../../../core/domain/design/collage-groups.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import { E } from '../../../../core/fp.ts';
-import type { CollageDesign } from '../../../../core/ports/collages.ts';
 import { refusal } from '../refusal.ts';
 import { route, type Route } from '../route.ts';
 import { sampleCollageGroups, sampleCollages } from './designs.ts';

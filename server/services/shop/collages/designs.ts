@@ -1,16 +1,18 @@
 /** The collages of the sample shop: groups of one look, each for numbers of photos and orientations. */
+import type {
+  CollageDesign,
+  CollageRatio,
+} from '../../../../core/domain/collage/collage-design.ts';
 import type { CollageDesignGroup } from '../../../../core/domain/design/collage-groups.ts';
 import type { Orientation } from '../../../../core/domain/format/orientation.ts';
 import { localeTable, type Language, type Locale } from '../../../../core/domain/locale/locales.ts';
-import type { CollageDesign } from '../../../../core/ports/collages.ts';
 import { bands, columns, highlight, mosaic, rows, tilesOf, type Layout } from './layouts.ts';
 
-/** How often the width of a collage goes into its height. */
 const ratios = {
-  landscape: 2 / 3,
-  portrait: 3 / 2,
-  square: 1,
-} as const satisfies Record<Orientation, number>;
+  landscape: { width: 3, height: 2 },
+  portrait: { width: 2, height: 3 },
+  square: { width: 1, height: 1 },
+} as const satisfies Record<Orientation, CollageRatio>;
 
 const allOrientations = ['landscape', 'portrait', 'square'] as const;
 
@@ -141,9 +143,12 @@ const designOf = ({
   tileCount,
   orientation,
 }: LaidOut): readonly (readonly [number, CollageDesign])[] => {
-  const [first, ...others] = tilesOf(look.layout, tileCount, ratios[orientation]);
+  const ratio = ratios[orientation];
+  const [first, ...others] = tilesOf(look.layout, tileCount, ratio.height / ratio.width);
   const name = `${look.designName} ${tileCount}`;
-  return first === undefined ? [] : [[designId, { designId, name, tiles: [first, ...others] }]];
+  return first === undefined
+    ? []
+    : [[designId, { designId, name, ratio, tiles: [first, ...others] }]];
 };
 
 /** The collages by their ids. */

@@ -1,5 +1,5 @@
 /** How photos lie in a collage: rules that make the tiles of a design from their number. */
-import type { CollageTile } from '../../../../core/ports/collages.ts';
+import type { CollageTile } from '../../../../core/domain/collage/collage-design.ts';
 
 /** A part of a collage in thousandths of its width and height. */
 type Box = {

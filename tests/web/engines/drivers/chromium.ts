@@ -1,15 +1,8 @@
 /** Chromium by Playwright. */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 import { chromiumFlags, findHeadlessChromium } from '../../../../scripts/chromium.mjs';
-import {
-  evaluateBy,
-  isRequestLine,
-  viewport,
-  type Engine,
-  type Tab,
-  type TabOptions,
-} from '../engine.ts';
+import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
 
 const listen = (page: Page, problems: string[]): void => {
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
@@ -46,33 +39,20 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   };
 };
 
-const newContext = async (browser: Browser, { scripts }: TabOptions): Promise<BrowserContext> => {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    javaScriptEnabled: scripts,
-  });
-  context.setDefaultTimeout(30_000);
-  return context;
-};
-
 /** Chromium. */
 export const chromiumEngine: Engine = {
   label: 'Chromium',
-  can: { clickForNewTab: true, turnScriptsOff: true },
+  can: { clickForNewTab: true, playVideos: true },
   start: async () => {
     const executablePath = findHeadlessChromium();
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...chromiumFlags],
     });
-    const contexts = new Map<boolean, BrowserContext>();
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(30_000);
     return {
-      newTab: async (options) => {
-        const context = contexts.get(options.scripts) ?? (await newContext(browser, options));
-        contexts.set(options.scripts, context);
-        return tabOf(context, await context.newPage());
-      },
+      newTab: async () => tabOf(context, await context.newPage()),
       stop: () => browser.close(),
     };
   },

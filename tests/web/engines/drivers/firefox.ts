@@ -3,14 +3,7 @@ import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-
 import { vi } from 'vitest';
 
 import { findFirefox } from '../../../../scripts/engines.mjs';
-import {
-  evaluateBy,
-  isRequestLine,
-  viewport,
-  type Engine,
-  type Tab,
-  type TabOptions,
-} from '../engine.ts';
+import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
 import { endWithTests } from './processes.ts';
 
 const listen = (page: Page, problems: string[]): void => {
@@ -81,44 +74,34 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   };
 };
 
-const launchFirefox = async (scripts: boolean): Promise<Browser> => {
+const launchFirefox = async (): Promise<Browser> => {
   const executablePath = findFirefox();
   const browser = await launch({
     browser: 'firefox',
     ...(executablePath === undefined ? {} : { executablePath }),
     headless: true,
     defaultViewport: viewport,
-    extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   // Puppeteer ends it on signals to this process, not when the process that started this one is gone.
   endWithTests(browser.process()?.pid);
   return browser;
 };
 
-/** Firefox. Scripts are off for a whole browser, so a second one starts for tabs without them. */
+/** Firefox. */
 export const firefoxEngine: Engine = {
   label: 'Firefox',
-  can: { clickForNewTab: true, turnScriptsOff: false },
+  can: { clickForNewTab: true, playVideos: true },
   start: async () => {
-    const browsers = new Map<boolean, Browser>([[true, await launchFirefox(true)]]);
-    const contexts = new Map<boolean, BrowserContext>();
-    const contextFor = async (scripts: boolean): Promise<BrowserContext> => {
-      const browser = browsers.get(scripts) ?? (await launchFirefox(scripts));
-      browsers.set(scripts, browser);
-      const context = contexts.get(scripts) ?? (await browser.createBrowserContext());
-      contexts.set(scripts, context);
-      return context;
-    };
+    const browser = await launchFirefox();
+    const context = await browser.createBrowserContext();
     return {
-      newTab: async ({ scripts }: TabOptions) => {
-        const context = await contextFor(scripts);
+      newTab: async () => {
         const page = await context.newPage();
         page.setDefaultTimeout(30_000);
         return tabOf(context, page);
       },
-      stop: async () => {
-        await Promise.all([...browsers.values()].map((browser) => browser.close()));
-      },
+      stop: () => browser.close(),
     };
   },
 };

@@ -3,8 +3,9 @@ import type { Engine } from '../engine.ts';
 import { withEngine } from '../shopper.ts';
 import { calculator } from './calculator.ts';
 import { dialogSuite } from './dialogs.ts';
-import { forms, withoutScripts } from './forms.ts';
+import { forms } from './forms.ts';
 import { navigation, newTabs } from './navigation.ts';
+import { videos } from './videos.ts';
 
 /** Runs every suite on an engine, which starts before them and ends after them. */
 export const runOn = (engine: Engine): void => {
@@ -14,5 +15,5 @@ export const runOn = (engine: Engine): void => {
   dialogSuite(openTab);
   calculator(openTab);
   forms(openTab);
-  if (engine.can.turnScriptsOff) withoutScripts(openTab);
+  if (engine.can.playVideos) videos(openTab);
 };

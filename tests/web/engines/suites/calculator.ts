@@ -8,7 +8,6 @@ import {
   canvas,
   headline,
   hydrated,
-  listedFormats,
   option,
   shown,
   textOf,
@@ -32,7 +31,7 @@ const framedAcrylic = {
 /** Choosing a product. */
 export const calculator = (openTab: OpenTab): void => {
   describe('the calculator', () => {
-    test('changes price, picture, announcement, address and way on together', async () => {
+    test('changes price, picture, announcement, address and way on together, by clicks and keys', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
       expect(await shown(tab)).toMatchObject({ format: '600x400', price: '44,90\u00a0€' });
@@ -47,6 +46,21 @@ export const calculator = (openTab: OpenTab): void => {
         handOff: '/configurator-photo-frame?materialType=leinwand&formatType=900x600&locale=de-DE',
         query: '?materialType=leinwand&formatType=900x600',
       });
+      await tab.click(option('formatType', '400x300'));
+      await eventually(() => shown(tab)).toMatchObject({ format: '400x300' });
+      await tab.press('ArrowDown');
+      await eventually(() => shown(tab)).toMatchObject({ format: '600x400' });
+      await tab.press('ArrowDown');
+      await eventually(() => shown(tab)).toMatchObject({
+        material: 'leinwand',
+        format: '600x450',
+        query: '?materialType=leinwand&formatType=600x450',
+      });
+      expect(await tab.evaluate(() => document.activeElement?.getAttribute('value'))).toBe(
+        '600x450',
+      );
+      await tab.click(option('formatType', '900x600'));
+      await eventually(() => shown(tab)).toMatchObject({ format: '900x600' });
       await tab.click(option('material', 'acrylglas+artbox'));
       // The choice leads to the material's own page, which is told of the former format.
       const { query: _query, ...selection } = framedAcrylic;
@@ -69,51 +83,14 @@ export const calculator = (openTab: OpenTab): void => {
       });
     });
 
-    test('works with the arrow keys', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
-      await tab.click(option('formatType', '400x300'));
-      await eventually(() => shown(tab)).toMatchObject({ format: '400x300' });
-      await tab.press('ArrowDown');
-      await eventually(() => shown(tab)).toMatchObject({ format: '600x400' });
-      await tab.press('ArrowDown');
-      await eventually(() => shown(tab)).toMatchObject({
-        material: 'leinwand',
-        format: '600x450',
-        query: '?materialType=leinwand&formatType=600x450',
-      });
-      expect(await tab.evaluate(() => document.activeElement?.getAttribute('value'))).toBe(
-        '600x450',
-      );
-    });
-
-    test('drops the extra format with another material', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas('?materialType=leinwand&formatType=800x800'));
-      expect(await listedFormats(tab)).toContain('800x800');
-      await tab.click(option('material', 'poster'));
-      await eventually(() => shown(tab)).toMatchObject({ material: 'poster', format: '600x400' });
-      expect(await listedFormats(tab)).not.toContain('800x800');
-    });
-
-    test('fills no history: Back leaves the page', async () => {
+    test('hands the selection to the designer; Back brings it back, and then leaves the page', async () => {
       const tab = await openTab();
       await visit(tab, address('localhost', '/poster-drucken'));
       const before = await headline(tab);
       await tab.click('[data-bar-item] > a[href="/leinwanddruck"]');
       await arrived(tab, canvas());
-      await tab.click(option('formatType', '900x600'));
-      await eventually(() => shown(tab)).toMatchObject({ format: '900x600' });
       await tab.click(option('formatType', '300x200'));
       await eventually(() => shown(tab)).toMatchObject({ format: '300x200' });
-      await tab.back();
-      await arrived(tab, address('localhost', '/poster-drucken'));
-      await eventually(() => headline(tab)).toBe(before);
-    });
-
-    test('hands the selection to the designer, and Back brings it back', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
       await tab.click(option('formatType', '900x600'));
       await eventually(() => shown(tab)).toMatchObject({ format: '900x600' });
       const { handOff, query } = await shown(tab);
@@ -126,6 +103,10 @@ export const calculator = (openTab: OpenTab): void => {
         format: '900x600',
         price: '64,90\u00a0€',
       });
+      // What was chosen filled no history.
+      await tab.back();
+      await arrived(tab, address('localhost', '/poster-drucken'));
+      await eventually(() => headline(tab)).toBe(before);
     });
   });
 };

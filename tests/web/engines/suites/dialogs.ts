@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { Tab } from '../engine.ts';
 import {
-  addressOf,
   arrived,
   canvas,
   closed,
@@ -15,6 +14,7 @@ import {
   listedFormats,
   moreFormats,
   openBy,
+  option,
   ownFormat,
   queryValue,
   shown,
@@ -32,54 +32,51 @@ const isPageLocked = (tab: Tab): Promise<boolean> =>
 const linkTo = (name: string): string => `main a[data-opens="${name}"]`;
 
 const dialogs = [
-  ['more formats', moreFormats, 'calculator-more-formats', 'Weitere Formate'],
-  ['an own format', ownFormat, 'calculator-own-format', 'Eigenes Format'],
-  ['a magnified picture', linkTo('image-magnify'), 'image-magnify', 'Vergrößern'],
-  ['a preview in space', linkTo('3d-preview'), '3d-preview', 'In 3D drehen'],
+  [moreFormats, 'calculator-more-formats', 'Weitere Formate'],
+  [ownFormat, 'calculator-own-format', 'Eigenes Format'],
+  [linkTo('image-magnify'), 'image-magnify', 'Vergrößern'],
+  [linkTo('3d-preview'), '3d-preview', 'In 3D drehen'],
 ] as const;
 
 /** The dialogs. */
 export const dialogSuite = (openTab: OpenTab): void => {
-  describe.each(dialogs)('the dialog of %s', (_subject, link, value, name) => {
-    test('opens at an address of its own over a page that stands still, and closes in three ways', async () => {
+  describe('the dialogs over a product', () => {
+    // Every one of them is asked more at its address in Chromium (`product-dialogs.test.ts`).
+    test('open at addresses of their own over a page that stands still, and Escape closes them', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
-      await openBy(tab, link);
-      expect(await queryValue(tab, 'dialog')).toBe(value);
-      expect(await isPageLocked(tab)).toBe(true);
-      await eventually(() => isFocusInside(tab)).toBe(true);
-      await tab.press('Escape');
-      await closed(tab);
-      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
-      expect(await isPageLocked(tab)).toBe(false);
-      await eventually(() => focusedText(tab)).toBe(name);
-      await openBy(tab, link);
+      for (const [link, value, name] of dialogs) {
+        await openBy(tab, link);
+        expect(await queryValue(tab, 'dialog')).toBe(value);
+        expect(await isPageLocked(tab)).toBe(true);
+        await eventually(() => isFocusInside(tab)).toBe(true);
+        await tab.press('Escape');
+        await closed(tab);
+        await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+        expect(await isPageLocked(tab)).toBe(false);
+        await eventually(() => focusedText(tab)).toBe(name);
+      }
+    });
+
+    test('close by their cross and by Back, and Forward opens them again', async () => {
+      const tab = await openTab();
+      await visit(tab, canvas());
+      await openBy(tab, moreFormats);
       await tab.click(closeLink);
       await closed(tab);
       await eventually(() => queryValue(tab, 'dialog')).toBeNull();
-      await openBy(tab, link);
+      await openBy(tab, moreFormats);
       await tab.back();
       await closed(tab);
       await eventually(() => queryValue(tab, 'dialog')).toBeNull();
       await tab.forward();
       await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
-      expect(await queryValue(tab, 'dialog')).toBe(value);
-    });
-
-    test('is there when its address is opened, and closes to the page and its link', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas(`?dialog=${value}`));
-      await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
-      await tab.press('Escape');
-      await closed(tab);
-      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
-      expect(new URL(await addressOf(tab)).pathname).toBe(new URL(canvas()).pathname);
-      await eventually(() => focusedText(tab)).toBe(name);
+      expect(await queryValue(tab, 'dialog')).toBe('calculator-more-formats');
     });
   });
 
   describe('a format of the dialog', () => {
-    test('outside the list is taken as an extra entry, which a reload keeps', async () => {
+    test('outside the list is an extra entry, which a reload keeps and another material drops', async () => {
       const tab = await openTab();
       await visit(tab, canvas());
       const listed = await listedFormats(tab);
@@ -100,6 +97,9 @@ export const dialogSuite = (openTab: OpenTab): void => {
       expect(await shown(tab)).toMatchObject(taken);
       expect(await listedFormats(tab)).toEqual([...listed, '800x800']);
       await arrived(tab, canvas(taken.query));
+      await tab.click(option('material', 'poster'));
+      await eventually(() => shown(tab)).toMatchObject({ material: 'poster', format: '600x400' });
+      expect(await listedFormats(tab)).not.toContain('800x800');
     });
   });
 };

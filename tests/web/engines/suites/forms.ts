@@ -1,8 +1,8 @@
-/** Forms: typed into with scripts, sent before scripts, and sent without any. */
+/** Forms: typed into with scripts, and sent before scripts. */
 import { describe, expect, test } from 'vitest';
 
-import type { Tab } from '../engine.ts';
 import {
+  addressOf,
   attribute,
   canvas,
   closed,
@@ -10,10 +10,9 @@ import {
   dialog,
   field,
   fill,
+  focusedText,
   listedFormats,
-  moreFormats,
   openBy,
-  option,
   ownFormat,
   queryValue,
   sendOwnFormat,
@@ -33,12 +32,6 @@ const ownSelection = {
   handOff: '/configurator-photo-frame?materialType=leinwand&formatType=605x402&locale=de-DE',
 };
 
-/** Chooses a radio button and sends its form by the button in it. */
-const send = async (tab: Tab, radio: string): Promise<void> => {
-  await tab.click(radio);
-  await tab.click(`form:has(${radio}) button`);
-};
-
 /** Forms. */
 export const forms = (openTab: OpenTab): void => {
   describe('the form of an own format', () => {
@@ -46,6 +39,10 @@ export const forms = (openTab: OpenTab): void => {
       const tab = await openTab();
       await visit(tab, canvas());
       await openBy(tab, ownFormat);
+      await fill(tab, field('width'), '');
+      await tab.click(sendOwnFormat);
+      await eventually(() => textOf(tab, dialog)).toContain('Bitte geben Sie die Breite an.');
+      expect(await queryValue(tab, 'dialog')).toBe('calculator-own-format');
       await fill(tab, field('width'), '400');
       await fill(tab, field('height'), '90');
       await eventually(() => textOf(tab, dialog)).toContain(outside);
@@ -63,19 +60,16 @@ export const forms = (openTab: OpenTab): void => {
       expect(await listedFormats(tab)).toContain('605x402');
     });
 
-    test('is not sent while a side is missing', async () => {
-      const tab = await openTab();
-      await visit(tab, canvas());
-      await openBy(tab, ownFormat);
-      await fill(tab, field('width'), '');
-      await tab.click(sendOwnFormat);
-      await eventually(() => textOf(tab, dialog)).toContain('Bitte geben Sie die Breite an.');
-      expect(await queryValue(tab, 'dialog')).toBe('calculator-own-format');
-    });
-
-    test('is sent by Enter', async () => {
+    test('is there at its address, closes to its link, and is sent by Enter', async () => {
       const tab = await openTab();
       await visit(tab, canvas('?dialog=calculator-own-format'));
+      await eventually(() => countOf(tab, `${dialog}:modal`)).toBe(1);
+      await tab.press('Escape');
+      await closed(tab);
+      await eventually(() => queryValue(tab, 'dialog')).toBeNull();
+      expect(new URL(await addressOf(tab)).pathname).toBe(new URL(canvas()).pathname);
+      await eventually(() => focusedText(tab)).toBe('Eigenes Format');
+      await openBy(tab, ownFormat);
       await fill(tab, field('height'), '40,2');
       await fill(tab, field('width'), '60,5');
       await tab.press('Enter');
@@ -100,56 +94,6 @@ export const forms = (openTab: OpenTab): void => {
         'dialog input[name="width"]',
         'dialog input[name="height"]',
       );
-      await eventually(() => shown(tab)).toMatchObject(ownSelection);
-      expect(await countOf(tab, dialog)).toBe(0);
-    });
-  });
-};
-
-/** The same forms where scripts are off. */
-export const withoutScripts = (openTab: OpenTab): void => {
-  describe('without scripts', () => {
-    test('material and format are chosen by forms', async () => {
-      const tab = await openTab({ scripts: false });
-      await tab.open(canvas());
-      await send(tab, option('material', 'acrylglas+artbox'));
-      await eventually(() => shown(tab)).toMatchObject({
-        material: 'acrylglas+artbox',
-        price: '124,90\u00a0€',
-        query: expect.stringContaining('acrylglas'),
-      });
-      await send(tab, option('formatType', '900x600'));
-      await eventually(() => shown(tab)).toMatchObject({
-        material: 'acrylglas+artbox',
-        format: '900x600',
-        price: '219,90\u00a0€',
-      });
-      expect(await countOf(tab, 'html[data-hydrated]')).toBe(0);
-    });
-
-    test('more formats are a page with links', async () => {
-      const tab = await openTab({ scripts: false });
-      await tab.open(canvas());
-      await tab.click(moreFormats);
-      await tab.click(`${dialog} a[href*="formatType=800x800"]`);
-      await eventually(() => shown(tab)).toMatchObject({
-        format: '800x800',
-        price: '69,90\u00a0€',
-      });
-      expect(await countOf(tab, dialog)).toBe(0);
-    });
-
-    test('an own format is sent, refused with reasons, mended and taken', async () => {
-      const tab = await openTab({ scripts: false });
-      await tab.open(canvas());
-      await tab.click(ownFormat);
-      await fill(tab, field('width'), '400');
-      await fill(tab, field('height'), '90');
-      await tab.click(sendOwnFormat);
-      await eventually(() => textOf(tab, dialog)).toContain(outside);
-      await fill(tab, field('width'), '60,5');
-      await fill(tab, field('height'), '40,2');
-      await tab.click(sendOwnFormat);
       await eventually(() => shown(tab)).toMatchObject(ownSelection);
       expect(await countOf(tab, dialog)).toBe(0);
     });

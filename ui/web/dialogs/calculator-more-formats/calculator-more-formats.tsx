@@ -6,6 +6,7 @@ import {
 import { inFormatOrder } from '../../../../core/domain/calculator/format-order.ts';
 import { listedFormatGroups } from '../../../../core/domain/format/format-groups.ts';
 import { equalFormats, formatSides, printFormat } from '../../../../core/domain/format/format.ts';
+import { fromPriceOf } from '../../../../core/domain/pricing/format-groups-price.ts';
 import type { MaterialFormats } from '../../../../core/usecases/configure-picture.ts';
 import {
   MoreFormatsDialog,
@@ -25,7 +26,7 @@ const bySize = (one: FormatInMaterial, other: FormatInMaterial): number =>
 
 /** All formats by their ratio, each in the nearest material that it is made in. */
 export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsData>) => {
-  const { locale, moneyStyle } = useShell();
+  const { locale, moneyStyle, shippingHref } = useShell();
   const { names, use } = place;
   const { calculator, state, hrefOfSelection } = use;
   const entry = ({ material, option: { format, price } }: FormatInMaterial): ListedFormat => ({
@@ -45,9 +46,23 @@ export const MoreFormats = ({ data, frame, place }: DialogViewProps<MoreFormatsD
     format: one.option.format,
     materialType: findMaterial(calculator, one.material)?.materialType,
   }));
-  const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => ({
-    key,
-    formats: inFormatOrder(calculator, formats).map(entry),
-  }));
-  return <MoreFormatsDialog frame={frame} unit={state.format.unit} groups={groups} />;
+  const groups: readonly FormatGroup[] = listedFormatGroups(grouped).map(({ key, formats }) => {
+    const from = fromPriceOf(formats.map(({ option }) => option));
+    return {
+      key,
+      formats: inFormatOrder(calculator, formats).map(entry),
+      from: from && {
+        current: shownPrice(moneyStyle, from.price).current,
+        isFrom: from.isFrom,
+      },
+    };
+  });
+  return (
+    <MoreFormatsDialog
+      frame={frame}
+      unit={state.format.unit}
+      groups={groups}
+      shippingHref={shippingHref}
+    />
+  );
 };

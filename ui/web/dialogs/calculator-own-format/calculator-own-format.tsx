@@ -42,7 +42,7 @@ const pause = (milliseconds: number): Promise<void> =>
 /** A format of one's own, with its price while it is typed. */
 export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
   const { data, frame, place, setWaiting } = props;
-  const { moneyStyle, channel, locale } = useShell();
+  const { moneyStyle, channel, locale, shippingHref } = useShell();
   const { calculator, state, choices, hrefOfSelection, askFor } = place.use;
   const known = selectedPrice(calculator, state);
   const [offer, setOffer] = useState<OwnFormatOffer | undefined>(
@@ -110,6 +110,7 @@ export const OwnFormat = (props: DialogViewProps<OwnFormatData>) => {
         { name: 'dialog', value: 'calculator-own-format' },
       ]}
       offer={offer}
+      shippingHref={shippingHref}
       onFormat={(format) => void ask(format)}
       onChoose={(format) => {
         setChosen(true);

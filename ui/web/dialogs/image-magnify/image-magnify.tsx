@@ -2,10 +2,11 @@ import {
   ImageMagnifyDialog,
   type MagnifiedView,
 } from '../../../components/image-magnify/image-magnify.tsx';
-import type { DialogViewProps } from '../dialog.ts';
+import { chosenObject } from '../../products/calculator/chosen-object.ts';
+import type { DialogPlace, DialogViewProps } from '../dialog.ts';
 
 /** A picture that can be looked at from close. */
-export type MagnifiedPicture = Omit<MagnifiedView, 'href'>;
+export type MagnifiedPicture = Omit<MagnifiedView, 'href' | 'drawn'>;
 
 /** The pictures, and the name of the one that is shown. */
 export type ImageMagnifyData = {
@@ -13,10 +14,25 @@ export type ImageMagnifyData = {
   readonly shown: MagnifiedPicture['name'];
 };
 
+/** The shopper's own picture in a view's place, where there is one. */
+const withOwnPicture = (
+  one: MagnifiedPicture,
+  { names, use, look }: DialogPlace,
+): Omit<MagnifiedView, 'href'> =>
+  look === undefined
+    ? one
+    : {
+        name: one.name,
+        picture: look.picture,
+        alternative: `${names[use.state.material]?.fullName ?? ''}: ${look.alternative}`,
+        drawn: { object: chosenObject(use), crop: look.front },
+      };
+
 /** The product's pictures, to be looked at from close. */
-export const Magnify = ({ data, frame, hrefOfPicture }: DialogViewProps<ImageMagnifyData>) => {
+export const Magnify = (props: DialogViewProps<ImageMagnifyData>) => {
+  const { data, frame, place, hrefOfPicture } = props;
   const viewOf = (one: MagnifiedPicture): MagnifiedView => ({
-    ...one,
+    ...withOwnPicture(one, place),
     href: hrefOfPicture(one.name),
   });
   const [first, ...others] = data.pictures;

@@ -1,7 +1,10 @@
 import type { Calculator, FormatOption } from '../../../../core/domain/calculator/calculator.ts';
+import type { NearestFormat } from '../../../../core/domain/calculator/nearest-format.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { ShippingClass } from '../../../../core/domain/delivery/tables/shipping-rates.ts';
+import type { Format } from '../../../../core/domain/format/format.ts';
 import type { Money } from '../../../../core/domain/money/money.ts';
+import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
 import type { DialogLink } from '../../dialogs/load-dialog.ts';
 import type { ShownDialog } from '../../dialogs/registry.ts';
 import type { DeliveryPromise } from '../../shell/load-delivery.ts';
@@ -12,7 +15,28 @@ import type { PartsData } from './parts-data.ts';
 export type ProductDelivery = {
   readonly promise: DeliveryPromise | undefined;
   readonly costs: Readonly<Record<ShippingClass, Money>>;
+  /** Where it is sent, in the words of the locale. */
+  readonly country: string;
+  /** What the express shop offers for pictures; undefined where nothing goes by express. */
+  readonly express: ExpressPromise | undefined;
 };
+
+/** Express as it is worded on the server, in the market's zone. */
+export type ExpressPromise = {
+  readonly orderBefore: number;
+  readonly orderBeforeText: string;
+  readonly surcharge: Money;
+};
+
+/** A standard format close to the own one that an address names, which costs less. */
+export type CheaperFormat = NearestFormat & {
+  /** The own format and its material, which it holds for. */
+  readonly own: Format;
+  readonly material: string;
+};
+
+/** How an option looks among the others. */
+export type Swatch = Pick<MaterialChoiceOption, 'swatch' | 'frame'>;
 
 /**
  * What a page with a calculator of materials and formats needs beside its content; without
@@ -23,11 +47,14 @@ export type CalculatorData = {
   readonly startLabel: string;
   readonly motif: ContentPicture;
   readonly names: Readonly<Record<string, OptionNames>>;
+  /** How the listed options look, by their values: their pictures' addresses are the server's to write. */
+  readonly swatches: Readonly<Record<string, Swatch>>;
   /** The addresses of the pages that sell an option of this calculator, by its value. */
   readonly pages: Readonly<Record<string, string>>;
   readonly designerBase: string;
   readonly calculator: Calculator | undefined;
   readonly extra: FormatOption | undefined;
+  readonly nearest: CheaperFormat | undefined;
   /** What the selection can be had with; undefined without prices. */
   readonly parts: PartsData | undefined;
   readonly delivery: ProductDelivery | undefined;

@@ -3,18 +3,26 @@ import {
   stateOfSelection,
   type RequestedSelection,
 } from '../../../../core/domain/calculator/selection.ts';
-import { findMaterial, materialValue } from '../../../../core/domain/calculator/calculator.ts';
+import {
+  findMaterial,
+  materialValue,
+  startOption,
+  type Calculator,
+  type CalculatorState,
+} from '../../../../core/domain/calculator/calculator.ts';
 import {
   frameLabel,
   framedMaterialLabel,
   materialLabel,
 } from '../../../../core/domain/catalogue/labels.ts';
+import { withLegibleLabels } from '../../../../core/domain/calculator/label-colours.ts';
 import { readSku } from '../../../../core/domain/calculator/sku.ts';
 import type {
   CalculatorBlock,
   OfferedArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Page } from '../../../../core/domain/content/page.ts';
+import { writtenDay, writtenTime } from '../../../../core/domain/countdown/written-instant.ts';
 import { shippingRate } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { printFormat } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
@@ -25,14 +33,24 @@ import { acceptedQuery, readPageQuery } from '../../../../core/domain/routing/pa
 import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../../core/fp.ts';
 import type { PriceScope } from '../../../../core/ports/prices.ts';
+import { nearestCheaperFormat } from '../../../../core/usecases/price-formats.ts';
+import { showExpress } from '../../../../core/usecases/show-delivery.ts';
 import { preselectProduct, priceCalculator } from '../../../../core/usecases/configure-picture.ts';
 import { dialogLinks, loadDialog } from '../../dialogs/load-dialog.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
+import { countryName } from '../../shell/country-name.ts';
 import { loadDelivery } from '../../shell/load-delivery.ts';
 import type { StorefrontRequest } from '../../storefront-request.ts';
-import type { CalculatorData, ProductDelivery } from './calculator-data.ts';
+import type {
+  CalculatorData,
+  CheaperFormat,
+  ExpressPromise,
+  ProductDelivery,
+  Swatch,
+} from './calculator-data.ts';
 import type { CalculatorPageKind, OptionNames } from './calculator-page.ts';
 import { framesAround, loadParts } from './load-parts.ts';
+import { redirectOfSku } from './redirect-of-sku.ts';
 
 /** What the loaders of product pages get. */
 export type ProductRequest<Block extends CalculatorBlock> = {
@@ -56,6 +74,7 @@ export const noMaterialPages: MaterialPages = { hrefs: {}, isCircle: async () =>
 type Settings = {
   readonly kind: CalculatorPageKind;
   readonly names: Readonly<Record<string, OptionNames>>;
+  readonly swatches: Readonly<Record<string, Swatch>>;
   readonly pages: MaterialPages;
 };
 
@@ -81,12 +100,14 @@ const pagesThatSell = async (
  */
 export const loadCalculator = async (
   asked: ProductRequest<CalculatorBlock>,
-  { kind, names, pages: materialPages }: Settings,
+  { kind, names, swatches, pages: materialPages }: Settings,
 ): Promise<CalculatorData | RedirectAnswer> => {
   const { request, decision, page, block } = asked;
   const { site, locale } = decision;
   const scope = { channel: site.channel, locale };
   const unit = formatUnitOf(locale);
+  const ofSku = await redirectOfSku(request, decision, kind);
+  if (ofSku !== undefined) return ofSku;
   const query = readPageQuery<CalculatorPageKind>(kind, request.url.search);
   const requested = readSelection(unit, query);
   const querySku = readSku(unit, query('sku') ?? '');
@@ -111,6 +132,7 @@ export const loadCalculator = async (
   );
   const allNames = { ...names, ...framingNames(locale, sold) };
   const state = calculator && stateOfSelection(calculator, requested, extra);
+  const nearest = calculator && state && loadNearest(request, scope, calculator, state);
   const parts = calculator && state && loadParts(request, scope, calculator, state);
   const dialog =
     calculator &&
@@ -131,15 +153,32 @@ export const loadCalculator = async (
     startLabel: block.startLabel,
     motif: block.motif,
     names: allNames,
+    swatches,
     pages,
     designerBase: request.ports.designerBases['photo-frame'],
-    calculator,
+    calculator: calculator && withLegibleLabels(calculator),
     extra,
+    nearest: await nearest,
     parts: await parts,
     delivery,
     dialogLinks: dialogLinks(locale),
     dialog,
   };
+};
+
+/** The standard format that saves something beside the own one that is selected. */
+const loadNearest = async (
+  { ports }: StorefrontRequest,
+  scope: PriceScope,
+  calculator: Calculator,
+  { material, extra }: CalculatorState,
+): Promise<CheaperFormat | undefined> => {
+  if (extra?.price === undefined) return undefined;
+  const { format, price } = extra;
+  const { materialType, context } = findMaterial(calculator, material) ?? startOption(calculator);
+  const article = { materialType, frameType: context.frameType };
+  const found = await nearestCheaperFormat(scope, article, { format, price })(ports)();
+  return E.isRight(found) && found.right ? { ...found.right, own: format, material } : undefined;
 };
 
 /** What the frames around the selected material are called together with it. */
@@ -158,20 +197,41 @@ const framingNames = (
     ]),
   );
 
+/** Until when pictures may be ordered by express, and for how much more. */
+const loadExpress = async (
+  ports: StorefrontRequest['ports'],
+  scope: PriceScope,
+): Promise<ExpressPromise | undefined> => {
+  const shown = await showExpress(scope, 'photo-frame')(ports)();
+  if (E.isLeft(shown) || shown.right.kind !== 'express') return undefined;
+  const { orderBefore, surcharge } = shown.right;
+  const { locale } = scope;
+  return {
+    orderBefore,
+    orderBeforeText: `${writtenDay(locale, orderBefore)}, ${writtenTime(locale, orderBefore)}`,
+    surcharge,
+  };
+};
+
 /** Delivery with what each size class costs, so that the page names the cost of any format. */
 const loadProductDelivery = async (
   { ports }: StorefrontRequest,
   market: Market,
   scope: PriceScope,
 ): Promise<ProductDelivery | undefined> => {
-  const delivery = await loadDelivery(ports, scope);
+  const [delivery, express] = await Promise.all([
+    loadDelivery(ports, scope),
+    loadExpress(ports, scope),
+  ]);
   return (
     delivery && {
       promise: delivery.promise,
+      country: countryName(scope.locale),
       costs: {
         parcel: shippingRate(market, 'parcel'),
         bulky: shippingRate(market, 'bulky'),
       },
+      express,
     }
   );
 };

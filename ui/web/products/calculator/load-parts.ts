@@ -7,6 +7,7 @@ import {
 import { framingsOf, materialsHeldBy } from '../../../../core/domain/calculator/framings.ts';
 import { catalogueLabel } from '../../../../core/domain/catalogue/catalogue-label.ts';
 import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
+import { frameTone } from '../../../../core/domain/catalogue/frame-tones.ts';
 import { framesForMaterial } from '../../../../core/domain/catalogue/frame-holds.ts';
 import { glassTypes } from '../../../../core/domain/catalogue/frame-parts.ts';
 import {
@@ -108,6 +109,9 @@ const namesOf = (
     labels: Object.fromEntries(labels),
     families: Object.fromEntries(
       produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
+    ),
+    tones: Object.fromEntries(
+      produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
     ),
     colours: Object.fromEntries(
       produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),

@@ -5,7 +5,9 @@ import { deliveryMessages } from '../../../components/delivery/messages.ts';
 import { formatChoiceMessages } from '../../../components/format-choice/messages.ts';
 import { formatTileMessages } from '../../../components/format-tile/messages.ts';
 import { partChoiceMessages } from '../../../components/part-choice/messages.ts';
+import { ownPictureFieldMessages } from '../../../components/own-picture/messages.ts';
 import { priceMessages } from '../../../components/price/messages.ts';
+import { productFactsMessages } from '../../../components/product-facts/messages.ts';
 import { wishButtonMessages } from '../../../components/wish-button/messages.ts';
 import { stageMessages } from '../../../components/stage/messages.ts';
 
@@ -18,7 +20,9 @@ export const calculatorPageMessages = [
   formatChoiceMessages,
   formatTileMessages,
   partChoiceMessages,
+  ownPictureFieldMessages,
   priceMessages,
+  productFactsMessages,
   stageMessages,
   wishButtonMessages,
 ] as const;

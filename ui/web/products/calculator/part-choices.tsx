@@ -8,6 +8,7 @@ import {
   selectedPrice,
 } from '../../../../core/domain/calculator/calculator.ts';
 import { framingCommand } from '../../../../core/domain/calculator/framings.ts';
+import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
 import { matsOf } from '../../../../core/domain/photoframe/mat-choice.ts';
@@ -69,9 +70,12 @@ const FrameTypes = ({ use, data }: PartProps) => {
   const { calculator, state, article, apply } = use;
   const text = useText();
   const surcharge = useSurcharge(use);
+  // An own format is in no list: its price is that of the selection alone.
   const priceIn = (value: string): number | undefined =>
-    findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
-      ?.priceCurrent.minorUnits;
+    (value === state.material
+      ? selectedPrice(calculator, state)
+      : findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
+    )?.priceCurrent.minorUnits;
   const bare = materialValue(article.materialType, undefined);
   const barePrice = priceIn(bare);
   const optionOf = (value: string, label: string, reason?: string): PartChoiceOption => {
@@ -113,7 +117,10 @@ const FrameTypes = ({ use, data }: PartProps) => {
   );
 };
 
-/** The colours of the frame, family by family. */
+/** The most colours of one family that stand together without headings. */
+const fewColours = 9;
+
+/** The colours of the frame, family by family; those of one long family by their tones. */
 const Colours = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
@@ -130,16 +137,23 @@ const Colours = ({ use, data }: PartProps) => {
     colour: data.colours[part.value],
   });
   const families = [...new Set(colours.map(({ value }) => data.families[value] ?? ''))];
+  const groups =
+    families.length === 1 && colours.length > fewColours
+      ? frameTones.map((tone) => ({
+          label: text(`parts.tone-${tone}`),
+          options: colours.filter(({ value }) => data.tones[value] === tone).map(optionOf),
+        }))
+      : families.map((family) => ({
+          label: families.length > 1 ? family : undefined,
+          options: colours.filter(({ value }) => data.families[value] === family).map(optionOf),
+        }));
   return (
     <PartChoice
       id="part-colour"
       name="frameVariant"
       legend={text('parts.colour')}
       selectedText={data.labels[chosen ?? ''] ?? ''}
-      groups={families.map((family) => ({
-        label: families.length > 1 ? family : undefined,
-        options: colours.filter(({ value }) => data.families[value] === family).map(optionOf),
-      }))}
+      groups={groups.filter(({ options }) => options.length > 0)}
       hiddenFields={fieldsWithout(use, { frameVariant: undefined })}
       onSelect={(frameVariant) => choose({ ...wish, frameVariant })}
     />

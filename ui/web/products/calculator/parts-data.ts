@@ -1,5 +1,6 @@
 import type { Calculator } from '../../../../core/domain/calculator/calculator.ts';
 import type { OfferedFraming } from '../../../../core/domain/calculator/framings.ts';
+import type { FrameTone } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
 import type { PartOffer } from '../../../../core/domain/photoframe/part-offer.ts';
 
@@ -9,6 +10,8 @@ export type PartNames = {
   readonly labels: Readonly<Record<string, string>>;
   /** By produced frame: the family that it belongs to. */
   readonly families: Readonly<Record<string, string>>;
+  /** By produced frame: the heading of its colour. */
+  readonly tones: Readonly<Record<string, FrameTone>>;
   /** By produced frame: the colour of its drawing. */
   readonly colours: Readonly<Record<string, string>>;
 };

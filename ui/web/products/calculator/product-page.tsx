@@ -1,62 +1,30 @@
 import { Suspense, type ReactNode } from 'react';
 
-import {
-  findMaterial,
-  markOf,
-  startOption,
-  visibleFormats,
-  type MaterialOption,
-} from '../../../../core/domain/calculator/calculator.ts';
-import { legibleLabelColours } from '../../../../core/domain/calculator/label-colours.ts';
-import { shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
-import { pictureLink } from '../../../../core/domain/designer/picture-link.ts';
+import { markOf, visibleFormats } from '../../../../core/domain/calculator/calculator.ts';
+import { deliveredPrice, shippingClassOf } from '../../../../core/domain/delivery/shipping-cost.ts';
 import { formatSides, formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { listedOptions, listedValue } from '../../../../core/domain/calculator/framings.ts';
-import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
-import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
-import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
-import { sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
-import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
-import { wishlistFields } from '../../../../core/domain/wishlist/wishlist-forms.ts';
-import { WishButton } from '../../../components/wish-button/wish-button.tsx';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
-import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
 import { Calculator } from '../../../components/calculator/calculator.tsx';
 import { DialogLinks } from '../../../components/dialog-links/dialog-links.tsx';
-import { Delivery } from '../../../components/delivery/delivery.tsx';
-import type { MaterialChoiceOption } from '../../../components/material-choice/material-choice.tsx';
-import { PriceNote, PriceTag } from '../../../components/price/price.tsx';
-import { useText, type Text } from '../../../messages/text.tsx';
-import { rememberEarlyChoices } from '../../early-choices.ts';
+import { PriceListNote, PriceNote, PriceTag } from '../../../components/price/price.tsx';
+import { useText } from '../../../messages/text.tsx';
 import { lazyComponent } from '../../navigation/lazy-component.tsx';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
+import { useOwnPicture } from '../../own-picture/own-picture-store.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { CalculatorData, Priced } from './calculator-data.ts';
 import type { OptionNames } from './calculator-page.ts';
+import { chosenOption } from './chosen-option.ts';
 import { partsText, priceOfUse } from './chosen-parts.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
+import { lazyProduct } from './lazy-product.ts';
 import styles from './product-page.module.css';
-import { productStage } from './product-stage.tsx';
 import { shownPrice } from '../../../components/price/shown-price.ts';
-import { useAdClickId } from './use-ad-click-id.ts';
 import type { CalculatorUse } from './use-calculator.ts';
-import type { DeliveryPromise as LoadedPromise } from '../../shell/load-delivery.ts';
-import { useDelivery } from './use-delivery.ts';
 
-/**
- * The promise by itself: when the browser's time joins, the page around it is not drawn anew, for a
- * dialog whose script is still on its way would lose what was typed into it.
- */
-const PromisedDelivery = ({ promise }: { readonly promise: LoadedPromise | undefined }) => (
-  <Delivery promise={useDelivery(promise)} />
-);
-
-const PartChoices = lazyComponent(() =>
-  import('./part-choices.tsx').then((chunk) => {
-    // What was chosen there until now is taken over when the choices come to life.
-    if (!import.meta.env.SSR) rememberEarlyChoices(document);
-    return chunk.PartChoices;
-  }),
-);
+const { ChosenFacts, ChosenStage, OwnPictureSection, PartChoices, PromisedDelivery, WayOn } =
+  lazyProduct;
 
 const DialogHost = lazyComponent(() =>
   import('../../dialogs/dialog-host.tsx').then((chunk) => chunk.DialogHost),
@@ -73,17 +41,11 @@ export type ProductViewProps<Data extends CalculatorData> = {
 
 type ProductPageProps = ProductViewProps<CalculatorData> & {
   readonly use: CalculatorUse;
-  /** How an option looks among the others. */
-  readonly swatchOf: (option: MaterialOption) => Pick<MaterialChoiceOption, 'swatch' | 'frame'>;
   /** What the options are called together; materials where it is absent. */
   readonly optionsLegend?: string | undefined;
   /** The name of the article that is chosen. */
   readonly chosenName: string;
 };
-
-/** The option that is chosen; the one that the calculator starts with where there is none. */
-const chosenOption = ({ calculator, state }: CalculatorUse): MaterialOption =>
-  findMaterial(calculator, state.material) ?? startOption(calculator);
 
 /** The name of the chosen option. */
 export const chosenNames = (
@@ -91,33 +53,17 @@ export const chosenNames = (
   { state }: CalculatorUse,
 ): Pick<OptionNames, 'fullName'> => names[state.material] ?? { fullName: state.material };
 
-/** The mark on the format at an index, in its own colours where they can be read. */
-const labelOf = (mark: ReturnType<typeof markOf>) => ({
-  label: mark?.text,
-  labelColours: mark && legibleLabelColours(mark),
-});
-
-const captionOf = (
-  text: Text,
-  locale: Parameters<typeof formatWithUnit>[0],
-  use: CalculatorUse,
-) => {
-  const format = formatWithUnit(locale, use.state.format);
-  return chosenOption(use).materialType === 'leinwand'
-    ? text('stage.caption-stretcher', {
-        format,
-        depth: stretcherDepthText(
-          locale,
-          use.wish.optionTypes.includes('leinwand-keilrahmen-38mm') ? '38mm' : '25mm',
-        ),
-      })
-    : format;
+/** The mark on the format at an index; the server has left it only colours that can be read. */
+const labelOf = (mark: ReturnType<typeof markOf>) => {
+  const { text, backgroundColor: background, textColor } = mark ?? {};
+  const labelColours = background && textColor ? { background, text: textColor } : undefined;
+  return { label: text, labelColours };
 };
 
-const Choices = (props: ProductPageProps) => {
-  const { product, use, swatchOf, optionsLegend, chosenName } = props;
+const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | undefined }) => {
+  const { product, use, optionsLegend, chosenName, look } = props;
   const text = useText();
-  const { locale, moneyStyle } = useShell();
+  const { locale, moneyStyle, shippingHref } = useShell();
   const { calculator, state, choices, formerFormat, hrefOf, hrefOfSelection, apply } = use;
   const formats = visibleFormats(calculator, state);
   const { price, isWhole } = priceOfUse(use);
@@ -153,7 +99,7 @@ const Choices = (props: ProductPageProps) => {
           value: option.value,
           label: product.names[option.value]?.name ?? option.value,
           frameLabel: product.names[option.value]?.detail,
-          ...swatchOf(option),
+          ...product.swatches[option.value],
           isSelected: option.value === listed,
         })),
       }}
@@ -168,7 +114,14 @@ const Choices = (props: ProductPageProps) => {
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
           ...labelOf(markOf(calculator, { mark }, index)),
           isSelected: printFormat(format) === printFormat(state.format),
+          verdict: look?.verdictOf(format),
         })),
+        note: (
+          <PriceListNote
+            prices={formats.map((option) => option.price && shownPrice(moneyStyle, option.price))}
+            shippingHref={shippingHref}
+          />
+        ),
         former: formerFormat && {
           value: printFormat(formerFormat),
           text: text('calculator.former-format', { format: formatWithUnit(locale, formerFormat) }),
@@ -182,47 +135,29 @@ const Choices = (props: ProductPageProps) => {
   );
 };
 
-/** What is handed to the designer can be wished for: the same parameters, without who is at the page. */
-const wishFieldsOf = (unit: LengthUnit, designerHref: string): readonly QueryPair[] => [
-  [wishlistFields.product, 'photo-frame'],
-  [wishlistFields.unit, unit],
-  ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
-    ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
-  ),
-];
-
 /** The head of a product page: picture, name, price, everything to choose, and the way on. */
 export const ProductPage = (props: ProductPageProps) => {
   const { pageHead, product, promises, use, chosenName } = props;
-  const text = useText();
   const { locale, moneyStyle, shippingHref } = useShell();
-  const adClickId = useAdClickId();
-  const { calculator, state } = use;
   const { price, isWhole } = priceOfUse(use);
-  const { frameType } = use.article;
   const shown = price && shownPrice(moneyStyle, price);
-  const href = pictureLink(calculator, state, {
-    base: product.designerBase,
-    parts: use.wish,
-    locale,
-    adClickId,
-  });
-  const shipping = product.delivery?.costs[shippingClassOf(state.format)];
+  const shipping = product.delivery?.costs[shippingClassOf(use.state.format)];
+  const delivered =
+    shipping && isWhole && price ? deliveredPrice(price.priceCurrent, shipping) : undefined;
+  const own = useOwnPicture();
+  const { materialType, context } = chosenOption(use);
+  const { optionTypes } = use.wish;
+  const article = { materialType, frameType: context.frameType, optionTypes };
+  const look =
+    own.state.kind === 'shown'
+      ? own.tools?.lookOf(own.state, article, use.state.format, locale)
+      : undefined;
   return (
     <div className={styles['product']}>
       <div className={styles['stage']}>
-        {productStage({
-          motif: product.motif,
-          names: product.names,
-          option: chosenOption(use),
-          format: state.format,
-          mat: frameType && frameOfWish(frameType, use.wish),
-          frame: {
-            frameColour: use.parts.data?.colours[use.wish.frameVariant ?? ''],
-            isMuseumGlass: use.wish.glassType !== undefined,
-          },
-          caption: captionOf(text, locale, use),
-        })}
+        <Suspense fallback={null}>
+          <ChosenStage product={product} use={use} look={look} />
+        </Suspense>
         <DialogLinks
           links={product.dialogLinks.map(([name, words]) => [name, words, use.hrefOf(name)])}
         />
@@ -242,24 +177,34 @@ export const ProductPage = (props: ProductPageProps) => {
             price={shown}
             shippingHref={shippingHref}
             shippingCost={shipping && printMoney(moneyStyle, shipping)}
+            delivered={
+              delivered && {
+                country: product.delivery?.country ?? '',
+                price: printMoney(moneyStyle, delivered),
+              }
+            }
           />
         )}
-        <PromisedDelivery promise={product.delivery?.promise} />
+        <Suspense fallback={null}>
+          <PromisedDelivery promise={product.delivery?.promise} use={use} />
+        </Suspense>
       </div>
       <div className={styles['choices']}>
-        <Choices {...props} />
-        <WishButton locale={locale} fields={wishFieldsOf(state.format.unit, href)} />
-        <BuyBar
-          href={href}
-          label={product.startLabel}
-          chosen={formatWithUnit(locale, state.format)}
-          price={shown}
-        />
+        <Suspense fallback={null}>
+          <OwnPictureSection own={own} use={use} article={article} base={product.designerBase} />
+        </Suspense>
+        <Choices {...props} look={look} />
+        <Suspense fallback={null}>
+          <ChosenFacts use={use} delivery={product.delivery} nearest={product.nearest} />
+        </Suspense>
+        <Suspense fallback={null}>
+          <WayOn product={product} use={use} look={look} tools={own.tools} />
+        </Suspense>
       </div>
       <div className={styles['promises']}>{promises}</div>
       {product.dialog && (
         <Suspense fallback={null}>
-          <DialogHost dialog={product.dialog} names={product.names} use={use} />
+          <DialogHost dialog={product.dialog} names={product.names} use={use} look={look} />
         </Suspense>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { MaterialOption } from '../../../../core/domain/calculator/calculator.ts';
-import type { Format } from '../../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
-import { hangInLivingRoom } from '../../../../core/domain/image/rooms.ts';
+import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
 import { Stage, type StagePicture } from '../../../components/stage/stage.tsx';
 import type { WallPictureObject } from '../../../components/wall-picture/wall-picture.tsx';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import type { OptionNames } from './calculator-page.ts';
 import { closeUp } from './close-up.ts';
 
@@ -14,12 +14,10 @@ type ProductStageProps = {
   readonly motif: ContentPicture;
   readonly names: Readonly<Record<string, OptionNames>>;
   readonly option: Pick<MaterialOption, 'value' | 'materialType' | 'context'>;
-  readonly format: Format;
+  readonly object: WallPictureObject;
   readonly caption: string;
-  /** The mat inside the frame; the frame's default one where it is absent. */
-  readonly mat?: WallPictureObject['mat'];
-  /** The frame's colour and glass, as far as they are not its usual ones. */
-  readonly frame?: Pick<WallPictureObject, 'frameColour' | 'isMuseumGlass'>;
+  /** The shopper's own picture in the motif's place. */
+  readonly own?: OwnPictureLook | undefined;
 };
 
 const pictureOf = (
@@ -37,32 +35,36 @@ const pictureOf = (
 
 /** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
 export const productStage = (props: ProductStageProps) => {
-  const { motif, names, option, format, caption, mat, frame } = props;
+  const { motif, names, option, object, caption, own } = props;
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
-  const { room, geometry } = hangInLivingRoom(format, 'room');
+  const { room, geometry } = hangInRoom('living', object.format, 'room');
   const detail = { large: 'detail', small: 'detail-small' } as const;
   return (
     <Stage
-      object={{
-        material: option.materialType,
-        frame: option.context.frameType,
-        mat,
-        format,
-        ...frame,
-      }}
-      motif={{
-        picture: {
-          large: sourceAttributes('motif', source),
-          small: sourceAttributes('motif-small', source),
-        },
-        thumbnail: sourceAttributes('motif-thumb', source),
-        alternative: `${fullName}: ${alternative}`,
-      }}
+      object={object}
+      motif={
+        own
+          ? {
+              picture: { large: own.picture },
+              thumbnail: own.picture,
+              alternative: `${fullName}: ${own.alternative}`,
+            }
+          : {
+              picture: {
+                large: sourceAttributes('motif', source),
+                small: sourceAttributes('motif-small', source),
+              },
+              thumbnail: sourceAttributes('motif-thumb', source),
+              alternative: `${fullName}: ${alternative}`,
+            }
+      }
+      crop={own?.front}
       caption={caption}
       room={{
         ...pictureOf({ kind: 'room', room }, { large: 'room', small: 'room-small' }, ''),
         geometry,
+        light: pictureAttributes('room', { kind: 'room', room, layer: 'light' }),
       }}
       corner={pictureOf(closeUp('corner', motif, option), detail, fullName)}
       material={pictureOf(closeUp('material', motif, option), detail, name)}

@@ -46,10 +46,12 @@ export const UnpricedProduct = (props: UnpricedProductProps) => {
   const unit = formatUnitOf(locale);
   const format = usualFormats[unit];
   const caption = formatWithUnit(locale, format);
+  const option = optionOf(block);
+  const object = { material: option.materialType, frame: option.context.frameType, format };
   return (
     <div className={styles['product']}>
       <div className={styles['stage']}>
-        {productStage({ motif: block.motif, names, option: optionOf(block), format, caption })}
+        {productStage({ motif: block.motif, names, option, object, caption })}
       </div>
       <div className={styles['head']}>
         <h1>{headline}</h1>

@@ -77,7 +77,7 @@ type CalculatorSettings = {
   readonly calculator: Calculator;
 };
 
-/** The option that is chosen; the one that the calculator starts with where there is none. */
+/** The option that is chosen, else the one that the calculator starts with. */
 const optionOf = (calculator: Calculator, { material }: CalculatorState): MaterialOption =>
   findMaterial(calculator, material) ?? startOption(calculator);
 

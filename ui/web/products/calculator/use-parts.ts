@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import type {
@@ -105,8 +105,11 @@ export const useParts = (
       const gone = new AbortController();
       void askParts(search, gone.signal)
         .then((found) => {
-          if (found?.parts.offer === undefined) setFailed(search);
-          else setAsked(found);
+          // Parts of the page may not be live yet: this must not draw them anew.
+          startTransition(() => {
+            if (found?.parts.offer === undefined) setFailed(search);
+            else setAsked(found);
+          });
         })
         // Aborted: another selection is asked for by now.
         .catch(() => undefined);

@@ -8,6 +8,7 @@ import {
   offeredArticles,
   type PhotoFrameBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
+import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import {
@@ -33,6 +34,26 @@ const namesOf = (locale: Locale, block: PhotoFrameBlock): PhotoFrameData['names'
   );
 };
 
+/** A frame among the others: a corner of it, as the media library draws it. */
+const swatchesOf = (block: PhotoFrameBlock): PhotoFrameData['swatches'] =>
+  Object.fromEntries(
+    offeredArticles(block).map(({ materialType, frameType }) => [
+      materialValue(materialType, frameType),
+      {
+        swatch: pictureAttributes('swatch', {
+          kind: 'object',
+          motif: 'botanical',
+          seed: 1,
+          view: 'corner',
+          material: materialType,
+          frame: frameType,
+          width: 300,
+          height: 200,
+        }),
+      },
+    ]),
+  );
+
 /** Loads the page of a photo frame. */
 export const loadPhotoFrame = async (
   asked: ProductRequest<PhotoFrameBlock>,
@@ -41,6 +62,7 @@ export const loadPhotoFrame = async (
   const loaded = await loadCalculator(asked, {
     kind: 'photo-frame',
     names: namesOf(locale, asked.block),
+    swatches: swatchesOf(asked.block),
     pages: noMaterialPages,
   });
   return 'kind' in loaded ? loaded : { ...loaded, product: 'photoFrame' };

@@ -8,6 +8,7 @@ import type {
   OfferedMaterial,
   WallPictureBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
+import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
@@ -33,6 +34,18 @@ const namesOf = (locale: Locale, { materials }: WallPictureBlock): WallPictureDa
     }),
   );
 
+/** The surface of each material, in its frame. */
+const swatchesOf = ({ materials }: WallPictureBlock): WallPictureData['swatches'] =>
+  Object.fromEntries(
+    materials.map((material) => [
+      valueOf(material),
+      {
+        swatch: pictureAttributes('swatch', { kind: 'material', material: material.materialType }),
+        frame: material.frameType,
+      },
+    ]),
+  );
+
 /** Loads the page of a wall picture; what another page sells is answered with that page. */
 export const loadWallPicture = async (
   asked: ProductRequest<WallPictureBlock>,
@@ -40,6 +53,7 @@ export const loadWallPicture = async (
   const loaded = await loadCalculator(asked, {
     kind: 'wall-picture',
     names: namesOf(asked.decision.locale, asked.block),
+    swatches: swatchesOf(asked.block),
     pages: {
       hrefs: materialPages(asked.request, asked.decision, asked.block),
       isCircle: (material, href) => leadsInCircle(asked.request, asked.decision, href, material),

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
     title: 'For business customers',
     description:
       'Net prices, larger quantities, one person to talk to: what we do for practices, offices, hotels and clubs.',
-    headline: 'Pictures for your house',
+    headline: 'Pictures for your premises',
     lead: 'Practice, office, hotel or club: you name the walls, and we calculate, make and deliver.',
     contactLink: 'Ask for an offer',
     sections: [

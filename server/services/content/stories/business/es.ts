@@ -7,7 +7,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
     title: 'Para empresas',
     description:
       'Precios netos, cantidades mayores y una persona de contacto: lo que hacemos para consultas, oficinas, hoteles y asociaciones.',
-    headline: 'Imágenes para su casa',
+    headline: 'Imágenes para sus espacios',
     lead: 'Consulta, oficina, hotel o asociación: usted nos indica las paredes y nosotros calculamos, fabricamos y enviamos.',
     contactLink: 'Pedir una oferta',
     sections: [

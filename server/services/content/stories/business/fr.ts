@@ -7,7 +7,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
     title: 'Pour les professionnels',
     description:
       'Prix hors taxes, grandes quantités, un interlocuteur : ce que nous faisons pour cabinets, bureaux, hôtels et associations.',
-    headline: 'Des images pour votre maison',
+    headline: 'Des images pour vos locaux',
     lead: 'Cabinet, bureau, hôtel ou association : vous nous indiquez les murs, nous chiffrons, fabriquons et livrons.',
     contactLink: 'Demander une offre',
     sections: [

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
     title: 'Per le aziende',
     description:
       'Prezzi netti, quantità maggiori e una persona di riferimento: che cosa facciamo per studi, uffici, hotel e associazioni.',
-    headline: 'Immagini per la Sua casa',
+    headline: 'Immagini per i Suoi spazi',
     lead: 'Studio, ufficio, hotel o associazione: Lei ci indica le pareti, noi calcoliamo, realizziamo e consegniamo.',
     contactLink: 'Chiedere un’offerta',
     sections: [

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<BusinessPage, BusinessTexts>> = {
     title: 'Voor zakelijke klanten',
     description:
       'Nettoprijzen, grotere aantallen, één aanspreekpunt: wat we doen voor praktijken, kantoren, hotels en verenigingen.',
-    headline: 'Beelden voor uw huis',
+    headline: 'Beelden voor uw bedrijf',
     lead: 'Praktijk, kantoor, hotel of vereniging: u noemt de muren, wij rekenen, maken en leveren.',
     contactLink: 'Offerte aanvragen',
     sections: [

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Karten zu Hochzeit, Geburt, Taufe und Geburtstag, auf gutem Papier gedruckt. Mit Musterkarten zum Anfassen.',
   headline: 'Karten, die man aufhebt',
   lead: 'Für Hochzeit, Geburt und alles, was gefeiert wird. Auf gutem Papier, mit Ihren Worten.',
-  picture: 'Zarte Blätter in gedämpftem Grün',
+  picture: 'Eine Geburtskarte mit Umschlag',
   tile: 'Zur Startseite',
   about: {
     headline: 'Papier, Schrift und Ihre Worte',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'Karten mit Ihrem Text fertigen wir persönlich, daher ohne Widerrufsrecht. Umschläge und Musterkarten aus Vorrat können Sie [zurückgeben](withdrawal).',
     ],
   },
-  adviceLink: 'Persönlich beraten lassen',
+  cardsLink: 'Karten ansehen',
 };

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Cards for weddings, births, christenings and birthdays, printed on good paper. With samples to hold in your hand.',
   headline: 'Cards worth keeping',
   lead: 'For weddings, births and everything worth celebrating. On good paper, in your own words.',
-  picture: 'Delicate leaves in muted green',
+  picture: 'A birth announcement with its envelope',
   tile: 'Back to the home page',
   about: {
     headline: 'Paper, type and your words',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'Cards with your words are personalised, so there is no right of withdrawal. Envelopes and samples from stock can be [returned](withdrawal).',
     ],
   },
-  adviceLink: 'Ask us for advice',
+  cardsLink: 'See the cards',
 };

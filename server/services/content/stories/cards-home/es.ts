@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Tarjetas de boda, nacimiento, bautizo y cumpleaños, impresas en buen papel. Con muestras para tocar.',
   headline: 'Tarjetas que se guardan',
   lead: 'Para bodas, nacimientos y todo lo que se celebra. En buen papel, con sus palabras.',
-  picture: 'Hojas delicadas en verde suave',
+  picture: 'Una tarjeta de nacimiento con su sobre',
   tile: 'Volver al inicio',
   about: {
     headline: 'Papel, letra y sus palabras',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'Las tarjetas con su texto son personalizadas y no tienen derecho de desistimiento. Los sobres y las muestras de almacén se pueden [devolver](withdrawal).',
     ],
   },
-  adviceLink: 'Pida consejo',
+  cardsLink: 'Ver las tarjetas',
 };

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Cartes de mariage, de naissance, de baptême et d’anniversaire, imprimées sur un beau papier. Avec des échantillons à toucher.',
   headline: 'Des cartes que l’on garde',
   lead: 'Pour un mariage, une naissance et tout ce qui se fête. Sur un beau papier, avec vos mots.',
-  picture: 'Feuilles délicates dans un vert doux',
+  picture: 'Un faire-part de naissance et son enveloppe',
   tile: 'Retour à l’accueil',
   about: {
     headline: 'Du papier, des lettres et vos mots',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'Les cartes portant votre texte sont personnalisées, donc sans droit de rétractation. Les enveloppes et échantillons de notre stock peuvent être [retournés](withdrawal).',
     ],
   },
-  adviceLink: 'Demander conseil',
+  cardsLink: 'Voir les cartes',
 };

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Biglietti per matrimoni, nascite, battesimi e compleanni, stampati su buona carta. Con campioni da toccare.',
   headline: 'Biglietti da conservare',
   lead: 'Per matrimoni, nascite e tutto ciò che si festeggia. Su buona carta, con le Sue parole.',
-  picture: 'Foglie delicate in verde tenue',
+  picture: 'Un biglietto di nascita con la busta',
   tile: 'Torna alla home',
   about: {
     headline: 'Carta, caratteri e le Sue parole',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'I biglietti con il Suo testo sono personalizzati, quindi senza diritto di recesso. Buste e campioni di magazzino si possono [restituire](withdrawal).',
     ],
   },
-  adviceLink: 'Chieda un consiglio',
+  cardsLink: 'Vedere i biglietti',
 };

@@ -8,7 +8,7 @@ export const texts: CardsHomeTexts = {
     'Kaarten voor bruiloft, geboorte, doop en verjaardag, geprint op goed papier. Met proefkaarten om vast te houden.',
   headline: 'Kaarten om te bewaren',
   lead: 'Voor bruiloft, geboorte en alles wat gevierd wordt. Op goed papier, met uw woorden.',
-  picture: 'Fijne bladeren in gedempt groen',
+  picture: 'Een geboortekaartje met envelop',
   tile: 'Terug naar de startpagina',
   about: {
     headline: 'Papier, letter en uw woorden',
@@ -23,5 +23,5 @@ export const texts: CardsHomeTexts = {
       'Kaarten met uw tekst maken we persoonlijk, daarom zonder herroepingsrecht. Enveloppen en proefkaarten uit voorraad kunt u [terugsturen](withdrawal).',
     ],
   },
-  adviceLink: 'Vraag ons om advies',
+  cardsLink: 'Kaarten bekijken',
 };

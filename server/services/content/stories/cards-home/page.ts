@@ -2,8 +2,10 @@ import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { occasionTiles } from '../occasions/page.ts';
-import { linkTo, motif, type StoryPage } from '../site.ts';
+import { occasionStills } from '../occasions/stills.ts';
+import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
+import { still } from '../still.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -17,8 +19,8 @@ import { texts as nl } from './nl.ts';
 
 /** What is written for this page. */
 export type CardsHomeTexts = PicturedTexts & {
-  /** The words of the link to the contact page, where shoppers are advised. */
-  readonly adviceLink: string;
+  /** The words of the link to all cards. */
+  readonly cardsLink: string;
   readonly about: Section;
   readonly help: Section;
 };
@@ -26,7 +28,7 @@ export type CardsHomeTexts = PicturedTexts & {
 /** What a market words differently. */
 export type CardsHomeOverride = Override<CardsHomeTexts>;
 
-const picture = (texts: CardsHomeTexts) => motif('botanical-1', texts.picture);
+const picture = (texts: CardsHomeTexts) => still(occasionStills.geburt, texts.picture);
 
 /** The page of the cards channel that is shown at `/`. */
 export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
@@ -34,7 +36,7 @@ export const cardsHome: StoryPage = definePage<CardsHomeTexts>({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   navigationType: 'home',
   picture,
-  link: (site, { adviceLink }) => linkTo(site, 'contact', adviceLink),
+  link: (site, { cardsLink }) => linkTo(site, 'cards', cardsLink),
   tile: (texts) => ({ text: texts.headline, picture: picture(texts) }),
   content: (site, { about, help }) => ({
     navigationType: undefined,

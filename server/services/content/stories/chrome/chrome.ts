@@ -21,10 +21,15 @@ export type ChromeTexts = {
 
 const textsOf = textsByLocale<ChromeTexts>({ de, en, es, fr, it, nl });
 
-/** Every page that says how the navigation knows it, in the order of the registry. */
+/**
+ * Every page that says how the navigation knows it, in the order of the registry; products that are
+ * no items of the main bar are found on the pages of their groups.
+ */
 const shopLinks = (site: Site): readonly ContentLink[] =>
-  [...site.pages].flatMap(([key, { navigationType }]) =>
-    navigationType === undefined ? [] : [linkTo(site, key)],
+  [...site.pages].flatMap(([key, { navigationType, isProduct }]) =>
+    navigationType === undefined || (isProduct && navigationType !== key)
+      ? []
+      : [linkTo(site, key)],
   );
 
 /** The footer of a site; the withdrawal link is in every footer, as law asks. */
@@ -32,6 +37,8 @@ export const chromeOf = (site: Site): Chrome => {
   const { columns, promises } = textsOf(site.locale);
   const links = (...keys: readonly PageKey[]) => keys.map((key) => linkTo(site, key));
   return {
+    // The sample shop's promotions have no end that could be named.
+    campaigns: [],
     footer: [
       { headline: columns.shop, links: shopLinks(site) },
       {

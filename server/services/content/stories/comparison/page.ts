@@ -1,5 +1,5 @@
 import { definePage } from '../define-page.ts';
-import { comparedMaterialsBlock } from '../compared-materials.ts';
+import { comparedMaterialsBlock } from '../compared-materials/compared-materials.ts';
 import { materialGallery } from '../gallery-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
 import { productKeysOf, slugIn, type StoryPage } from '../site.ts';

@@ -66,7 +66,8 @@ type DesignedLists = {
 const said = ({ locale }: Site, name: string, text: string): string =>
   `**${name}**${localeTable[locale].language === 'fr' ? ' :' : ':'} ${text}`;
 
-const joined = (texts: readonly string[]): string => texts.join(' · ');
+/** A list in a line, which never begins with its sign. */
+const joined = (texts: readonly string[]): string => texts.join('\u00a0· ');
 
 const boxPath = (site: Site, type: PhotoboxType, format = defaultPhotoboxFormatOf(type)): string =>
   designerPath(site, 'photobox', [
@@ -161,7 +162,7 @@ const photobook = (site: Site, pages: string): DesignedLists => {
 };
 
 /** The materials on which collages are offered: those of the calculator's pages. */
-const collageMaterials = ['leinwand', 'acrylglas', 'aludibond', 'poster'] as const;
+export const collageMaterials = ['leinwand', 'acrylglas', 'aludibond', 'poster'] as const;
 
 const collage = (site: Site): DesignedLists => {
   const { locale, channel } = site;

@@ -162,13 +162,13 @@ export const texts: AllDesignedTexts = {
       name: 'Fotocollage',
       title: 'Fotocollage für die Wand',
       description:
-        'Viele Fotos, ein Wandbild: Ihre Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster, auf Wunsch gerahmt.',
+        'Viele Fotos, ein Wandbild: Wählen Sie Vorlage, Format und Material für Ihre Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster.',
       headline: 'Viele Fotos, ein Bild',
       lead: 'Manchmal erzählt erst die Reihe die Geschichte. Sie laden Ihre Fotos, wir machen daraus ein Wandbild.',
       picture: 'Aquarellfelder nebeneinander',
       tile: 'Viele Fotos auf einem Wandbild',
       startLink: 'Collage gestalten',
-      choiceHeadline: 'Worauf soll Ihre Collage entstehen?',
+      choiceHeadline: 'Ihre Collage',
       sections: {
         uses: {
           headline: 'Wenn ein Foto nicht reicht',
@@ -180,7 +180,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Formate',
           text: [
-            'Eine Collage wird wie jedes Wandbild gefertigt: in Standardformaten, oder in Ihrem eigenen Maß. Rechnen Sie je Foto mit einer Handbreit, dann bleiben Gesichter erkennbar.',
+            'Sie sehen zu jeder Vorlage die Formate, die zu ihr passen, und wie groß das kleinste Foto darin wird. Rechnen Sie je Foto mit einer Handbreit, dann bleiben Gesichter erkennbar.',
           ],
         },
         making: {

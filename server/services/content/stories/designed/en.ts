@@ -162,13 +162,13 @@ export const texts: AllDesignedTexts = {
       name: 'Photo collage',
       title: 'A photo collage for the wall',
       description:
-        'Many photos, one picture: your collage on canvas, behind acrylic, on metal or as a poster, framed if you wish.',
+        'Many photos, one picture: choose a template, a size and a material for your collage on canvas, behind acrylic, on metal or as a poster.',
       headline: 'Many photos, one picture',
       lead: 'Sometimes it takes the series to tell the story. You load your photos, and we make one picture for the wall.',
       picture: 'Fields of watercolour side by side',
       tile: 'Many photos in one picture',
       startLink: 'Design a collage',
-      choiceHeadline: 'What shall your collage be made of?',
+      choiceHeadline: 'Your collage',
       sections: {
         uses: {
           headline: 'When one photo is not enough',
@@ -180,7 +180,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Sizes',
           text: [
-            'A collage is made like any of our pictures: in standard sizes, or in a size of your own. Allow a hand’s breadth for each photo, so that faces can be made out.',
+            'For each template you see the sizes that fit it, and how large its smallest photo becomes. Allow a hand’s breadth for each photo, so that faces can be made out.',
           ],
         },
         making: {

@@ -162,13 +162,13 @@ export const texts: AllDesignedTexts = {
       name: 'Collage de fotos',
       title: 'Collage de fotos para la pared',
       description:
-        'Muchas fotos, un solo cuadro: su collage en lienzo, vidrio acrílico, Alu-Dibond o póster, enmarcado si lo desea.',
+        'Muchas fotos, un solo cuadro: elija plantilla, formato y material para su collage en lienzo, vidrio acrílico, Alu-Dibond o póster.',
       headline: 'Muchas fotos, un cuadro',
       lead: 'A veces hace falta la serie para contar la historia. Usted carga sus fotos y nosotros hacemos un cuadro.',
       picture: 'Campos de acuarela uno junto a otro',
       tile: 'Muchas fotos en un cuadro',
       startLink: 'Diseñar un collage',
-      choiceHeadline: '¿Sobre qué material lo quiere?',
+      choiceHeadline: 'Su collage',
       sections: {
         uses: {
           headline: 'Cuando una foto no basta',
@@ -180,7 +180,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Formatos',
           text: [
-            'Un collage se fabrica como cualquiera de nuestros cuadros: en formatos estándar o a su medida. Calcule un palmo por foto para que se reconozcan las caras.',
+            'Con cada plantilla verá los formatos que le corresponden y el tamaño de su foto más pequeña. Calcule un palmo por foto para que se reconozcan las caras.',
           ],
         },
         making: {

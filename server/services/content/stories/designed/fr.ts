@@ -164,13 +164,13 @@ export const texts: AllDesignedTexts = {
       name: 'Pêle-mêle photo',
       title: 'Un pêle-mêle pour le mur',
       description:
-        'Plusieurs photos, un tableau : votre pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster, encadré si vous le souhaitez.',
+        'Plusieurs photos, un tableau : choisissez modèle, format et support pour votre pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster.',
       headline: 'Plusieurs photos, un tableau',
       lead: 'Parfois, il faut la série pour raconter l’histoire. Vous chargez vos photos, nous en faisons un tableau.',
       picture: 'Champs d’aquarelle côte à côte',
       tile: 'Plusieurs photos en un tableau',
       startLink: 'Créer un pêle-mêle',
-      choiceHeadline: 'Sur quel support le voulez-vous ?',
+      choiceHeadline: 'Votre pêle-mêle',
       sections: {
         uses: {
           headline: 'Quand une photo ne suffit pas',
@@ -182,7 +182,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Formats',
           text: [
-            'Un pêle-mêle se fabrique comme chacun de nos tableaux : aux formats standard, ou à vos mesures. Comptez une largeur de main par photo, pour que les visages restent lisibles.',
+            'Pour chaque modèle, vous voyez les formats qui lui conviennent et la taille de sa plus petite photo. Comptez une largeur de main par photo, pour que les visages restent lisibles.',
           ],
         },
         making: {

@@ -162,13 +162,13 @@ export const texts: AllDesignedTexts = {
       name: 'Collage di foto',
       title: 'Un collage di foto da parete',
       description:
-        'Molte foto, un quadro: il Suo collage su tela, vetro acrilico, Alu-Dibond o come poster, a richiesta con cornice.',
+        'Molte foto, un quadro: scelga modello, formato e materiale per il Suo collage su tela, vetro acrilico, Alu-Dibond o come poster.',
       headline: 'Molte foto, un quadro',
       lead: 'A volte serve la serie per raccontare la storia. Lei carica le foto, noi ne facciamo un quadro.',
       picture: 'Campi di acquerello fianco a fianco',
       tile: 'Molte foto in un quadro',
       startLink: 'Creare un collage',
-      choiceHeadline: 'Su quale materiale lo desidera?',
+      choiceHeadline: 'Il Suo collage',
       sections: {
         uses: {
           headline: 'Quando una foto non basta',
@@ -180,7 +180,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Formati',
           text: [
-            'Un collage si realizza come ogni nostro quadro: in formati standard o su misura. Calcoli un palmo per ogni foto, così i volti si riconoscono.',
+            'Per ogni modello vede i formati adatti e la misura della foto più piccola. Calcoli un palmo per ogni foto, così i volti si riconoscono.',
           ],
         },
         making: {

@@ -162,13 +162,13 @@ export const texts: AllDesignedTexts = {
       name: 'Fotocollage',
       title: 'Een fotocollage voor de muur',
       description:
-        'Veel foto’s, één geheel: uw collage op canvas, achter acrylglas, op Alu-Dibond of als poster, desgewenst ingelijst.',
+        'Veel foto’s, één geheel: kies sjabloon, formaat en materiaal voor uw collage op canvas, achter acrylglas, op Alu-Dibond of als poster.',
       headline: 'Veel foto’s, één geheel',
       lead: 'Soms vertelt pas de reeks het verhaal. U laadt uw foto’s, wij maken er één stuk voor de muur van.',
       picture: 'Aquarelvlakken naast elkaar',
       tile: 'Veel foto’s in één stuk',
       startLink: 'Collage ontwerpen',
-      choiceHeadline: 'Waarop maken we uw collage?',
+      choiceHeadline: 'Uw collage',
       sections: {
         uses: {
           headline: 'Als één foto niet genoeg is',
@@ -180,7 +180,7 @@ export const texts: AllDesignedTexts = {
         sizes: {
           headline: 'Formaten',
           text: [
-            'Een collage maken we als al onze wanddecoratie: in standaardformaten of in uw eigen maat. Reken per foto op een handbreedte, dan blijven gezichten herkenbaar.',
+            'Bij elk sjabloon ziet u de formaten die erbij passen en hoe groot de kleinste foto wordt. Reken per foto op een handbreedte, dan blijven gezichten herkenbaar.',
           ],
         },
         making: {

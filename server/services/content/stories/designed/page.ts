@@ -1,5 +1,7 @@
+import type { CollagesBlock } from '../../../../../core/domain/content/blocks/collages.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
+import { collageSegments } from '../../../../../core/domain/routing/collage-segments.ts';
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
@@ -8,7 +10,7 @@ import { still } from '../still.ts';
 import { textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
-import { designedLists } from './choices.ts';
+import { collageMaterials, designedLists } from './choices.ts';
 import { texts as de } from './de.ts';
 import { pages as american, shared as americanShared } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -55,14 +57,7 @@ const slugs = {
     it: 'fotolibro',
     nl: 'fotoboek',
   }),
-  collage: slugIn({
-    de: 'fotocollage',
-    en: 'photo-collage',
-    es: 'collage-de-fotos',
-    fr: 'pele-mele-photo',
-    it: 'collage-di-foto',
-    nl: 'fotocollage',
-  }),
+  collage: slugIn(collageSegments),
 } as const satisfies Record<DesignedProduct, StoryPage['slug']>;
 
 /** The picture at the head of each page. */
@@ -140,6 +135,28 @@ export const designedTiles = (site: Site): TilesBlock =>
 const othersOf = (site: Site, product: DesignedProduct): readonly DesignedProduct[] =>
   designedProducts.filter((other) => other !== product && site.pages.has(other));
 
+const templatesHeadlines = textsByLocale<{ readonly all: string }>({
+  de: { all: 'Alle Vorlagen' },
+  en: { all: 'All templates' },
+  es: { all: 'Todas las plantillas' },
+  fr: { all: 'Tous les modèles' },
+  it: { all: 'Tutti i modelli' },
+  nl: { all: 'Alle sjablonen' },
+});
+
+/** The collages of the shop, from what services know of them. */
+const collagesBlock = (site: Site, { choiceHeadline, startLink }: DesignedTexts): CollagesBlock => {
+  const [first, ...others] = collageMaterials;
+  return {
+    kind: 'collages',
+    id: 'collage',
+    headline: choiceHeadline,
+    templatesHeadline: templatesHeadlines(site.locale).all,
+    startLabel: startLink,
+    materials: [{ materialType: first }, ...others.map((materialType) => ({ materialType }))],
+  };
+};
+
 /** A page of a product that is made in its designer: what there is, and the ways there. */
 const designedPage = (product: DesignedProduct): StoryPage =>
   definePage<DesignedTexts>({
@@ -161,7 +178,7 @@ const designedPage = (product: DesignedProduct): StoryPage =>
         navigationType: site.channel === 'poster' ? 'photos' : product,
         breadcrumb: [linkTo(site, 'home'), linkTo(site, product)],
         blocks: [
-          choiceTiles(site, product, texts),
+          product === 'collage' ? collagesBlock(site, texts) : choiceTiles(site, product, texts),
           sectionBlock(site, 'uses', uses),
           sectionBlock(site, 'sizes', listed(sizes, lists.sizes)),
           sectionBlock(site, 'making', listed(making, lists.making)),

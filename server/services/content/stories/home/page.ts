@@ -2,9 +2,10 @@ import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { landingTiles } from '../landing/page.ts';
+import { barPages } from '../material-pages.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
-import { linkTo, motif, productKeysOf, type StoryPage } from '../site.ts';
+import { linkTo, motif, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
@@ -40,7 +41,7 @@ export const home: StoryPage = definePage<HomeTexts>({
     navigationType: 'home',
     breadcrumb: [],
     blocks: [
-      productTilesBlock(site, tilesHeadline, productKeysOf(site)),
+      productTilesBlock(site, tilesHeadline, barPages),
       designedTiles(site),
       startHero(site),
       landingTiles(site),

@@ -14,31 +14,20 @@ import type {
   MainNavigationItem,
   NavigationPicture,
 } from '../../../../../core/domain/navigation/navigation-items.ts';
+import {
+  defaultWallArtProducts,
+  wallArtGroups,
+  type WallArtGroup,
+} from '../../../../../core/domain/navigation/wall-art-products.ts';
 import type { Navigation } from '../../../../../core/domain/navigation/navigation.ts';
+import { groupPages, materialPages } from '../material-pages.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, nameOf, pageOf, pathOf, type Site } from '../site.ts';
 import { setText } from '../typography.ts';
 import type { NavigationTexts } from './texts.ts';
 
-const materialPages = {
-  leinwand: 'canvas',
-  acrylglas: 'acrylic',
-  aludibond: 'aluminium',
-  poster: 'poster',
-} as const satisfies Partial<Record<MaterialType, PageKey>>;
-
 /** Width and height of a format. */
 type Sides = readonly [width: number, height: number];
-
-type SoldMaterial = keyof typeof materialPages;
-
-/** The materials that have pages, in the order in which they are offered. */
-const soldMaterials = [
-  'leinwand',
-  'acrylglas',
-  'aludibond',
-  'poster',
-] as const satisfies readonly SoldMaterial[];
 
 /** The formats that are asked for most, in tenths of the unit. */
 const popularSides = {
@@ -102,7 +91,7 @@ const pageItem = (site: Site, key: PageKey): FlyoutItem => ({
   },
 });
 
-const materialItem = (site: Site, material: SoldMaterial): FlyoutItem => ({
+const materialItem = (site: Site, material: MaterialType): FlyoutItem => ({
   ...pageItem(site, materialPages[material]),
   asset: swatch(material),
 });
@@ -110,7 +99,23 @@ const materialItem = (site: Site, material: SoldMaterial): FlyoutItem => ({
 const materialsGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
   flyoutGroupIdentifier: 'materials',
   flyoutGroupTitle: texts.groups.materials,
-  flyoutGroupItems: soldMaterials.map((material) => materialItem(site, material)),
+  flyoutGroupItems: defaultWallArtProducts.bestseller.map((material) =>
+    materialItem(site, material),
+  ),
+  type: 'circle',
+});
+
+/** The materials of a group below the way to the group's page. */
+const wallArtGroup = (site: Site, texts: NavigationTexts, group: WallArtGroup): FlyoutGroup => ({
+  flyoutGroupIdentifier: group,
+  flyoutGroupItems: [
+    {
+      link: { url: pathOf(site, groupPages[group]) },
+      title: texts.wallArtGroups[group],
+      isHeadlineItem: true,
+    },
+    ...defaultWallArtProducts[group].map((material) => materialItem(site, material)),
+  ],
   type: 'circle',
 });
 
@@ -128,7 +133,7 @@ const framesGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
   type: 'square-image',
 });
 
-const formatItem = (site: Site, material: SoldMaterial, [width, height]: Sides): FlyoutItem => {
+const formatItem = (site: Site, material: MaterialType, [width, height]: Sides): FlyoutItem => {
   const { lengthUnit: unit } = localeTable[site.locale];
   return {
     link: {
@@ -139,7 +144,7 @@ const formatItem = (site: Site, material: SoldMaterial, [width, height]: Sides):
   };
 };
 
-const formatsGroup = (site: Site, texts: NavigationTexts, material: SoldMaterial): FlyoutGroup => ({
+const formatsGroup = (site: Site, texts: NavigationTexts, material: MaterialType): FlyoutGroup => ({
   flyoutGroupIdentifier: `formats-${material}`,
   flyoutGroupTitle: texts.groups.formats,
   flyoutGroupItems: popularSides[localeTable[site.locale].lengthUnit].map((sides) =>
@@ -192,7 +197,7 @@ const photosItem = (site: Site, texts: NavigationTexts): MainNavigationItem => (
 const materialPageItem = (
   site: Site,
   texts: NavigationTexts,
-  material: SoldMaterial,
+  material: MaterialType,
 ): MainNavigationItem => {
   const key = materialPages[material];
   return {
@@ -209,9 +214,12 @@ export const posterItems = (site: Site, texts: NavigationTexts): readonly MainNa
     navigationType: 'wall-art',
     text: nameOf(site, 'wall-art'),
     link: { url: pathOf(site, 'wall-art') },
-    flyoutGroups: [materialsGroup(site, texts), framesGroup(site, texts)],
+    flyoutGroups: [
+      ...wallArtGroups.map((group) => wallArtGroup(site, texts, group)),
+      framesGroup(site, texts),
+    ],
   },
-  ...soldMaterials.map((material) => materialPageItem(site, texts, material)),
+  ...defaultWallArtProducts.bestseller.map((material) => materialPageItem(site, texts, material)),
   {
     navigationType: 'photo-frame',
     text: nameOf(site, 'photo-frame'),
@@ -233,14 +241,6 @@ export const posterItems = (site: Site, texts: NavigationTexts): readonly MainNa
     subNaviOnly: true,
   },
 ];
-
-/** Where a material is sold: on its page, else straight in the designer. */
-const materialUrl = (site: Site, material: MaterialType): string => {
-  const sold = soldMaterials.find((known) => known === material);
-  return sold === undefined
-    ? `/configurator-photo-frame?materialType=${material}`
-    : pathOf(site, materialPages[sold]);
-};
 
 /** What the burger of the wall-art channel has beside the main items. */
 export const posterNavigation = (
@@ -269,7 +269,7 @@ export const posterNavigation = (
         title: texts.wallArtGroups.premium,
         products: (['gallerybond', 'hahnemuehle', 'echtglas'] as const).map((material, index) => ({
           text: materialLabel(site.locale, material),
-          url: materialUrl(site, material),
+          url: pathOf(site, materialPages[material]),
           ...(index === 0 && {
             label: { text: texts.badges.new, backgroundColor: '#1f4d43', textColor: '#ffffff' },
           }),
@@ -280,7 +280,7 @@ export const posterNavigation = (
     materials: Object.fromEntries(
       materialTypes.map((material) => [
         material,
-        { text: materialLabel(site.locale, material), url: materialUrl(site, material) },
+        { text: materialLabel(site.locale, material), url: pathOf(site, materialPages[material]) },
       ]),
     ),
     productMatrix: linkTo(site, 'wall-art', texts.productMatrix),

@@ -9,9 +9,17 @@ import type { WrittenBlock } from '../../../../../core/domain/content/blocks/reg
 import type { UspBlock } from '../../../../../core/domain/content/blocks/usp.ts';
 import type { ContentPicture } from '../../../../../core/domain/content/content-picture.ts';
 import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
+import { frameHolds } from '../../../../../core/domain/catalogue/frame-holds.ts';
+import {
+  defaultFrames,
+  type FrameType,
+  type MaterialType,
+} from '../../../../../core/domain/catalogue/materials.ts';
+import { defaultWallArtProducts } from '../../../../../core/domain/navigation/wall-art-products.ts';
 import { definePage } from '../define-page.ts';
+import { barPages, materialPages, relatedMaterials } from '../material-pages.ts';
 import type { PageKey } from '../registry.ts';
-import { linkTo, motif, productKeysOf, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, motif, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { textsByLocale } from '../texts-in.ts';
 import type { ProductTexts, Question, Section, WrittenTexts } from '../texts.ts';
 import { questionsBlock, sectionBlock, sectionBlocks } from '../written-blocks.ts';
@@ -48,8 +56,8 @@ const sharedIn = textsByLocale<SharedProductTexts>({
   markets: { 'en-US': american },
 });
 
-/** What the calculator offers on every page of a material. */
-const offered = [
+/** The bestsellers with their usual frames, for pages that sell any of them and pages of all. */
+const usual = [
   { materialType: 'leinwand', frameType: undefined },
   { materialType: 'leinwand', frameType: 'schattenfuge-leinwand' },
   { materialType: 'acrylglas', frameType: undefined },
@@ -58,38 +66,64 @@ const offered = [
   { materialType: 'poster', frameType: undefined },
 ] as const satisfies readonly OfferedArticle[];
 
-/** The page that sells each of these materials. */
-const materialPages = {
-  leinwand: 'canvas',
-  acrylglas: 'acrylic',
-  aludibond: 'aluminium',
-  poster: 'poster',
-} as const satisfies Record<(typeof offered)[number]['materialType'], PageKey>;
+type Articles = readonly [OfferedArticle, ...OfferedArticle[]];
 
-/** A material that has a page of its own. */
-type SoldMaterial = keyof typeof materialPages;
+/** A material without and with its usual frame, then what else fits where it does. */
+const withRelated = (material: MaterialType): Articles => {
+  const frame: FrameType | undefined = defaultFrames[material];
+  return [
+    { materialType: material, frameType: undefined },
+    ...(frame === undefined ? [] : [{ materialType: material, frameType: frame }]),
+    ...relatedMaterials[material].map((related) => ({
+      materialType: related,
+      frameType: undefined,
+    })),
+  ];
+};
 
-/** The materials of a page, each but the page's own with the page that sells it. */
+/** What the calculator offers on the page of a material. */
+const offeredOn = (material: MaterialType): Articles =>
+  usual.some(({ materialType }) => materialType === material) ? usual : withRelated(material);
+
+/** What the page of all wall art offers: every material, as it is without a choice. */
+const everyMaterial: Articles = [
+  ...usual,
+  ...[...defaultWallArtProducts.premium, ...defaultWallArtProducts['additional-products']].map(
+    (materialType) => ({ materialType, frameType: undefined }),
+  ),
+];
+
+/** Articles, each but those of the page's own material with the page that sells it. */
 const materialsOf = (
   site: Site,
-  own: SoldMaterial,
+  [first, ...others]: Articles,
+  own: MaterialType,
 ): readonly [OfferedMaterial, ...OfferedMaterial[]] => {
-  const withPage = (article: (typeof offered)[number]): OfferedMaterial => ({
+  const withPage = (article: OfferedArticle): OfferedMaterial => ({
     ...article,
     page:
       article.materialType === own ? undefined : linkTo(site, materialPages[article.materialType]),
   });
-  const [first, ...others] = offered;
   return [withPage(first), ...others.map(withPage)];
 };
 
 /** What a page sells: a material, or frames with prints in them. */
 type Offer =
-  | { readonly product: 'framedMaterial'; readonly material: SoldMaterial }
+  | { readonly product: 'framedMaterial'; readonly material: MaterialType }
   | { readonly product: 'photoFrame'; readonly frames: readonly [OfferedFrame, ...OfferedFrame[]] };
 
 /** The format in the list that carries the mark. */
 const markedIndex = 4;
+
+const calculatorParts = (shared: SharedProductTexts, picture: ContentPicture) =>
+  ({
+    kind: 'calculator',
+    id: 'calculator',
+    headline: shared.calculatorHeadline,
+    startLabel: shared.startLabel,
+    labels: [{ index: markedIndex, text: shared.topDeal }],
+    motif: picture,
+  }) as const;
 
 const calculator = (
   site: Site,
@@ -97,33 +131,28 @@ const calculator = (
   offer: Offer,
   picture: ContentPicture,
 ): CalculatorBlock => {
-  const parts = {
-    kind: 'calculator',
-    id: 'calculator',
-    headline: shared.calculatorHeadline,
-    startLabel: shared.startLabel,
-    labels: [{ index: markedIndex, text: shared.topDeal }],
-    motif: picture,
-  } as const;
+  const parts = calculatorParts(shared, picture);
   return offer.product === 'photoFrame'
     ? { ...parts, ...offer, labels: [] }
-    : { ...parts, product: offer.product, materials: materialsOf(site, offer.material) };
+    : {
+        ...parts,
+        product: offer.product,
+        // The mark stands on reduced prices alone, and only canvas has one at its place.
+        labels: offer.material === 'leinwand' ? parts.labels : [],
+        materials: materialsOf(site, offeredOn(offer.material), offer.material),
+      };
 };
 
-/** The calculator as a block of another page's body: all materials, whose choice stays there. */
-export const bodyCalculator = (site: Site, picture: ContentPicture): CalculatorBlock => {
-  const shared = sharedIn(site.locale);
-  const block = calculator(
-    site,
-    shared,
-    { product: 'framedMaterial', material: 'leinwand' },
-    picture,
-  );
-  if (block.product !== 'framedMaterial') return block;
-  const [first, ...others] = block.materials;
-  const here = (article: OfferedMaterial): OfferedMaterial => ({ ...article, page: undefined });
-  return { ...block, materials: [here(first), ...others.map(here)] };
-};
+/** The calculator as a block of another page's body: materials whose choice stays there. */
+export const bodyCalculator = (
+  site: Site,
+  picture: ContentPicture,
+  range: 'bestsellers' | 'all' = 'bestsellers',
+): CalculatorBlock => ({
+  ...calculatorParts(sharedIn(site.locale), picture),
+  product: 'framedMaterial',
+  materials: range === 'all' ? everyMaterial : usual,
+});
 
 /** Who makes what the shop sells, and how to reach them: on the page of every product (GPSR). */
 export const manufacturerBlock = (site: Site): WrittenBlock => {
@@ -148,6 +177,29 @@ const promisesBlock = (
   };
 };
 
+/** What a page shows of its offer where there is room for one picture. */
+const articleOf = (offer: Offer): OfferedArticle =>
+  offer.product === 'photoFrame'
+    ? {
+        materialType: frameHolds[offer.frames[0].frameType].materials[0],
+        frameType: offer.frames[0].frameType,
+      }
+    : { materialType: offer.material, frameType: undefined };
+
+/** What else fits, and all there is. */
+const othersOf = (offer: Offer): readonly PageKey[] => {
+  const related = relatedMaterials[articleOf(offer).materialType].map(
+    (material) => materialPages[material],
+  );
+  return offer.product === 'photoFrame'
+    ? ['poster', ...related, 'wall-art']
+    : [...related, 'photo-frame', 'wall-art'];
+};
+
+/** Pages that the main bar does not name belong to its item of all wall art. */
+const navigationTypeOf = (key: PageKey): string =>
+  barPages.some((page) => page === key) ? key : 'wall-art';
+
 type ProductParts<S extends string, Q extends string> = {
   readonly key: PageKey;
   readonly slug: (locale: ContentLocale) => string;
@@ -169,9 +221,12 @@ export const defineProductPage = <S extends string, Q extends string>(
     slug: parts.slug,
     texts: parts.texts,
     isProduct: true,
-    navigationType: parts.key,
+    navigationType: navigationTypeOf(parts.key),
     picture,
-    tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+    tile: (texts) => ({
+      text: texts.tile,
+      picture: thing(parts.motif, articleOf(parts.offer), texts.picture),
+    }),
     content: (site, texts) => {
       const shared = sharedIn(site.locale);
       const { resolution, ownFormat, delivery, withdrawal } = shared.questions;
@@ -191,11 +246,7 @@ export const defineProductPage = <S extends string, Q extends string>(
             delivery,
             withdrawal,
           ]),
-          tilesBlock(
-            site,
-            shared.otherProductsHeadline,
-            productKeysOf(site).filter((other) => other !== parts.key),
-          ),
+          tilesBlock(site, shared.otherProductsHeadline, othersOf(parts.offer)),
           sectionBlock(site, 'manufacturer', shared.manufacturer),
         ],
       };

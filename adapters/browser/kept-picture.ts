@@ -1,0 +1,94 @@
+/**
+ * A shopper's own picture, kept on the device alone: in the browser's database, beside a mark that
+ * tells at once whether there is one. Where nothing can be kept, it lives as long as the page.
+ */
+import { createStore, del, get, set } from 'idb-keyval';
+
+import type { ImageSize } from '../../core/domain/image/image-size.ts';
+import type { PictureFraming } from '../../core/domain/image/picture-crop.ts';
+import type { TextSlot } from './text-slot.ts';
+
+/** A picture with all that a page needs to show it again. */
+export type KeptPicture = {
+  readonly name: string;
+  /** What is printed, as it will be uploaded. */
+  readonly file: Blob;
+  readonly size: ImageSize;
+  readonly preview: Blob;
+  readonly previewSize: ImageSize;
+  readonly framing: PictureFraming;
+  /** In milliseconds since 1970. */
+  readonly keptAt: number;
+  /** The upload that was begun with it. */
+  readonly upload?: string | undefined;
+};
+
+/** The one picture of this device. */
+export type PictureSlot = {
+  readonly read: () => Promise<KeptPicture | undefined>;
+  readonly write: (picture: KeptPicture) => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+const key = 'own-picture';
+
+const isSize = (value: unknown): value is ImageSize =>
+  typeof value === 'object' && value !== null && 'width' in value && 'height' in value;
+
+const isFraming = (value: unknown): value is PictureFraming =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value && 'zoom' in value;
+
+/** What an older page of ours kept may look otherwise. */
+const isKept = (value: unknown): value is KeptPicture =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'file' in value &&
+  value.file instanceof Blob &&
+  'preview' in value &&
+  value.preview instanceof Blob &&
+  'size' in value &&
+  isSize(value.size) &&
+  'previewSize' in value &&
+  isSize(value.previewSize) &&
+  'framing' in value &&
+  isFraming(value.framing) &&
+  'keptAt' in value &&
+  typeof value.keptAt === 'number';
+
+const quietly = async <A>(act: () => Promise<A>): Promise<A | undefined> => {
+  try {
+    return await act();
+  } catch {
+    // No database, no room, or a visitor who forbids both.
+    return undefined;
+  }
+};
+
+/**
+ * The picture of this device; `mark` is read by pages that load none of this.
+ *
+ * @param longest How long it is kept, in milliseconds.
+ */
+export const pictureSlot = (mark: TextSlot, now: () => number, longest: number): PictureSlot => {
+  const store = () => createStore('passepartout', 'pictures');
+  const remove = async (): Promise<void> => {
+    mark.remove();
+    await quietly(() => del(key, store()));
+  };
+  return {
+    read: async () => {
+      const value: unknown = await quietly(() => get(key, store()));
+      if (isKept(value) && now() - value.keptAt < longest) return value;
+      await remove();
+      return undefined;
+    },
+    write: async (picture) => {
+      await quietly(async () => {
+        await set(key, picture, store());
+        mark.write('kept');
+      });
+    },
+    remove,
+  };
+};

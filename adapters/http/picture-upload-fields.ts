@@ -1,0 +1,15 @@
+import type { OwnPictureError } from '../../core/domain/image/own-picture.ts';
+
+/** What can be wrong with a picture that is sent. */
+type RefusedPicture = OwnPictureError['kind'] | 'uploads-too-many';
+
+/** The field that a refusal names for each thing that is wrong: the client knows it by that. */
+export const refusedFields = [
+  ['picture-too-many-bytes', 'byteCount'],
+  ['picture-empty', 'emptyFile'],
+  ['picture-type-unknown', 'type'],
+  ['picture-too-large', 'largestSize'],
+  ['picture-too-small', 'smallestSize'],
+  ['picture-unreadable', 'file'],
+  ['uploads-too-many', 'uploads'],
+] as const satisfies readonly (readonly [RefusedPicture, string])[];

@@ -1,0 +1,59 @@
+/** A visitor's own pictures on their way to the designer, over HTTP (`customer-picture/uploads`). */
+import { pipe, TE } from '../../core/fp.ts';
+import type {
+  PictureUpload,
+  PictureUploadError,
+  PictureUploads,
+} from '../../core/ports/picture-uploads.ts';
+import type { ShopScope } from '../../core/ports/scope.ts';
+import type { ApiSettings } from './address.ts';
+import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { pictureUploadEndpoints } from './endpoints/picture-uploads.ts';
+import { refusedFields } from './picture-upload-fields.ts';
+
+/** What a refusal means for the upload that was meant. */
+const errorOf =
+  (id: string) =>
+  (error: CallError): PictureUploadError => {
+    if (error.kind !== 'refused') return { kind: 'uploads-unavailable', reason: error.reason };
+    if (error.status === 404) return { kind: 'upload-not-found', id };
+    const fields = error.error?.payload?.errors ?? {};
+    if (error.status === 409)
+      return { kind: 'complete' in fields ? 'upload-incomplete' : 'upload-offset-wrong', id };
+    const known = refusedFields.find(([, field]) => field in fields);
+    return error.status === 400 && known !== undefined
+      ? { kind: known[0] }
+      : { kind: 'uploads-unavailable', reason: `the shop API answered ${error.status}` };
+  };
+
+/** The uploads of whoever asks: in a page by its cookie, on the server by that of the request. */
+export const httpPictureUploads = (api: ApiSettings, scope: ShopScope): PictureUploads => {
+  const answered = (
+    call: TE.TaskEither<CallError, { readonly payload: PictureUpload }>,
+    id = '',
+  ): TE.TaskEither<PictureUploadError, PictureUpload> =>
+    pipe(
+      call,
+      TE.bimap(errorOf(id), ({ payload }) => payload),
+    );
+  const { beginPictureUpload, appendPictureUpload, pictureUpload, ...others } =
+    pictureUploadEndpoints;
+  return {
+    begin: (byteCount) =>
+      answered(callEndpoint(api, beginPictureUpload, { scope, query: {}, body: { byteCount } })),
+    append: (id, offset, body) =>
+      answered(callEndpoint(api, appendPictureUpload, { scope, query: { id, offset }, body }), id),
+    find: (id) =>
+      answered(callEndpoint(api, pictureUpload, { scope, query: { id }, body: undefined }), id),
+    complete: (id) =>
+      answered(
+        callEndpoint(api, others.completePictureUpload, { scope, query: { id }, body: undefined }),
+        id,
+      ),
+    remove: (id) =>
+      pipe(
+        callEndpoint(api, others.removePictureUpload, { scope, query: { id }, body: undefined }),
+        TE.mapLeft(errorOf(id)),
+      ),
+  };
+};

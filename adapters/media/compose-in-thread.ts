@@ -1,0 +1,16 @@
+import { extname } from 'node:path';
+
+import type { CompositionTask, Raster } from './compose/composition.ts';
+import { taskThread, type TaskThread } from './task-thread.ts';
+
+/** Composes pictures of rendered scenes beside the main thread. */
+export type Composing = TaskThread<CompositionTask, Raster>;
+
+/** A picture takes half a second, several wait on a busy machine. */
+const longestComposition = 30_000;
+
+const composingThread = new URL(`./composing-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** Composes in one thread: millions of pixels are computing from end to end. */
+export const composeInThread = (): Composing =>
+  taskThread({ file: composingThread, verb: 'compose', longest: longestComposition });

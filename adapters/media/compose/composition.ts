@@ -1,0 +1,70 @@
+/** What of a scene a picture shows, and where a photo goes in it: plain data for the thread that composes. */
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import {
+  movedAfter,
+  scaledAfter,
+  type Homography,
+} from '../../../core/domain/preview/homography.ts';
+import type { PhotoPart, PlacedFace } from '../../../core/domain/preview/place-print.ts';
+import type { Scene } from '../../../core/domain/preview/scene.ts';
+
+/** A part of a scene, in its whole pixels. */
+export type SceneView = ImageSize & { readonly left: number; readonly top: number };
+
+/** A face that carries the photo: from its millimetres to the picture's pixels. */
+export type ComposedFace = Pick<PlacedFace, 'size'> & {
+  readonly map: Homography;
+  readonly part: PhotoPart;
+};
+
+/** A picture to compose: `svg` of the drawing is the photo, where there are faces for it. */
+export type Composition = {
+  readonly folder: string;
+  readonly layers: Scene['layers'];
+  /** The layer that is shown, with the photo in it. */
+  readonly base: Scene['layers'][number];
+  readonly view: SceneView;
+  readonly size: ImageSize;
+  readonly faces: readonly ComposedFace[];
+};
+
+/** What the thread that composes is asked: a composition, and its photo as a drawing. */
+export type CompositionTask = { readonly composition: Composition; readonly svg: string };
+
+/** Bytes of red, green and blue, row by row. */
+export type Raster = ImageSize & { readonly bytes: Uint8Array };
+
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+
+/**
+ * The largest part of a scene of a ratio (width to height), as near to `middle` as there is picture:
+ * a narrower one leaves out left and right, a wider one above and below.
+ */
+export const viewOfRatio = (
+  { width, height }: ImageSize,
+  ratio: number,
+  middle: { readonly x: number; readonly y: number },
+): SceneView => {
+  const [across, down] =
+    width / height > ratio
+      ? [Math.round(height * ratio), height]
+      : [width, Math.round(width / ratio)];
+  return {
+    left: Math.round(clamp(middle.x - across / 2, width - across)),
+    top: Math.round(clamp(middle.y - down / 2, height - down)),
+    width: across,
+    height: down,
+  };
+};
+
+/** A face of a scene in the pixels of a picture of a part of it. */
+export const faceIn = (
+  { map, size }: PlacedFace,
+  part: PhotoPart,
+  view: SceneView,
+  picture: ImageSize,
+): ComposedFace => ({
+  size,
+  part,
+  map: scaledAfter(movedAfter(map, -view.left, -view.top), picture.width / view.width),
+});

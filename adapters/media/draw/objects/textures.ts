@@ -1,0 +1,79 @@
+import type { Colour } from '../colour.ts';
+import { between, randomOf } from '../random.ts';
+import { fine, num, range, rect, shown } from '../svg.ts';
+import type { Box, Drawing } from '../svg.ts';
+
+/** Threads or fibres: a pair's width in the plane's units, and how strongly they show (0–1). */
+export interface Threads {
+  readonly pitch: number;
+  readonly strength: number;
+}
+
+/** Pairs in a block; the blocks are repeated, which is far quicker than repeating the pairs. */
+const pairsInBlock = 48;
+
+/** A plain weave: over and under, a light and a shade on every thread. */
+export const weave = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
+  const half = pitch / 2;
+  const thread = (x: number, y: number, across: boolean): string => {
+    const [w, h] = across ? [half * 1.1, half * 0.86] : [half * 0.86, half * 1.1];
+    const [left, top] = [x + (half - w) / 2, y + (half - h) / 2];
+    const part = (offset: number, height: number, colour: Colour, opacity: number): string =>
+      `<rect x="${fine(left)}" y="${fine(top + h * offset)}" width="${fine(w)}" height="${fine(h * height)}" rx="${fine(half * 0.22)}" fill="${colour}" fill-opacity="${num(strength * opacity)}"/>`;
+    return (
+      part(0, 0.62, '#ffffff', across ? 0.75 : 0.5) + part(0.6, 0.4, '#1c140c', across ? 0.5 : 0.72)
+    );
+  };
+  const pair =
+    thread(0, 0, true) + thread(half, 0, false) + thread(0, half, false) + thread(half, half, true);
+  const pattern = (name: string, side: number, content: string): string =>
+    `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`;
+  const block = pitch * pairsInBlock;
+  return {
+    defs:
+      pattern(`${id}p`, pitch, pair) +
+      pattern(
+        id,
+        block,
+        `<rect width="${fine(block)}" height="${fine(block)}" fill="url(#${id}p)"/>`,
+      ),
+    body: rect(box, `url(#${id})`),
+  };
+};
+
+/** Fills a box with a square that is repeated. */
+const repeated = (box: Box, side: number, content: string, id: string): Drawing => ({
+  defs: `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${fine(side)}" height="${fine(side)}">${content}</pattern>`,
+  body: rect(box, `url(#${id})`),
+});
+
+/** A texture finer than canvas: from afar nobody sees it. */
+export const closeUp = (texture: Drawing, { strength }: Threads): Drawing =>
+  strength < 0.2 ? shown('') : texture;
+
+/** Fibres of artist paper: specks, some of them lit and some in shade, none like its neighbour. */
+export const grain = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
+  const random = randomOf(7, 'grain');
+  const side = pitch * 22;
+  const specks = range(260).map(() => {
+    const [x, y, size] = [random() * side, random() * side, between(random, 0.07, 0.2) * pitch];
+    const colour = random() < 0.55 ? '#ffffff' : '#3a2a16';
+    return `<ellipse cx="${fine(x)}" cy="${fine(y)}" rx="${fine(size * 1.5)}" ry="${fine(size)}" fill="${colour}" fill-opacity="${num(strength * between(random, 0.15, 0.5))}"/>`;
+  });
+  return repeated(box, side, specks.join(''), id);
+};
+
+/** The net of a coated tarpaulin, which its coating lets through. */
+export const scrim = (box: Box, { pitch, strength }: Threads, id: string): Drawing => {
+  const side = pitch * 1.6;
+  const line = (path: string, colour: Colour, share: number): string =>
+    `<path d="${path}" stroke="${colour}" stroke-opacity="${num(strength * share)}" stroke-width="${fine(side * 0.22)}"/>`;
+  const [low, high] = [fine(side * 0.28), fine(side * 0.5)];
+  return repeated(
+    box,
+    side,
+    line(`M0 ${low}H${fine(side)}M${low} 0V${fine(side)}`, '#1c140c', 0.22) +
+      line(`M0 ${high}H${fine(side)}M${high} 0V${fine(side)}`, '#ffffff', 0.34),
+    id,
+  );
+};

@@ -1,0 +1,188 @@
+/** Pictures of rendered scenes: which scene shows a source, and the photo that is put into it. */
+import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import type { ObjectSource, PictureSource } from '../../../core/domain/image/sources.ts';
+import {
+  placePrint,
+  type EdgeFinish,
+  type PhotoPart,
+  type PlacedFace,
+  type SpacePrint,
+} from '../../../core/domain/preview/place-print.ts';
+import type { Scene } from '../../../core/domain/preview/scene.ts';
+import { faceIn, viewOfRatio, type Composition, type SceneView } from '../compose/composition.ts';
+import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
+import { boxOfRatio } from './motifs/composition.ts';
+import { motifDrawings } from './motifs/motif.ts';
+import { grown, svgDocument, type Box } from './svg.ts';
+
+/** What is composed: the scene with its digest, and the photo as a drawing, empty without one. */
+export type ScenePicture = {
+  readonly svg: string;
+  readonly composition: Composition;
+  readonly sceneDigest: string;
+};
+
+/** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
+const edgeOf = (material: MaterialType): EdgeFinish => {
+  if (sheetMeasures[material].edge === 'wrap') return 'umgeschlagen';
+  return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
+};
+
+const printOf = ({ material, width, height }: ObjectSource): SpacePrint => ({
+  width,
+  height,
+  depth: sheetMeasures[material].depth,
+  standOff: 0,
+  edge: edgeOf(material),
+});
+
+const sceneName = (source: PictureSource): string | undefined => {
+  switch (source.kind) {
+    case 'room':
+      return `room-${source.room}`;
+    case 'material':
+      return `surface-${source.material}`;
+    case 'object':
+      if (source.frame !== undefined) return undefined;
+      if (source.view === 'corner') return `corner-${source.material}`;
+      return source.view === 'material' ? `surface-${source.material}` : undefined;
+    case 'motif':
+    case 'still':
+      return undefined;
+  }
+};
+
+/** How wide a picture a scene can be cut to without leaving out what tells its scale. */
+const canShow = ({ kind, size }: Scene, ratio: number): boolean =>
+  kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
+
+/** A close view has a print that reaches beyond it; a smaller one would end within it. */
+const fills = ({ reach }: Scene, { width, height }: SpacePrint): boolean =>
+  width >= reach.width && height >= reach.height;
+
+/** What stays in the middle of a narrower cut: the origin, where there is one to look at. */
+const middleOf = ({ kind, size, camera }: Scene) =>
+  kind === 'surface'
+    ? { x: size.width / 2, y: size.height / 2 }
+    : { x: camera[0][3], y: camera[1][3] };
+
+const boundsOf = (faces: readonly { readonly part: PhotoPart }[]): PhotoPart => {
+  const [xs, ys] = [
+    faces.flatMap(({ part }) => [part.left, part.right]),
+    faces.flatMap(({ part }) => [part.top, part.bottom]),
+  ];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+};
+
+const relativeTo =
+  (bounds: PhotoPart) =>
+  (part: PhotoPart): PhotoPart => {
+    const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+    return {
+      left: (part.left - bounds.left) / width,
+      right: (part.right - bounds.left) / width,
+      top: (part.top - bounds.top) / height,
+      bottom: (part.bottom - bounds.top) / height,
+    };
+  };
+
+/** The photo's pixels for a seen one: some more, so that nothing is blurred where it is nearest. */
+const oversize = 1.4;
+
+/** No photo has a longer side. */
+const longestSide = 2600;
+
+const photoSize = (faces: readonly PlacedFace[], bounds: PhotoPart, scale: number): ImageSize => {
+  const front = faces.at(-1);
+  if (front?.part === undefined) return { width: 1, height: 1 };
+  const [a, b, c, d] = front.quad;
+  const length = (p: typeof a, q: typeof a): number => Math.hypot(p.x - q.x, p.y - q.y);
+  const { part } = front;
+  const across = Math.max(length(a, b), length(d, c)) / (part.right - part.left);
+  const down = Math.max(length(a, d), length(b, c)) / (part.bottom - part.top);
+  const side = (pixels: number, share: number): number =>
+    Math.min(longestSide, Math.max(1, Math.ceil(pixels * share * scale * oversize)));
+  return {
+    width: side(across, bounds.right - bounds.left),
+    height: side(down, bounds.bottom - bounds.top),
+  };
+};
+
+/** The part of a motif that is printed on a sheet, as the box of its plane. */
+const sheetBox = (print: SpacePrint): Box => {
+  const front = boxOfRatio(print.width / print.height);
+  const wrap = print.edge === 'umgeschlagen' ? print.depth : 0;
+  return grown(front, (wrap * front.width) / print.width);
+};
+
+const withPhoto = (
+  source: ObjectSource,
+  { scene, folder, digest }: RenderedScene,
+  view: SceneView,
+  size: ImageSize,
+): ScenePicture | undefined => {
+  const print = printOf(source);
+  if (!fills(scene, print)) return undefined;
+  const placed = placePrint(scene, print);
+  const faces = placed.flatMap((face) =>
+    face.part === undefined ? [] : [{ face, part: face.part }],
+  );
+  const bounds = boundsOf(faces);
+  const relative = relativeTo(bounds);
+  const photo = photoSize(placed, bounds, size.width / view.width);
+  const sheet = sheetBox(print);
+  const seen = {
+    left: sheet.left + bounds.left * sheet.width,
+    top: sheet.top + bounds.top * sheet.height,
+    width: (bounds.right - bounds.left) * sheet.width,
+    height: (bounds.bottom - bounds.top) * sheet.height,
+  };
+  return {
+    svg: svgDocument(
+      motifDrawings[source.motif](source.seed, sheet, 'p'),
+      seen,
+      photo.width,
+      photo.height,
+    ),
+    composition: {
+      folder,
+      layers: scene.layers,
+      base: 'plate',
+      view,
+      size,
+      faces: faces.map(({ face, part }) => faceIn(face, relative(part), view, size)),
+    },
+    sceneDigest: digest,
+  };
+};
+
+/**
+ * The rendered picture of a source; undefined where no scene shows it: then it is drawn. `size` is the
+ * picture's in pixels.
+ */
+export const scenePicture = (
+  source: PictureSource,
+  size: ImageSize,
+  scenes: RenderedScenes,
+): ScenePicture | undefined => {
+  const rendered = scenes.get(sceneName(source) ?? '');
+  const ratio = size.width / size.height;
+  if (rendered === undefined || !canShow(rendered.scene, ratio)) return undefined;
+  const { scene, folder, digest } = rendered;
+  const base = (source.kind === 'room' && source.layer) || 'plate';
+  if (!scene.layers.includes(base)) return undefined;
+  const view = viewOfRatio(scene.size, ratio, middleOf(scene));
+  if (source.kind === 'object') return withPhoto(source, rendered, view, size);
+  return {
+    svg: '',
+    composition: { folder, layers: scene.layers, base, view, size, faces: [] },
+    sceneDigest: digest,
+  };
+};

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+import {
+  checkPictureSize,
+  ownPictureLimits,
+  type OwnPictureError,
+  type UploadedPictureType,
+} from '../../core/domain/image/own-picture.ts';
+import { E } from '../../core/fp.ts';
+import type { UploadedPicture } from '../../core/ports/picture-uploads.ts';
+
+/** A picture that was received, with its copy for the screen. */
+type LookedAt = { readonly picture: UploadedPicture; readonly screen: Uint8Array };
+
+/** What the image library calls the types; AVIF is a picture of AV1 in HEIF. */
+const types: Readonly<Record<string, UploadedPictureType>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+};
+
+/** The longer side for the screen, in pixels, and its quality. */
+const screen = { longerSide: 2_000, quality: 85 } as const;
+
+/** Seconds after which the library gives up. */
+const longestWork = 25;
+
+const unreadable: E.Either<OwnPictureError, never> = E.left({ kind: 'picture-unreadable' });
+
+/**
+ * Opens a picture with the image library: whether it can be printed, how large it is, upright, and a
+ * copy for the screen without what its camera says of place and time.
+ */
+export const lookAtPicture = async (file: string): Promise<E.Either<OwnPictureError, LookedAt>> => {
+  try {
+    const opened = sharp(file, {
+      limitInputPixels: ownPictureLimits.pixels,
+      failOn: 'truncated',
+    }).timeout({ seconds: longestWork });
+    const { format, compression, autoOrient } = await opened.metadata();
+    const type = types[format];
+    if (type === undefined || (type === 'avif' && compression !== 'av1')) return unreadable;
+    const { width, height } = autoOrient;
+    const size = checkPictureSize({ width, height });
+    if (E.isLeft(size)) return size;
+    const copy = await opened
+      .autoOrient()
+      .resize(screen.longerSide, screen.longerSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: screen.quality })
+      .toBuffer();
+    return E.right({ picture: { type, size: { width, height } }, screen: copy });
+  } catch {
+    return unreadable;
+  }
+};

@@ -1,0 +1,258 @@
+/**
+ * Shoppers' pictures on their way to the designer: a folder for each, in which the bytes that have
+ * arrived are the offset. What is answered lies on the disk; a process that ends loses nothing.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  checkByteCount,
+  checkOwnPicture,
+  pictureHeadBytes,
+  uploadedPictureTypes,
+} from '../../core/domain/image/own-picture.ts';
+import { readPictureHead } from '../../core/domain/image/picture-head.ts';
+import { oneOf } from '../../core/domain/text/one-of.ts';
+import { E, t } from '../../core/fp.ts';
+import type { Clock } from '../../core/ports/clock.ts';
+import type { PictureUpload, PictureUploadError } from '../../core/ports/picture-uploads.ts';
+import { keptInTurn } from './kept-in-turn.ts';
+import { lookAtPicture } from './look-at-picture.ts';
+
+type Answer = E.Either<PictureUploadError, PictureUpload>;
+
+/** The uploads of all visitors. An owner is a hash of what the visitor's cookie holds. */
+export type PictureUploadStore = {
+  readonly begin: (owner: string, byteCount: number) => Promise<Answer>;
+  readonly append: (
+    owner: string,
+    id: string,
+    offset: number,
+    bytes: Uint8Array<ArrayBuffer>,
+  ) => Promise<Answer>;
+  readonly find: (owner: string, id: string) => Promise<Answer>;
+  readonly complete: (owner: string, id: string) => Promise<Answer>;
+  readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
+  /** The finished picture for the screen, as WebP. */
+  readonly screen: (owner: string, id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
+/** How much is kept. */
+export type UploadLimits = {
+  /** The bytes of all pictures together. */
+  readonly bytes: number;
+  /** The uploads of one visitor, finished or not. */
+  readonly ofOwner: number;
+};
+
+/** 5 GB, and twenty pictures for a visitor who compares. */
+const usualUploadLimits: UploadLimits = { bytes: 5_000_000_000, ofOwner: 20 };
+
+const hour = 3_600_000;
+
+/** How long what has not arrived whole is kept, and what has. */
+export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
+
+/** How often what has expired is removed. */
+const sweepEvery = hour;
+
+const isUploadedType = oneOf(uploadedPictureTypes);
+
+const Facts = t.intersection([
+  t.type({ owner: t.string, byteCount: t.number, begunAt: t.number }),
+  t.partial({
+    picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
+  }),
+]);
+
+type Facts = {
+  readonly owner: string;
+  readonly byteCount: number;
+  readonly begunAt: number;
+  readonly picture?: NonNullable<PictureUpload['picture']>;
+};
+
+/** What is known of an upload in memory; `offset` is the length of its file. */
+type Known = Facts & { readonly offset: number };
+
+const readFacts = (text: string): Facts | undefined => {
+  const facts = Facts.decode(JSON.parse(text));
+  if (E.isLeft(facts)) return undefined;
+  const { picture, ...rest } = facts.right;
+  if (picture === undefined) return rest;
+  const { type, size } = picture;
+  return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
+};
+
+const isExpired = ({ begunAt, picture }: Facts, now: number): boolean =>
+  now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];
+
+const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
+  E.left({ kind: 'uploads-unavailable', reason });
+
+/** Writes all bytes at a place, and waits until they lie on the disk. */
+const writeAt = async (path: string, place: number, bytes: Uint8Array): Promise<void> => {
+  const file = await open(path, 'r+');
+  try {
+    for (let done = 0; done < bytes.byteLength;) {
+      // A write may be short; the next one begins where it ended.
+      const left = bytes.byteLength - done;
+      done += (await file.write(bytes, done, left, place + done)).bytesWritten;
+    }
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+};
+
+/** Opens the uploads in a folder of their own. */
+export const pictureUploads = (
+  folder: string,
+  clock: Clock,
+  limits: UploadLimits = usualUploadLimits,
+): PictureUploadStore => {
+  const fileOf = (id: string, name: 'original' | 'facts.json' | 'screen.webp' | ''): string =>
+    join(folder, id, name);
+  let opening: Promise<Map<string, Known>> | undefined;
+  let sweptAt = clock.now();
+  let lookingFor: Promise<unknown> = Promise.resolve();
+  const inTurn = keptInTurn();
+
+  const readKnown = async (id: string): Promise<readonly (readonly [string, Known])[]> => {
+    try {
+      const facts = readFacts(await readFile(fileOf(id, 'facts.json'), 'utf8'));
+      if (facts === undefined) return [];
+      return [[id, { ...facts, offset: (await stat(fileOf(id, 'original'))).size }]];
+    } catch {
+      // A folder that was being made or removed when the process ended.
+      await rm(fileOf(id, ''), { recursive: true, force: true });
+      return [];
+    }
+  };
+
+  const readAll = async (): Promise<Map<string, Known>> => {
+    await mkdir(folder, { recursive: true });
+    const ids = await readdir(folder);
+    return new Map((await Promise.all(ids.map(readKnown))).flat());
+  };
+
+  /** Facts are replaced as a whole: a process that ends leaves the old ones or the new ones. */
+  const writeFacts = async (id: string, { owner, byteCount, begunAt, picture }: Facts) => {
+    const next = `${fileOf(id, 'facts.json')}.next`;
+    await writeFile(next, JSON.stringify({ owner, byteCount, begunAt, picture }), { flush: true });
+    await rename(next, fileOf(id, 'facts.json'));
+  };
+
+  const drop = async (all: Map<string, Known>, id: string): Promise<void> => {
+    all.delete(id);
+    await rm(fileOf(id, ''), { recursive: true, force: true });
+  };
+
+  const uploads = async (): Promise<Map<string, Known>> => {
+    const all = await (opening ??= readAll());
+    const now = clock.now();
+    if (now - sweptAt >= sweepEvery) {
+      sweptAt = now;
+      for (const [id, known] of all) if (isExpired(known, now)) void drop(all, id);
+    }
+    return all;
+  };
+
+  const answerOf = (id: string, { byteCount, offset, picture }: Known): Answer =>
+    E.right({ id, byteCount, offset, ...(picture && { picture }) });
+
+  /** Does something with a visitor's upload, one thing after the other. */
+  const withUpload = <A>(
+    owner: string,
+    id: string,
+    act: (known: Known, all: Map<string, Known>) => Promise<E.Either<PictureUploadError, A>>,
+  ): Promise<E.Either<PictureUploadError, A>> =>
+    inTurn(id, async () => {
+      const all = await uploads();
+      const known = all.get(id);
+      return known === undefined || known.owner !== owner || isExpired(known, clock.now())
+        ? E.left({ kind: 'upload-not-found', id })
+        : act(known, all);
+    });
+
+  const refuseAll = async (
+    all: Map<string, Known>,
+    id: string,
+    error: PictureUploadError,
+  ): Promise<E.Either<PictureUploadError, never>> => {
+    await drop(all, id);
+    return E.left(error);
+  };
+
+  return {
+    begin: async (owner, byteCount) => {
+      const counted = checkByteCount(byteCount);
+      if (E.isLeft(counted)) return counted;
+      const all = await uploads();
+      const now = clock.now();
+      const own = [...all.values()].filter(
+        (known) => known.owner === owner && !isExpired(known, now),
+      );
+      if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
+      const id = randomBytes(32).toString('base64url');
+      const facts = { owner, byteCount, begunAt: now };
+      // Before the first wait: two that begin at once count each other.
+      all.set(id, { ...facts, offset: 0 });
+      await mkdir(fileOf(id, ''), { recursive: true });
+      await writeFile(fileOf(id, 'original'), '');
+      await writeFacts(id, facts);
+      return answerOf(id, { ...facts, offset: 0 });
+    },
+    append: (owner, id, offset, bytes) =>
+      withUpload(owner, id, async (known, all) => {
+        if (offset !== known.offset || offset + bytes.byteLength > known.byteCount)
+          return E.left({ kind: 'upload-offset-wrong', id });
+        if (offset === 0 && bytes.byteLength > 0) {
+          const head = readPictureHead(bytes.subarray(0, pictureHeadBytes));
+          const checked = checkOwnPicture(known.byteCount, head);
+          if (E.isLeft(checked)) return refuseAll(all, id, checked.left);
+          if (!isUploadedType(checked.right.type))
+            return refuseAll(all, id, { kind: 'picture-type-unknown' });
+        }
+        const used = [...all.values()].reduce((sum, one) => sum + one.offset, 0);
+        if (used + bytes.byteLength > limits.bytes) return unavailable('the disk’s share is full');
+        try {
+          await writeAt(fileOf(id, 'original'), offset, bytes);
+        } catch (error) {
+          return unavailable(String(error));
+        }
+        const next = { ...known, offset: offset + bytes.byteLength };
+        all.set(id, next);
+        return answerOf(id, next);
+      }),
+    find: (owner, id) => withUpload(owner, id, async (known) => answerOf(id, known)),
+    complete: (owner, id) =>
+      withUpload(owner, id, async (known, all) => {
+        if (known.picture !== undefined) return answerOf(id, known);
+        if (known.offset < known.byteCount) return E.left({ kind: 'upload-incomplete', id });
+        // One after the other: each may take some hundred megabytes.
+        const looking = lookingFor.then(() => lookAtPicture(fileOf(id, 'original')));
+        lookingFor = looking.catch(() => undefined);
+        const looked = await looking;
+        if (E.isLeft(looked)) return refuseAll(all, id, looked.left);
+        const { picture, screen } = looked.right;
+        await writeFile(fileOf(id, 'screen.webp'), screen, { flush: true });
+        const next = { ...known, picture };
+        await writeFacts(id, next);
+        all.set(id, next);
+        return answerOf(id, next);
+      }),
+    remove: (owner, id) =>
+      withUpload(owner, id, async (_known, all) => {
+        await drop(all, id);
+        return E.right(undefined);
+      }),
+    screen: async (owner, id) => {
+      const found = await withUpload(owner, id, async ({ picture }) =>
+        E.right(picture && new Uint8Array(await readFile(fileOf(id, 'screen.webp')))),
+      );
+      return E.isRight(found) ? found.right : undefined;
+    },
+  };
+};

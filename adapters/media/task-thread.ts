@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+
+import { type Sleep, waitIsOver } from '../http/fetch.ts';
+import { sleep as timerSleep } from '../http/sleep.ts';
+
+/** What a thread is asked. */
+export type ThreadTask<Request> = { readonly id: number; readonly request: Request };
+
+/** What it answers to a task: the result, or why there is none. */
+export type ThreadAnswer<Result> =
+  | { readonly id: number; readonly result: Result }
+  | { readonly id: number; readonly failure: string };
+
+/** A thread that does one kind of task. */
+export type TaskThread<Request, Result> = {
+  /** Rejects where a task fails or its thread ends. */
+  readonly ask: (request: Request) => Promise<Result>;
+  /** Ends the thread, with what it does. */
+  readonly close: () => Promise<void>;
+};
+
+/** Who waits for a task. */
+type Waiting<Result> = {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (cause: unknown) => void;
+};
+
+/** A thread, and how it is left with all that waits for it. */
+type Running = { readonly worker: Worker; readonly end: (cause: unknown) => void };
+
+type TaskThreadSettings = {
+  /** The thread's program. */
+  readonly file: URL;
+  /** What it does, as in "The thread that draws". */
+  readonly verb: string;
+  /** How long a task may take, in milliseconds. */
+  readonly longest: number;
+  readonly sleep?: Sleep | undefined;
+};
+
+/**
+ * Does tasks in one thread, which starts with the first of them. A thread that ends, hangs, or cannot
+ * start fails what waits for it; the next task starts another.
+ */
+export const taskThread = <Request, Result>({
+  file,
+  verb,
+  longest,
+  sleep = timerSleep,
+}: TaskThreadSettings): TaskThread<Request, Result> => {
+  const waiting = new Map<number, Waiting<Result>>();
+  let thread: Running | undefined;
+  let lastId = 0;
+
+  const start = (): Running => {
+    // What the main thread was started with (tests, development) means nothing to a task.
+    const worker = new Worker(file, { execArgv: [] });
+    const end = (cause: unknown): void => {
+      if (thread?.worker !== worker) return;
+      thread = undefined;
+      const failed = [...waiting.values()];
+      waiting.clear();
+      for (const { reject } of failed) reject(cause);
+    };
+    worker.on('message', (answer: ThreadAnswer<Result>) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('result' in answer) asked?.resolve(answer.result);
+      else asked?.reject(new Error(answer.failure));
+    });
+    worker.on('error', end);
+    worker.on('exit', (code) => end(new Error(`The thread that ${verb}s ended with ${code}.`)));
+    worker.unref();
+    return { worker, end };
+  };
+
+  /** Gives a thread up that was not done in time; the image library works elsewhere. */
+  const giveUp = ({ worker, end }: Running): void => {
+    end(new Error(`The thread that ${verb}s did not ${verb} within ${longest} ms.`));
+    worker.terminate().catch(() => undefined);
+  };
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        const running = (thread ??= start());
+        const id = (lastId += 1);
+        const done = new AbortController();
+        const settled =
+          <A>(settle: (outcome: A) => void) =>
+          (outcome: A): void => {
+            done.abort(waitIsOver);
+            settle(outcome);
+          };
+        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+        sleep(longest, done.signal).then(
+          () => giveUp(running),
+          // It was done.
+          () => undefined,
+        );
+        running.worker.postMessage({ id, request } satisfies ThreadTask<Request>);
+      }),
+    close: async () => void (await thread?.worker.terminate()),
+  };
+};

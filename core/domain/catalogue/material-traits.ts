@@ -1,0 +1,69 @@
+import type { FrameType, MaterialType } from './materials.ts';
+
+/**
+ * What materials are like as things: how they end at the side, where they may hang, and what they
+ * weigh. All of it is ours; the specification says nothing of it.
+ */
+
+/** How a print ends at its side; `wrapped` goes round it, `hemmed` has eyelets. */
+export const materialEdges = [
+  'wrapped',
+  'polished',
+  'cut',
+  'paper',
+  'profile',
+  'hemmed',
+  'trimmed',
+] as const;
+
+/** How a print ends at its side. */
+export type MaterialEdge = (typeof materialEdges)[number];
+
+/** Where a print may hang, from the most sheltered place to the least. */
+export const materialPlaces = ['dry-rooms', 'all-rooms', 'outdoors-sheltered', 'outdoors'] as const;
+
+/** Where a print may hang: each place includes those before it. */
+export type MaterialPlace = (typeof materialPlaces)[number];
+
+/** A material as a thing; weights are grams. */
+export type MaterialTraits = {
+  readonly edge: MaterialEdge;
+  readonly place: MaterialPlace;
+  /** What a square metre of the print weighs. */
+  readonly perSquareMetre: number;
+  /** What a metre of the profile around it weighs; 0 without a profile. */
+  readonly perMetre: number;
+};
+
+/** The traits of every material; the stretcher frame of canvas is in `stretcherWeights`. */
+export const materialTraits = {
+  acrylglas: { edge: 'polished', place: 'all-rooms', perSquareMetre: 7_140, perMetre: 0 },
+  aludibond: { edge: 'cut', place: 'outdoors', perSquareMetre: 3_800, perMetre: 0 },
+  backlitfolie: { edge: 'profile', place: 'dry-rooms', perSquareMetre: 1_900, perMetre: 900 },
+  echtglas: { edge: 'polished', place: 'all-rooms', perSquareMetre: 12_500, perMetre: 0 },
+  forexplatte: { edge: 'cut', place: 'outdoors-sheltered', perSquareMetre: 5_000, perMetre: 0 },
+  fototapete: { edge: 'trimmed', place: 'dry-rooms', perSquareMetre: 180, perMetre: 0 },
+  gallerybond: { edge: 'polished', place: 'all-rooms', perSquareMetre: 8_560, perMetre: 0 },
+  hahnemuehle: { edge: 'paper', place: 'dry-rooms', perSquareMetre: 308, perMetre: 0 },
+  klebefolie: { edge: 'trimmed', place: 'all-rooms', perSquareMetre: 150, perMetre: 0 },
+  leinwand: { edge: 'wrapped', place: 'dry-rooms', perSquareMetre: 380, perMetre: 0 },
+  poster: { edge: 'paper', place: 'dry-rooms', perSquareMetre: 200, perMetre: 0 },
+  pvcplane: { edge: 'hemmed', place: 'outdoors', perSquareMetre: 510, perMetre: 60 },
+} as const satisfies Readonly<Record<MaterialType, MaterialTraits>>;
+
+/** What a metre of each stretcher frame of canvas weighs, in grams. */
+export const stretcherWeights = { '25mm': 330, '38mm': 620 } as const;
+
+/** What a metre of a frame's moulding weighs, in grams. */
+export const mouldingWeights = {
+  alurahmen: 420,
+  artbox: 880,
+  fotorahmen: 480,
+  holzrahmen: 560,
+  kunststoffrahmen: 330,
+  'schattenfuge-leinwand': 640,
+  'schattenfuge-platte': 430,
+} as const satisfies Readonly<Record<FrameType, number>>;
+
+/** What a square metre of a glazed frame's glass and back weighs, in grams. */
+export const glazingWeight = 7_200;

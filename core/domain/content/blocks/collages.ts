@@ -1,0 +1,46 @@
+import { isMaterialType, type MaterialType } from '../../catalogue/materials.ts';
+import {
+  blockId,
+  choiceField,
+  constantField,
+  fieldsCodec,
+  filledListOf,
+  filledText,
+  partOf,
+  plainText,
+  type BlockCodec,
+} from '../story-codec.ts';
+
+/** A material that collages are made on. */
+export type OfferedCollageMaterial = { readonly materialType: MaterialType };
+
+/**
+ * The collages of the shop: the one that the address names, what it can be made on, and all
+ * templates (storefront §2, "a collage overview page"). Templates and prices come from services.
+ */
+export type CollagesBlock = {
+  readonly kind: 'collages';
+  readonly id: string;
+  readonly headline: string;
+  readonly templatesHeadline: string;
+  readonly startLabel: string;
+  readonly materials: readonly [OfferedCollageMaterial, ...OfferedCollageMaterial[]];
+};
+
+const material = partOf(
+  'OfferedCollageMaterial',
+  fieldsCodec<OfferedCollageMaterial>({ materialType: choiceField(isMaterialType) }),
+);
+
+/** Collages in stories; a block without materials is refused. */
+export const collagesCodec: BlockCodec<CollagesBlock> = {
+  component: 'Collages',
+  fields: fieldsCodec<CollagesBlock>({
+    kind: constantField('collages'),
+    id: blockId,
+    headline: filledText,
+    templatesHeadline: plainText,
+    startLabel: filledText,
+    materials: filledListOf(material),
+  }),
+};

@@ -1,0 +1,17 @@
+import type { OptionOf } from '../catalogue/option-groups.ts';
+import type { StretcherFrame } from '../format/stretcher-depths.ts';
+
+/** How canvas is stretched, by its options: on what, and what goes round the edges. */
+export type CanvasEdge = {
+  readonly stretcher: StretcherFrame;
+  readonly rand: OptionOf<'leinwand-rand'>;
+};
+
+/** The edge that options choose; the default ones where they do not say. */
+export const canvasEdge = (optionTypes: readonly string[]): CanvasEdge => ({
+  stretcher: optionTypes.includes('leinwand-keilrahmen-38mm') ? '38mm' : '25mm',
+  rand:
+    (['farbig', 'gespiegelt'] as const).find((rand) =>
+      optionTypes.includes(`leinwand-rand-${rand}`),
+    ) ?? 'umgeschlagen',
+});

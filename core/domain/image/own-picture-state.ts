@@ -1,0 +1,70 @@
+/** A shopper's own picture on a product page: from choosing a file to handing it over. */
+import type { ImageSize } from './image-size.ts';
+import type { OwnPictureError } from './own-picture.ts';
+import { centredFraming, type PictureFraming } from './picture-crop.ts';
+
+/** A picture as the page shows it. */
+export type ShownPicture = {
+  /** The file's name, as the shopper knows it. */
+  readonly name: string;
+  /** The size that is printed, in pixels, upright. */
+  readonly size: ImageSize;
+  /** The address of its smaller copy on this device, and how large that is. */
+  readonly preview: { readonly src: string; readonly size: ImageSize };
+};
+
+/** How the way to the shop goes; `broken` can be tried again. */
+export type HandOver =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'broken' };
+
+/** What a page knows of the shopper's picture. */
+export type OwnPictureState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'refused'; readonly error: OwnPictureError['kind'] }
+  | {
+      readonly kind: 'shown';
+      readonly picture: ShownPicture;
+      readonly framing: PictureFraming;
+      readonly handOver: HandOver;
+    };
+
+/** What happens to it. */
+export type OwnPictureEvent =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'refuse'; readonly error: OwnPictureError['kind'] }
+  | {
+      readonly kind: 'show';
+      readonly picture: ShownPicture;
+      readonly framing?: PictureFraming | undefined;
+    }
+  | { readonly kind: 'frame'; readonly framing: PictureFraming }
+  | { readonly kind: 'hand-over'; readonly handOver: HandOver }
+  | { readonly kind: 'remove' };
+
+/** No picture. */
+export const noOwnPicture: OwnPictureState = { kind: 'none' };
+
+/** The state after an event; what has no picture cannot be framed or handed over. */
+export const nextOwnPicture = (state: OwnPictureState, event: OwnPictureEvent): OwnPictureState => {
+  switch (event.kind) {
+    case 'choose':
+      return { kind: 'reading' };
+    case 'refuse':
+      return { kind: 'refused', error: event.error };
+    case 'show': {
+      const { picture, framing = centredFraming } = event;
+      return { kind: 'shown', picture, framing, handOver: { kind: 'resting' } };
+    }
+    case 'frame':
+      return state.kind === 'shown' && state.handOver.kind !== 'sending'
+        ? { ...state, framing: event.framing }
+        : state;
+    case 'hand-over':
+      return state.kind === 'shown' ? { ...state, handOver: event.handOver } : state;
+    case 'remove':
+      return noOwnPicture;
+  }
+};

@@ -1,0 +1,29 @@
+/** Numbers and texts at places of a file: what lies beyond its end is undefined. */
+
+/** Reads a whole number of `length` bytes at a place. */
+export type ReadNumber = (place: number, length: number) => number | undefined;
+
+const numberAt = (bytes: Uint8Array, places: readonly number[]): number | undefined =>
+  places.reduce<number | undefined>((number, place) => {
+    const byte = bytes[place];
+    return number === undefined || byte === undefined ? undefined : number * 256 + byte;
+  }, 0);
+
+const placesFrom = (place: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, index) => place + index);
+
+/** The most significant byte first. */
+export const bigEndian =
+  (bytes: Uint8Array): ReadNumber =>
+  (place, length) =>
+    numberAt(bytes, placesFrom(place, length));
+
+/** The least significant byte first. */
+export const littleEndian =
+  (bytes: Uint8Array): ReadNumber =>
+  (place, length) =>
+    numberAt(bytes, placesFrom(place, length).toReversed());
+
+/** Whether a text of one-byte characters stands at a place. */
+export const holdsText = (bytes: Uint8Array, place: number, text: string): boolean =>
+  text === String.fromCharCode(...bytes.subarray(place, place + text.length));

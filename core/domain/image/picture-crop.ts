@@ -1,0 +1,120 @@
+/**
+ * What of a shopper's picture is printed: a part with the true ratio of the print, wrapped edges
+ * included, of which the front shows the inner part (field, point 9: one geometry with the print).
+ */
+import { E, pipe } from '../../fp.ts';
+import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import { formatMillimetres, type Format } from '../format/format.ts';
+import { stretcherDepths } from '../format/stretcher-depths.ts';
+import { canvasEdge } from './canvas-edge.ts';
+import { coverCrop, type CropError, type ImageCrop } from './cover-crop.ts';
+import type { ImageSize } from './image-size.ts';
+
+/**
+ * How a picture is framed, whatever the format: its middle as shares of the picture's width and
+ * height, and how much it is enlarged beyond filling the format, 1 to `mostZoom`.
+ */
+export type PictureFraming = { readonly x: number; readonly y: number; readonly zoom: number };
+
+/** The whole picture, as far as the format shows it, in the middle. */
+export const centredFraming: PictureFraming = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** The most that a picture is enlarged. */
+export const mostZoom = 4;
+
+/** What is printed: a format, and how far it goes on around the edges, in millimetres. */
+export type PrintedArea = { readonly format: Format; readonly wrap: number };
+
+/** What decides how far a print goes on around the edges. */
+export type WrappedObject = {
+  readonly materialType: MaterialType;
+  readonly frameType?: FrameType | undefined;
+  /** As `optionTypes` spells them; groups without a choice have their default. */
+  readonly optionTypes?: readonly string[] | undefined;
+};
+
+/**
+ * How far the picture goes on around the edges, in millimetres: canvas around its stretcher, unless
+ * its edge is mirrored or coloured, which takes nothing of the picture, or a frame holds it.
+ */
+export const wrapOf = ({ materialType, frameType, optionTypes = [] }: WrappedObject): number => {
+  const { rand, stretcher } = canvasEdge(optionTypes);
+  return materialType !== 'leinwand' || frameType !== undefined || rand !== 'umgeschlagen'
+    ? 0
+    : stretcherDepths[stretcher].cm;
+};
+
+/** A printed area in whole tenths of a millimetre: its ratio is that of the print file. */
+const areaOf = ({ format, wrap }: PrintedArea): ImageSize => {
+  const { width, height } = formatMillimetres(format);
+  const side = (length: number): number => Math.round((length + 2 * wrap) * 10);
+  return { width: side(width), height: side(height) };
+};
+
+const within = (number: number, least: number, most: number): number =>
+  Number.isNaN(number) ? least : Math.min(Math.max(number, least), most);
+
+/** The part of a picture that is printed; it lies within the picture, however it is framed. */
+export const pictureCrop = (
+  picture: ImageSize,
+  area: PrintedArea,
+  { x, y, zoom }: PictureFraming,
+): E.Either<CropError, ImageCrop> =>
+  pipe(
+    coverCrop(picture, areaOf(area)),
+    E.map((whole) => {
+      const scale = within(zoom, 1, mostZoom);
+      const width = Math.max(1, Math.round(whole.width / scale));
+      const height = Math.max(1, Math.round(whole.height / scale));
+      const start = (middle: number, side: number, length: number): number =>
+        Math.round(within(middle * side - length / 2, 0, side - length));
+      return {
+        left: start(x, picture.width, width),
+        top: start(y, picture.height, height),
+        width,
+        height,
+      };
+    }),
+  );
+
+/** How a crop is framed: moved as far as the picture allows, with the zoom that was asked for. */
+export const framingOf = (
+  picture: ImageSize,
+  { left, top, width, height }: ImageCrop,
+  zoom: number,
+): PictureFraming => ({
+  x: (left + width / 2) / picture.width,
+  y: (top + height / 2) / picture.height,
+  zoom: within(zoom, 1, mostZoom),
+});
+
+/** A part of a picture as shares of its width and height, which hold at any size of it. */
+export type CropShares = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The part of a crop that the front shows: without what goes on around the edges. */
+export const frontShares = (
+  picture: ImageSize,
+  crop: ImageCrop,
+  { format, wrap }: PrintedArea,
+): CropShares => {
+  const { width, height } = formatMillimetres(format);
+  const across = (wrap / (width + 2 * wrap)) * crop.width;
+  const down = (wrap / (height + 2 * wrap)) * crop.height;
+  return {
+    left: (crop.left + across) / picture.width,
+    top: (crop.top + down) / picture.height,
+    width: (crop.width - 2 * across) / picture.width,
+    height: (crop.height - 2 * down) / picture.height,
+  };
+};
+
+/** The pixels that the front of a crop has: what its resolution is judged by. */
+export const frontPixels = (picture: ImageSize, shares: CropShares): ImageSize => ({
+  width: Math.round(shares.width * picture.width),
+  height: Math.round(shares.height * picture.height),
+});

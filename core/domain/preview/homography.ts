@@ -1,0 +1,79 @@
+/** Maps of one plane to another in perspective: what a camera does to a picture on a wall. */
+
+/** A place in a plane: x to the right, y down. */
+export type PlanePoint = { readonly x: number; readonly y: number };
+
+/**
+ * A map between planes, by the rows of its 3 × 3 matrix: (x, y, 1) becomes (u, v, w), which is the
+ * place (u / w, v / w).
+ */
+export type Homography = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Where a map takes a place; not finite where the place lies beside the camera. */
+export const applyHomography = (map: Homography, { x, y }: PlanePoint): PlanePoint => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  const depth = g * x + h * y + i;
+  return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
+};
+
+/**
+ * The way back, by the adjugate, which is the inverse up to a factor that a map does not feel;
+ * undefined where the plane is seen from its edge and there is no way back.
+ */
+export const invertHomography = (map: Homography): Homography | undefined => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  const [first, second, third] = [e * i - f * h, f * g - d * i, d * h - e * g];
+  const determinant = a * first + b * second + c * third;
+  if (!Number.isFinite(determinant) || determinant === 0) return undefined;
+  return [
+    first / determinant,
+    (c * h - b * i) / determinant,
+    (b * f - c * e) / determinant,
+    second / determinant,
+    (a * i - c * g) / determinant,
+    (c * d - a * f) / determinant,
+    third / determinant,
+    (b * g - a * h) / determinant,
+    (a * e - b * d) / determinant,
+  ];
+};
+
+/** The map that first scales a place by a factor. */
+export const scaledBefore = (map: Homography, factor: number): Homography => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return [a * factor, b * factor, c, d * factor, e * factor, f, g * factor, h * factor, i];
+};
+
+/** The map that scales where it arrives: from a scene's pixels to those of a smaller picture. */
+export const scaledAfter = (map: Homography, factor: number): Homography => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return [a * factor, b * factor, c * factor, d * factor, e * factor, f * factor, g, h, i];
+};
+
+/** The map that moves where it arrives: from a scene's pixels to those of a part of it. */
+export const movedAfter = (map: Homography, x: number, y: number): Homography => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return [a + x * g, b + x * h, c + x * i, d + y * g, e + y * h, f + y * i, g, h, i];
+};
+
+/** Nine digits are more than any screen shows, and keep a page's bytes few. */
+const written = (value: number): string => String(Number(value.toPrecision(9)));
+
+/**
+ * A map as CSS writes it, for an element with `transform-origin: 0 0` whose pixels it maps to pixels
+ * of its container. CSS counts columns, and has a third dimension that stays as it is.
+ */
+export const cssMatrix = (map: Homography): string => {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].map(written).join(',')})`;
+};

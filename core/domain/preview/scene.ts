@@ -1,0 +1,124 @@
+/**
+ * Scenes that were rendered ahead of time (issue "Pictures by ray tracing"): a plate without the
+ * shopper's picture, layers that say how light falls, and the camera, so that a picture of any size
+ * is put in truly to scale, in the browser and on the server alike.
+ */
+import { E, pipe, t } from '../../fp.ts';
+
+const row = t.readonly(t.tuple([t.number, t.number, t.number, t.number]));
+
+/**
+ * `plate`: the picture of the scene. `light`: multiplies what is put in. `shine`: is added to it, as
+ * on glass and metal (screen). `wall`: white where the wall is seen, for wall colours and for what
+ * stands before a picture.
+ */
+const layer = t.keyof({ plate: null, light: null, shine: null, wall: null });
+
+const sides = t.readonly(
+  t.type({ left: t.number, right: t.number, top: t.number, bottom: t.number }),
+);
+
+const required = t.type({
+  name: t.string,
+  /**
+   * In a `room` and at a `wall` the wall is the plane z = 0, in a `corner` and on a `surface` the
+   * print's own front. A `frame` is empty, transparent inside, and the slices of frames of any size.
+   */
+  kind: t.keyof({ room: null, wall: null, corner: null, surface: null, frame: null }),
+  /** Pixels of every layer. */
+  size: t.readonly(t.type({ width: t.number, height: t.number })),
+  layers: t.readonlyArray(layer),
+  /**
+   * From millimetres (x to the right, y down, z towards the viewer) to pixels, by the rows of a 3 × 4
+   * matrix; its fourth coordinate is 1 at the origin.
+   */
+  camera: t.readonly(t.tuple([row, row, row])),
+  /** What of a print lies at the origin, as fractions of its sides: its middle, or a corner. */
+  hang: t.readonly(t.type({ x: t.number, y: t.number })),
+  /**
+   * In a room the free wall, else what can be seen of the print's plane; millimetres from the origin.
+   */
+  reach: t.readonly(t.type({ left: t.number, top: t.number, width: t.number, height: t.number })),
+});
+
+const optional = t.partial({
+  /**
+   * The shadow on the wall, per millimetre that a picture stands off it: moved right and down, blurred
+   * (a standard deviation), and how dark it is, from 0 to 1.
+   */
+  shadow: t.readonly(
+    t.type({ right: t.number, down: t.number, blur: t.number, opacity: t.number }),
+  ),
+  /** How much of the front's light falls on each side of a picture's edge. */
+  shade: sides,
+  /**
+   * A frame's profile in millimetres: the moulding's own width, the dark gap inside it, its depth.
+   * Its corners are as many pixels wide as `face` and `gap` have.
+   */
+  moulding: t.readonly(
+    t.type({ face: t.number, gap: t.number, depth: t.number, pixelsPerMillimetre: t.number }),
+  ),
+  /** Things of a known size, which tell the scale; millimetres. */
+  things: t.readonlyArray(
+    t.readonly(t.type({ name: t.string, width: t.number, height: t.number })),
+  ),
+});
+
+const codec = t.readonly(t.intersection([required, optional]));
+
+/** A scene, as its geometry file has it. */
+export type Scene = t.TypeOf<typeof codec>;
+
+/** A 3 × 4 matrix by its rows, from millimetres in space to pixels. */
+export type SceneCamera = Scene['camera'];
+
+/** Why a file is no scene: the keys that are not as they have to be. */
+export type SceneError = { readonly kind: 'malformed-scene'; readonly keys: readonly string[] };
+
+const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+const keyOf = ({ context }: t.ValidationError): string =>
+  context
+    .map(({ key }) => key)
+    .filter((key) => key !== '' && !/^[01]$/u.test(key))
+    .join('.');
+
+const faultsOf = ({ size, layers, camera, reach }: Scene): readonly string[] => [
+  ...(isWhole(size.width) && isWhole(size.height) ? [] : ['size']),
+  ...(layers.includes('plate') ? [] : ['layers']),
+  ...(camera.flat().every(Number.isFinite) && camera[2][3] === 1 ? [] : ['camera']),
+  ...(reach.width > 0 && reach.height > 0 ? [] : ['reach']),
+];
+
+const refuse = (keys: readonly string[]): E.Either<SceneError, never> =>
+  E.left({ kind: 'malformed-scene', keys: [...new Set(keys)] });
+
+/** Reads a scene's geometry file; Left names the keys that are wrong. */
+export const parseScene = (given: unknown): E.Either<SceneError, Scene> =>
+  pipe(
+    codec.decode(given),
+    E.mapLeft((errors): SceneError => ({
+      kind: 'malformed-scene',
+      keys: [...new Set(errors.map(keyOf))],
+    })),
+    E.chain((scene) => {
+      const faults = faultsOf(scene);
+      return faults.length === 0 ? E.right(scene) : refuse(faults);
+    }),
+  );
+
+/**
+ * How many pixels a centimetre of the plane z = 0 is; undefined where the camera looks at it
+ * aslant, and it differs from place to place.
+ */
+export const pixelsPerCentimetre = ({
+  camera: [across, down, depth],
+}: Scene): number | undefined => {
+  const isFrontal =
+    depth[0] === 0 &&
+    depth[1] === 0 &&
+    across[1] === 0 &&
+    down[0] === 0 &&
+    Math.abs(across[0] - down[1]) <= 1e-6 * Math.abs(across[0]);
+  return isFrontal ? across[0] * 10 : undefined;
+};

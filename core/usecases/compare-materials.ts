@@ -1,0 +1,48 @@
+import type { Format } from '../domain/format/format.ts';
+import { equalFormats } from '../domain/format/format.ts';
+import type { Price } from '../domain/money/money.ts';
+import { areaOf } from '../domain/pricing/own-format-price.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { ArticleType, HasPrices, PriceError, PriceScope } from '../ports/prices.ts';
+import { pricesInFormat } from './price-formats.ts';
+
+/** What several materials cost in one format, and which formats they can be compared in. */
+export type MaterialsCompared = {
+  /** In the order of the materials; undefined where one cannot be had in the format. */
+  readonly prices: readonly (Price | undefined)[];
+  /** The formats in the lists of the materials, and the compared one, smaller ones first. */
+  readonly formats: readonly Format[];
+};
+
+const bySize = (one: Format, other: Format): number =>
+  areaOf(one) - areaOf(other) || one.width - other.width;
+
+/**
+ * Compares materials in a format: one question for each of their price lists and of their prices, side
+ * by side. A service that does not answer is logged once; a material without a list gets an empty one.
+ */
+export const compareMaterials =
+  (
+    scope: PriceScope,
+    articles: readonly ArticleType[],
+    format: Format,
+  ): RTE.ReaderTaskEither<HasPrices & HasLog, PriceError, MaterialsCompared> =>
+  (environment) =>
+  async () => {
+    const [found, lists] = await Promise.all([
+      pricesInFormat(scope, articles, format)(environment)(),
+      Promise.all(articles.map((article) => environment.prices.formats(scope, article)())),
+    ]);
+    if (E.isLeft(found)) return found;
+    const listed = lists.flatMap((list) => (E.isRight(list) ? list.right.featured : []));
+    const formats = [format, ...listed.map((option) => option.format)];
+    return E.right({
+      prices: found.right,
+      formats: formats
+        .filter(
+          (one, position) => formats.findIndex((other) => equalFormats(one, other)) === position,
+        )
+        .toSorted(bySize),
+    });
+  };

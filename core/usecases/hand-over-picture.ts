@@ -1,0 +1,101 @@
+import { checkByteCount, uploadPartBytes } from '../domain/image/own-picture.ts';
+import { E, type RTE } from '../fp.ts';
+import type { HasLog } from '../ports/log.ts';
+import type {
+  HasPictureUploads,
+  PictureUpload,
+  PictureUploadError,
+  PictureUploads,
+} from '../ports/picture-uploads.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** A picture's bytes, read in parts; a part may be read again after a broken connection. */
+export type PictureParts = {
+  readonly byteCount: number;
+  /** `length` bytes from `offset` on, fewer at the end; rejects when the file cannot be read. */
+  readonly read: (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** How a hand-over goes on, and how it is watched. */
+export type HandOverSettings = {
+  /** An upload that was begun before, perhaps finished. */
+  readonly begun?: string | undefined;
+  /** Told of each state that the shop has confirmed. */
+  readonly onProgress?: ((upload: PictureUpload) => void) | undefined;
+  /** Waits before the given try after a failure, counted from 1; false gives up. */
+  readonly again?: ((failures: number) => Promise<boolean>) | undefined;
+};
+
+type Answer = E.Either<PictureUploadError, PictureUpload>;
+
+const needsBeginning = ({ kind }: PictureUploadError): boolean => kind === 'upload-not-found';
+
+/** Whether the same call may work later, or after asking where the upload is. */
+const isPassing = ({ kind }: PictureUploadError): boolean =>
+  kind === 'uploads-unavailable' || kind === 'upload-offset-wrong';
+
+const nextStep = async (
+  uploads: PictureUploads,
+  parts: PictureParts,
+  { id, offset, byteCount }: PictureUpload,
+): Promise<Answer> => {
+  if (offset >= byteCount) return uploads.complete(id)();
+  const bytes = await parts.read(offset, Math.min(uploadPartBytes, byteCount - offset));
+  return uploads.append(id, offset, bytes)();
+};
+
+const start = async (
+  uploads: PictureUploads,
+  { byteCount }: PictureParts,
+  begun: string | undefined,
+): Promise<Answer> => {
+  if (begun === undefined) return uploads.begin(byteCount)();
+  const found = await uploads.find(begun)();
+  const isOther = E.isRight(found) && found.right.byteCount !== byteCount;
+  return isOther || (E.isLeft(found) && needsBeginning(found.left))
+    ? uploads.begin(byteCount)()
+    : found;
+};
+
+/** An answer that leaves the upload where it was is none: nothing is asked for ever. */
+const onward = ({ id, offset }: PictureUpload, answer: Answer): Answer =>
+  E.isRight(answer) && answer.right.offset <= offset && answer.right.picture === undefined
+    ? E.left({ kind: 'upload-offset-wrong', id })
+    : answer;
+
+/**
+ * Brings a picture to the shop: from the beginning, or from where an upload has come to. Where the
+ * connection breaks it asks how far the shop has got, and goes on from there.
+ */
+export const handOverPicture =
+  (
+    parts: PictureParts,
+    { begun, onProgress, again = async () => false }: HandOverSettings = {},
+  ): RTE.ReaderTaskEither<HasPictureUploads & HasLog, PictureUploadError, PictureUpload> =>
+  ({ pictureUploads, log }) => {
+    const run = async (): Promise<Answer> => {
+      const checked = checkByteCount(parts.byteCount);
+      if (E.isLeft(checked)) return checked;
+      let known = begun;
+      let failures = 0;
+      let answer = await start(pictureUploads, parts, known);
+      for (;;) {
+        if (E.isRight(answer)) {
+          const upload = answer.right;
+          ({ id: known } = upload);
+          onProgress?.(upload);
+          if (upload.picture !== undefined) return answer;
+          answer = onward(upload, await nextStep(pictureUploads, parts, upload));
+          if (E.isRight(answer)) failures = 0;
+        } else {
+          failures += 1;
+          if (!isPassing(answer.left) || !(await again(failures))) return answer;
+          answer = await start(pictureUploads, parts, known);
+        }
+      }
+    };
+    return tapLeft(run, (error) => {
+      if (error.kind === 'uploads-unavailable')
+        reportSafely(log, 'request-failed', { part: 'picture-upload', reason: error.reason });
+    });
+  };

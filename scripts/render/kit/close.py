@@ -1,0 +1,96 @@
+"""What close views share: the light of a near window, what a surface mirrors, and the files of a scene."""
+import math, os, time
+import numpy as np
+from mathutils import Vector
+
+from .base import *
+from .film import *
+from .lights import *
+from .prints import ALBEDO
+from .shapes import *
+from .surfaces import *
+
+WIDE, HIGH = arg('w', 1020), arg('h', 835)
+
+
+def near_wall(y, colour=(0.56, 0.53, 0.49)):
+    n = Nodes('wall')
+    h = tiled(n, tile('plaster', plaster_height), 0.22)
+    fine = tiled(n, tile('grain', lambda: (0.5 + tile_noise(1024, 180, np.random.default_rng(3)) * .14).clip(0, 1).astype(np.float32)), 0.05)
+    b = n('Bump', None, Strength=0.45, Distance=0.0009, Height=h)
+    b = n('Bump', None, Strength=0.35, Distance=0.0003, Height=fine, Normal=b.outputs[0])
+    m = n.surface(n('BsdfPrincipled', None, Base_Color=colour, Roughness=0.88, Specular=0.2, Normal=b.outputs[0]))
+    return add('wall', [(-3, y, -3), (3, y, -3), (3, y, 3), (-3, y, 3)], [(0, 1, 2, 3)], m, False)
+
+
+def card(at, w, h, yaw, mat, tilt=0.0):
+    """A bright sheet that is seen by reflection alone."""
+    o = add('card', [(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [(0, 1, 2, 3)], mat, False)
+    o.location, o.rotation_euler = at, (tilt, 0, yaw)
+    o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    return o
+
+
+def mirrored_spot(hit, away=2.2):
+    """Where something must be to be mirrored at `hit` (of the plane y = 0) for the camera; and its yaw."""
+    cam = bpy.context.scene.camera
+    d = (Vector(hit) - cam.location).normalized()
+    d.y = -d.y
+    return Vector(hit) + d * away, math.atan2(d.x, -d.y)
+
+
+def seen_reach(p, extent):
+    """
+    What is seen of the plane z = 0 of a projection, within the print's own extent; millimetres. Somewhat more, since an
+    edge's far line reaches further than the front.
+    """
+    h = np.array(p)[:, [0, 1, 3]]
+    back = np.linalg.inv(h)
+    k = 40
+    edge = [(x, y) for x in np.linspace(-20, WIDE + 20, k) for y in np.linspace(-20, HIGH + 20, k)]
+    q = back @ np.array([(x, y, 1) for x, y in edge]).T
+    q = q[:, q[2] > 0]
+    x, y = np.clip(1.4 * q[0] / q[2], extent[0], extent[2]), np.clip(1.4 * q[1] / q[2], extent[1], extent[3])
+    f = lambda v: float(np.round(v))
+    return {'left': f(x.min()), 'top': f(y.min()), 'width': f(x.max() - x.min()), 'height': f(y.max() - y.min())}
+
+
+def shoot_close(name, kind, faces, extent, hang, blacken=None, printed=None, exposure=1.45, denoise=(2, 1.3, 0.6, .04),
+                gloss=(3, 2.0, 1.5, .12), shine_by=1.0):
+    """
+    Renders a close view. `faces`: quads in millimetres where a photo is laid, each of four points. `blacken` turns
+    the white print black, so that what is left is its reflection. `printed` names the objects that carry the photo,
+    where others lie before it: those keep their own look.
+    """
+    seconds = {}
+    s = bpy.context.scene
+    p = projection((0, 0, 0))
+    r = render()
+    seconds['plate'] = round(r['seconds'])
+    t = time.time()
+    beauty = despeckled(clean(r, *denoise), 0.05, 1.8)
+    own = emission_mask(printed)[..., None] if printed else np.ones((HIGH, WIDE, 1))
+    mask = np.clip(sum(inside([list(map(float, q)) for q in project(p, f)], WIDE, HIGH) for f in faces), 0, 1)[..., None]
+    shine = np.zeros_like(beauty)
+    if blacken:
+        blacken()
+        k = render()
+        seconds['shine'] = round(k['seconds'])
+        shine = clean(k, *gloss)
+    lit = np.maximum(beauty - shine, 0).mean(-1, keepdims=True) / ALBEDO
+    light = srgb(grade(lit, exposure)) * own
+    above = srgb(grade(shine * shine_by, exposure)) * own + srgb(grade(beauty, exposure)) * (1 - own)
+    out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
+    write_png(out('plate'), srgb(grade(beauty, exposure)))
+    write_png(out('light'), light * mask + (1 - mask))
+    layers = ['plate', 'light']
+    if blacken or printed:
+        write_png(out('shine'), above * mask)
+        layers.append('shine')
+    seconds['denoise'] = round(time.time() - t - seconds.get('shine', 0))
+    print('percentiles', np.percentile(beauty.mean(-1), [5, 50, 95]).round(3), 'light', np.percentile(light[mask > .99], [1, 50, 99]).round(2),
+          'shine', np.percentile(above[(mask > .99)[..., 0]], [1, 50, 99]).round(2))
+    save_json(os.path.join(OUT, name + '.json'), {
+        'name': name, 'kind': kind, 'size': {'width': WIDE, 'height': HIGH}, 'layers': layers, 'camera': p,
+        'hang': hang, 'reach': seen_reach(p, extent), 'seconds': seconds})
+    print('SECONDS', name, seconds)

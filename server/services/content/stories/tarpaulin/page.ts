@@ -1,0 +1,40 @@
+import { defineProductPage } from '../product-page/product-page.ts';
+import { slugIn, type StoryPage } from '../site.ts';
+import type { Override, ProductTexts } from '../texts.ts';
+import { texts as de } from './de.ts';
+import { texts as en } from './en.ts';
+import { texts as american } from './en-US.ts';
+import { texts as es } from './es.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { texts as nl } from './nl.ts';
+
+const sections = ['material', 'place', 'mounting', 'care'] as const;
+const questions = ['view'] as const;
+
+/** What is written for this page. */
+export type TarpaulinTexts = ProductTexts<(typeof sections)[number], (typeof questions)[number]>;
+
+/** What a market words differently. */
+export type TarpaulinOverride = Override<TarpaulinTexts>;
+
+/** The page that sells prints on tarpaulin. */
+export const tarpaulin: StoryPage = defineProductPage({
+  key: 'tarpaulin',
+  slug: slugIn(
+    {
+      de: 'pvc-plane-druck',
+      en: 'pvc-tarpaulin-prints',
+      es: 'lona-de-pvc-con-foto',
+      fr: 'bache-pvc-photo',
+      it: 'telo-in-pvc-con-foto',
+      nl: 'foto-op-spandoek',
+    },
+    { 'en-US': 'pvc-tarp-prints' },
+  ),
+  texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
+  offer: { product: 'framedMaterial', material: 'pvcplane' },
+  motif: 'waves-2',
+  sections,
+  questions,
+});

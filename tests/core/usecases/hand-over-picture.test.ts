@@ -1,0 +1,121 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { uploadPartBytes } from '../../../core/domain/image/own-picture.ts';
+import { E } from '../../../core/fp.ts';
+import type { PictureUpload, PictureUploads } from '../../../core/ports/picture-uploads.ts';
+import { handOverPicture, type PictureParts } from '../../../core/usecases/hand-over-picture.ts';
+import { jpegBytes } from '../../arbitraries/picture-files.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
+
+const beginning = jpegBytes({
+  width: 4000,
+  height: 3000,
+  orientation: 6,
+  isLittle: true,
+  others: [],
+});
+
+const fileOf = (byteCount: number): PictureParts => {
+  const bytes = new Uint8Array(byteCount);
+  bytes.set(beginning.subarray(0, byteCount));
+  return { byteCount, read: async (offset, length) => bytes.slice(offset, offset + length) };
+};
+
+const lost = { kind: 'uploads-unavailable', reason: 'no network' } as const;
+
+/** Loses some calls, of which every other one has arrived all the same. */
+const lossy = (uploads: PictureUploads, losses: readonly boolean[]): PictureUploads => {
+  let calls = 0;
+  return {
+    ...uploads,
+    append: (id, offset, bytes) => async () => {
+      const isLost = losses[calls] === true;
+      calls += 1;
+      if (isLost && calls % 2 === 0) return E.left(lost);
+      const answer = await uploads.append(id, offset, bytes)();
+      return isLost ? E.left(lost) : answer;
+    },
+  };
+};
+
+const handOver = (
+  pictureUploads: PictureUploads,
+  parts: PictureParts,
+  settings: Parameters<typeof handOverPicture>[1] = {},
+) => handOverPicture(parts, settings)({ pictureUploads, log: recordingLog() })();
+
+describe('handing over a picture', () => {
+  property.prop(
+    [
+      fc.integer({ min: beginning.length, max: 3 * uploadPartBytes }),
+      fc.array(fc.boolean(), { maxLength: 8 }),
+    ],
+    { numRuns: 12 },
+  )('arrives whole, however often the connection breaks', async (byteCount, losses) => {
+    const offsets: number[] = [];
+    const answer = await handOver(lossy(memoryPictureUploads(), losses), fileOf(byteCount), {
+      again: async () => true,
+      onProgress: ({ offset }) => void offsets.push(offset),
+    });
+    expect(answer).toMatchObject({
+      right: {
+        offset: byteCount,
+        picture: { type: 'jpg', size: { width: 3000, height: 4000 } },
+      },
+    });
+    expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+  });
+
+  test('goes on where an upload has come to, and begins anew where it is gone', async () => {
+    const uploads = memoryPictureUploads();
+    const parts = fileOf(uploadPartBytes + 5);
+    const begun = await uploads.begin(parts.byteCount)();
+    if (E.isLeft(begun)) throw new Error(begun.left.kind);
+    const { id } = begun.right;
+    await uploads.append(id, 0, await parts.read(0, 700))();
+    const seen: PictureUpload[] = [];
+    const onProgress = (upload: PictureUpload): void => void seen.push(upload);
+    await handOver(uploads, parts, { begun: id, onProgress });
+    expect(seen[0]).toMatchObject({ id, offset: 700 });
+    expect(await handOver(uploads, parts, { begun: id })).toMatchObject({ right: { id } });
+    expect(await handOver(uploads, parts, { begun: 'gone' })).toMatchObject({
+      right: { offset: parts.byteCount },
+    });
+  });
+
+  test('gives up when it is told to, and says why once', async () => {
+    const log = recordingLog();
+    const uploads = { ...memoryPictureUploads(), begin: () => async () => E.left(lost) };
+    const tries: number[] = [];
+    const again = async (failures: number): Promise<boolean> => {
+      tries.push(failures);
+      return failures < 3;
+    };
+    const answer = await handOverPicture(fileOf(900), { again })({
+      pictureUploads: uploads,
+      log,
+    })();
+    expect(answer).toEqual(E.left(lost));
+    expect(tries).toEqual([1, 2, 3]);
+    expect(log.reports).toHaveLength(1);
+  });
+
+  test('asks nobody for what is too large, and tells of what is no picture', async () => {
+    const none = { byteCount: 0, read: async () => new Uint8Array() };
+    expect(await handOver(memoryPictureUploads(), none)).toEqual(E.left({ kind: 'picture-empty' }));
+    const text = { byteCount: 5, read: async () => new Uint8Array([1, 2, 3, 4, 5]) };
+    expect(await handOver(memoryPictureUploads(), text)).toEqual(
+      E.left({ kind: 'picture-type-unknown' }),
+    );
+  });
+
+  test('does not ask for ever a shop that gets no further', async () => {
+    const uploads = memoryPictureUploads();
+    const stuck = { ...uploads, append: (id: string) => uploads.find(id) };
+    expect(await handOver(stuck, fileOf(900))).toMatchObject({
+      left: { kind: 'upload-offset-wrong' },
+    });
+  });
+});

@@ -1,0 +1,140 @@
+/** A shopper's own picture: on the wall, kept on the device, judged, cropped, handed over. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import { address, eventually, visit, withBrowser } from './browser.ts';
+import { formatOption, openDialog, shown, tileOf, wayOn } from './product-page.ts';
+import type { Page } from 'playwright-core';
+
+const openPage = withBrowser();
+const canvas = address('localhost', '/leinwanddruck');
+
+/** Upright by its EXIF orientation alone: its left half is red as it is seen. */
+const photo = await sharp({
+  create: { width: 3_000, height: 2_250, channels: 3, background: '#d02020' },
+})
+  .composite([
+    {
+      input: await sharp({
+        create: { width: 3_000, height: 1_125, channels: 3, background: '#2030d0' },
+      })
+        .png()
+        .toBuffer(),
+      left: 0,
+      top: 0,
+    },
+  ])
+  .jpeg()
+  .withMetadata({ orientation: 6 })
+  .toBuffer();
+
+const file = { name: 'strand.jpg', mimeType: 'image/jpeg', buffer: photo };
+
+/** The picture on the wall, as `width x height` of the file that it shows. */
+const onTheWall = (page: Page): Promise<string> =>
+  page
+    .locator('#stage-wall img, main article figure img')
+    .first()
+    .evaluate((image) => {
+      if (!(image instanceof HTMLImageElement)) return '';
+      return `${new URL(image.src).protocol} ${image.naturalWidth}x${image.naturalHeight}`;
+    });
+
+/** What the front shows: the place of the picture behind it, as shares of the front. */
+const cropOnTheWall = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('[data-crop]')
+    .first()
+    .evaluate((front) => {
+      const style = getComputedStyle(front);
+      return ['left', 'top', 'across', 'down'].map((name) =>
+        Number(Number(style.getPropertyValue(`--crop-${name}`)).toFixed(2)),
+      );
+    });
+
+describe('a shopper’s own picture', () => {
+  test('hangs on the wall, stays on the device, and arrives in the designer', async () => {
+    const page = await openPage();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+    });
+    await visit(page, canvas);
+    const field = page.locator('input[name="picture"]');
+    await field.focus();
+    await field.setInputFiles(file);
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    // The photo is upright, so the format is, too, and the upright ones come first.
+    await eventually(() => shown(page)).toMatchObject({ format: '400x600' });
+    const first = page.locator('input[name="formatType"]').first();
+    const [width = 0, height = 0] =
+      (await first.getAttribute('value'))?.split('x').map(Number) ?? [];
+    expect(height).toBeGreaterThan(width);
+    const verdict = (format: string) => tileOf(formatOption(page, format)).innerText();
+    expect(await verdict('200x300')).toMatch(/scharf/u);
+    expect(await verdict('600x900')).toMatch(/ausreichend|scharf/u);
+
+    await page.getByRole('button', { name: 'Ausschnitt wählen' }).press('Enter');
+    const before = await cropOnTheWall(page);
+    await openDialog(page).getByRole('slider').press('End');
+    await openDialog(page).getByRole('group').press('ArrowRight');
+    await eventually(() => cropOnTheWall(page)).not.toEqual(before);
+    expect(await openDialog(page).innerText()).toContain('unscharf');
+    await openDialog(page).getByRole('slider').press('Home');
+    await page.getByRole('button', { name: 'Übernehmen' }).press('Enter');
+    expect(sent.filter((path) => path.startsWith('/web-api/customer-picture'))).toEqual([]);
+
+    await page.reload();
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    expect(await page.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: '__Host-pictures' }),
+    );
+    const crop = await cropOnTheWall(page);
+    await wayOn(page).press('Enter');
+    await page.waitForURL(/configurator-photo-frame.*customerPicture=.*pictureCrop=/u);
+    await eventually(() => onTheWall(page)).toBe('http: 1500x2000');
+    expect(await cropOnTheWall(page)).toEqual(crop);
+    expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
+
+    // Nobody else sees it, whoever has the address.
+    const stranger = await openPage();
+    await visit(stranger, page.url());
+    expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
+  });
+
+  test('that cannot be printed is refused in words, and removed with one press', async () => {
+    const page = await openPage();
+    await visit(page, canvas);
+    const field = page.locator('input[name="picture"]');
+    const broken = { ...file, buffer: photo.subarray(0, 400) };
+    await field.setInputFiles(broken);
+    await page.getByText('beschädigt oder unvollständig').waitFor();
+    await page.getByRole('button', { name: 'Anderes Foto' }).press('Enter');
+    await field.setInputFiles({
+      ...file,
+      name: 'a.heic',
+      buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'),
+    });
+    await page.getByText('kann HEIC-Fotos nicht öffnen').waitFor();
+    await page.getByRole('button', { name: 'Anderes Foto' }).press('Enter');
+    await field.setInputFiles(file);
+    await page.getByText('strand.jpg').waitFor();
+    await page.getByRole('button', { name: 'Foto entfernen' }).press('Enter');
+    await eventually(() => onTheWall(page)).toMatch(/^http/u);
+  });
+
+  test('goes on to the designer without scripts', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await visit(page, canvas);
+    await page
+      .locator('input[name="picture"]')
+      .setInputFiles({ ...file, buffer: Buffer.from('no') });
+    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+    await eventually(() => new URL(page.url()).hash).toBe('#own-picture-refused');
+    expect(await page.getByText('konnten wir nicht annehmen').isVisible()).toBe(true);
+    await page.locator('input[name="picture"]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Mit diesem Foto weiter' }).click();
+    await page.waitForURL(/configurator-photo-frame\?materialType=leinwand.*customerPicture=/u);
+    expect(await page.locator('main').innerText()).toContain('Ihr Foto ist da.');
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  chosenWork,
+  type ChosenWork,
+  type CollageMaterial,
+} from '../../../core/domain/collage/collage-offer.ts';
+import {
+  readCollageSelection,
+  type CollageSelection,
+} from '../../../core/domain/collage/collage-selection.ts';
+import { defaultCollageId } from '../../../core/domain/collage/collages.ts';
+import type { CollagesBlock } from '../../../core/domain/content/blocks/collages.ts';
+import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
+import { designerUrl } from '../../../core/domain/designer/designer-url.ts';
+import { readPageQuery } from '../../../core/domain/routing/page-query.ts';
+import { E } from '../../../core/fp.ts';
+import {
+  priceCollage,
+  showCollage,
+  showCollageTemplates,
+  type CollageTemplates,
+  type ShownCollage,
+} from '../../../core/usecases/show-collage.ts';
+import { showDelivery, type ShownDelivery } from '../../../core/usecases/show-delivery.ts';
+import type { BlockRequest, LoadBlock } from '../block-loader.ts';
+
+/** What a collage is made on, as far as it can be said. */
+export type CollageWorkData =
+  | {
+      readonly kind: 'priced';
+      readonly materials: readonly [CollageMaterial, ...CollageMaterial[]];
+      readonly chosen: ChosenWork;
+    }
+  | { readonly kind: 'unpriced' | 'not-sold' };
+
+/** When the collage arrives, in the words of the locale, and what its delivery costs at least. */
+export type CollageDelivery = Pick<ShownDelivery, 'shippingFrom'> & {
+  readonly promise:
+    | {
+        readonly delivery: NonNullable<ShownDelivery['promise']>['delivery'];
+        readonly cutOff: { readonly time: string; readonly date: string };
+        readonly arrival: { readonly text: string; readonly day: string };
+      }
+    | undefined;
+};
+
+/** The page of collages; a part that is undefined could not be had. */
+export type CollagesData = {
+  readonly selection: CollageSelection;
+  readonly shown: ShownCollage | undefined;
+  readonly work: CollageWorkData;
+  readonly templates: CollageTemplates | undefined;
+  readonly delivery: CollageDelivery | undefined;
+  /** The designer with all that is chosen; undefined where its address is not safe. */
+  readonly designer: string | undefined;
+};
+
+const workOf = async (
+  { materials }: CollagesBlock,
+  { scope, ports }: BlockRequest,
+  { design }: ShownCollage,
+  selection: CollageSelection,
+): Promise<CollageWorkData> => {
+  const asked = materials.map(({ materialType }) => materialType);
+  const priced = await priceCollage(scope, design, [...new Set(asked)])(ports)();
+  if (E.isLeft(priced)) return { kind: 'unpriced' };
+  const [first, ...others] = priced.right;
+  if (first === undefined) return { kind: 'not-sold' };
+  const sold = [first, ...others] as const;
+  return { kind: 'priced', materials: sold, chosen: chosenWork(sold, selection) };
+};
+
+const deliveryOf = async ({ scope, ports }: BlockRequest): Promise<CollageDelivery | undefined> => {
+  const shown = await showDelivery(scope)(ports)();
+  if (E.isLeft(shown)) return undefined;
+  const { promise, shippingFrom } = shown.right;
+  const { locale } = scope;
+  return {
+    shippingFrom,
+    promise: promise && {
+      delivery: promise.delivery,
+      cutOff: {
+        time: writtenTime(locale, promise.cutOff),
+        date: writtenDay(locale, promise.cutOff),
+      },
+      arrival: { text: writtenDay(locale, promise.arrival), day: promise.arrivalDay },
+    },
+  };
+};
+
+const designerOf = (
+  { scope: { channel, locale }, ports }: BlockRequest,
+  { designId, materialType, format }: CollageSelection,
+  shown: ShownCollage | undefined,
+  work: CollageWorkData,
+): string | undefined => {
+  const chosen =
+    work.kind === 'priced'
+      ? {
+          materialType: work.chosen.material.materialType,
+          format: work.chosen.option.format,
+        }
+      : { materialType, format };
+  const url = designerUrl(ports.designerBases, {
+    designer: 'collage',
+    collageId: shown?.design.designId ?? designId ?? defaultCollageId(channel),
+    tileCount: shown?.design.tiles.length,
+    ...chosen,
+    optionTypes: [],
+    locale,
+  });
+  return E.isRight(url) ? url.right : undefined;
+};
+
+/** Loads the collage that the address names, what it can be made on, and the templates that fit. */
+export const loadCollages: LoadBlock<CollagesBlock, CollagesData> = async (block, request) => {
+  const { scope, search, ports } = request;
+  const selection = readCollageSelection(scope.locale, readPageQuery('collages', search));
+  // Side by side: the page has little time.
+  const [collage, templates, delivery] = await Promise.all([
+    showCollage(
+      scope.channel,
+      selection.designId,
+    )(ports)().then(async (answer) => {
+      if (E.isLeft(answer)) return undefined;
+      return { shown: answer.right, work: await workOf(block, request, answer.right, selection) };
+    }),
+    showCollageTemplates(scope, selection)(ports)(),
+    deliveryOf(request),
+  ]);
+  const work = collage?.work ?? { kind: 'unpriced' };
+  return {
+    selection,
+    shown: collage?.shown,
+    work,
+    templates: E.isRight(templates) ? templates.right : undefined,
+    delivery,
+    designer: designerOf(request, selection, collage?.shown, work),
+  };
+};
+
+/**
+ * Whether the page shows all that its address asks for. There is no end of addresses that ask for
+ * collages, materials or formats that there are not; they are not kept.
+ */
+export const showsCollages = (data: CollagesData | undefined): boolean => {
+  if (data === undefined) return true;
+  const { selection, shown, work, templates } = data;
+  const { tileCount } = selection;
+  return (
+    shown?.missing === undefined &&
+    (work.kind !== 'priced' || work.chosen.isAsAsked) &&
+    (work.kind !== 'not-sold' || selection.format === undefined) &&
+    (tileCount === undefined || templates === undefined || templates.tileCounts.includes(tileCount))
+  );
+};

@@ -1,0 +1,217 @@
+/** The words and pictures of a comparison, as plain data: the server and browsers draw the same. */
+import { materialValue } from '../../../core/domain/calculator/calculator.ts';
+import { materialTraits } from '../../../core/domain/catalogue/material-traits.ts';
+import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
+import { comparedOf, readComparison } from '../../../core/domain/calculator/comparison.ts';
+import type {
+  ComparedMaterial,
+  MaterialComparisonBlock,
+} from '../../../core/domain/content/blocks/material-comparison.ts';
+import type { WrittenArrival } from '../../../core/domain/delivery/arrivals.ts';
+import { extraWorkingDays } from '../../../core/domain/delivery/production-days.ts';
+import { formatWithUnit, printFormat, type Format } from '../../../core/domain/format/format.ts';
+import { sourceAttributes } from '../../../core/domain/image/attributes.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
+import { hangingOf } from '../../../core/domain/photoframe/hanging.ts';
+import { pictureWeight } from '../../../core/domain/photoframe/picture-weight.ts';
+import { printPairs } from '../../../core/domain/query/query.ts';
+import type { TextLink } from '../../components/link/link.tsx';
+import type { PictureProps } from '../../components/picture/picture.tsx';
+import type { ShownPrice } from '../../components/price/price.tsx';
+import { shownPrice } from '../../components/price/shown-price.ts';
+import { weightText } from '../../components/product-facts/weight-text.ts';
+import type { WallPictureObject } from '../../components/wall-picture/wall-picture.tsx';
+import type { Text } from '../../messages/text.tsx';
+import { resolvedLink, type BlockViewProps } from '../block-view.ts';
+import { shippingHref } from '../shipping-href.ts';
+import type { MaterialComparisonData } from './loader.ts';
+
+/** A material in the comparison. */
+export type ShownMaterial = {
+  readonly value: string;
+  readonly name: string;
+  readonly object: WallPictureObject;
+  readonly motif: PictureProps;
+  readonly price: ShownPrice | undefined;
+  /** What stands in the place of a price. */
+  readonly priceless: string | undefined;
+  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  /** The page that sells it, in the same format. */
+  readonly link: TextLink | undefined;
+};
+
+/** All that a comparison shows. */
+export type ShownComparison = {
+  readonly id: string;
+  readonly headline: string;
+  readonly text: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly isChosen: boolean;
+  }[];
+  readonly formats: readonly { readonly value: string; readonly text: string }[];
+  readonly format: string | undefined;
+  /** What was asked for and is not shown, in words. */
+  readonly notices: readonly string[];
+  readonly materials: readonly ShownMaterial[];
+  readonly shippingHref: string;
+};
+
+type Source = Pick<BlockViewProps<MaterialComparisonBlock>, 'block' | 'resolveLink' | 'locale'> & {
+  readonly text: Text;
+  readonly data: MaterialComparisonData | undefined;
+};
+
+const valueOf = ({ materialType, frameType }: ComparedMaterial): string =>
+  materialValue(materialType, frameType);
+
+/** What is seen before anybody names a format. */
+const usualFormats = {
+  cm: { width: 600, height: 400, unit: 'cm' },
+  in: { width: 240, height: 160, unit: 'in' },
+} as const;
+
+const usualMotif = { source: 'leadimage/mountains-1/motif.jpg', alternative: '' };
+
+/** What is known of a material: computed from the format where the core has a rule, else the content's. */
+const factsOf = (
+  item: ComparedMaterial,
+  format: Format,
+  locale: Locale,
+  text: Text,
+): ShownMaterial['facts'] => {
+  const { materialType: material, frameType: frame } = item;
+  const { edge, place } = materialTraits[material];
+  const body = { material, frame, format };
+  const weight = weightText(locale, text, pictureWeight(body));
+  return [
+    {
+      name: text('comparison.weight'),
+      text: item.weight === '' ? weight : `${weight}, ${item.weight}`,
+    },
+    { name: text('facts.hanging'), text: text(`facts.hanging-${hangingOf(body)}`) },
+    { name: text('comparison.light'), text: item.light },
+    ...(frame === undefined
+      ? [{ name: text('facts.edge'), text: text(`facts.edge-${edge}`) }]
+      : []),
+    { name: text('facts.place'), text: text(`facts.place-${place}`) },
+    { name: text('comparison.rooms'), text: item.rooms },
+    { name: text('comparison.care'), text: item.care },
+  ];
+};
+
+/** By when it comes, of what can be had. */
+const arrivalFact = (text: Text, arrival: WrittenArrival | undefined): ShownMaterial['facts'] => [
+  {
+    name: text('comparison.delivery'),
+    text: arrival ? text('comparison.arrival', { date: arrival.text }) : '',
+  },
+];
+
+/** A fact of which no material says anything helps nobody; one that a single one lacks is a dash. */
+const withCommonFacts = (materials: readonly ShownMaterial[]): readonly ShownMaterial[] => {
+  const names = [
+    ...new Set(
+      materials.flatMap(({ facts }) =>
+        facts.flatMap(({ name, text }) => (text.trim() === '' ? [] : [name])),
+      ),
+    ),
+  ];
+  return materials.map((material) => ({
+    ...material,
+    facts: names.map((name) => {
+      const said = material.facts.find((fact) => fact.name === name)?.text.trim() ?? '';
+      return { name, text: said === '' ? '–' : said };
+    }),
+  }));
+};
+
+const linkOf = (
+  { resolveLink, text }: Source,
+  item: ComparedMaterial,
+  name: string,
+  format: Format | undefined,
+): TextLink | undefined => {
+  const link = resolvedLink(
+    resolveLink,
+    item.link && { ...item.link, text: text('comparison.open', { material: name }) },
+  );
+  if (link === undefined || format === undefined) return link;
+  const { materialType, frameType } = item;
+  const query = printPairs([
+    ['materialType', materialType],
+    ...(frameType === undefined ? [] : [['frameType', frameType] as const]),
+    ['formatType', printFormat(format)],
+  ]);
+  return { ...link, href: `${link.href}?${query}` };
+};
+
+const pricelessOf = (
+  text: Text,
+  { format, prices }: Pick<MaterialComparisonData, 'format' | 'prices'>,
+): string | undefined => {
+  if (format === undefined) return undefined;
+  return prices === undefined ? text('comparison.no-prices') : text('comparison.not-made');
+};
+
+/** A comparison as it is drawn; without data the first materials, and no prices. */
+export const shownComparison = (source: Source): ShownComparison => {
+  const { block, data, resolveLink, locale, text } = source;
+  const unit = formatUnitOf(locale);
+  const { shown, problems, format, formats, prices, arrivals } = data ?? {
+    ...comparedOf(block.items, readComparison(unit, '')),
+    format: undefined,
+    formats: [],
+    prices: undefined,
+    arrivals: undefined,
+  };
+  const shownFormat = format ?? usualFormats[unit];
+  const { source: motif, alternative } = block.picture ?? usualMotif;
+  const materials = shown.map((item): ShownMaterial => {
+    const { materialType, frameType } = item;
+    const value = valueOf(item);
+    const name = framedMaterialLabel(locale, materialType, frameType);
+    const price = prices?.[value];
+    return {
+      value,
+      name,
+      object: { material: materialType, frame: frameType, format: shownFormat },
+      motif: {
+        ...sourceAttributes('motif', motif),
+        phone: sourceAttributes('motif-small', motif),
+        alt: alternative === '' ? '' : `${name}: ${alternative}`,
+      },
+      price: price && shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price),
+      priceless: price === undefined ? pricelessOf(text, { format, prices }) : undefined,
+      facts: [
+        ...arrivalFact(
+          text,
+          price && arrivals?.[extraWorkingDays({ materialType, frameType, format: shownFormat })],
+        ),
+        ...factsOf(item, shownFormat, locale, text),
+      ],
+      link: linkOf(source, item, name, price && format),
+    };
+  });
+  return {
+    id: block.id,
+    headline: block.headline,
+    text: block.text,
+    choices: block.items.map((item) => ({
+      value: valueOf(item),
+      name: framedMaterialLabel(locale, item.materialType, item.frameType),
+      isChosen: shown.includes(item),
+    })),
+    formats: formats.map((one) => ({
+      value: printFormat(one),
+      text: formatWithUnit(locale, one),
+    })),
+    format: format && printFormat(format),
+    notices: problems.map((problem) => text(`comparison.${problem}`)),
+    materials: withCommonFacts(materials),
+    shippingHref: shippingHref(resolveLink, locale),
+  };
+};

@@ -1,0 +1,173 @@
+import { useText } from '../../messages/text.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { CollageDrawing, type DrawnCollage } from '../collage-drawing/collage-drawing.tsx';
+import { Delivery, type DeliveryPromise } from '../delivery/delivery.tsx';
+import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
+import { LinkTile, LinkTiles, LinkTileWords } from '../link-tiles/link-tiles.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
+import styles from './collage-choice.module.css';
+
+/** One of several, as a link to the page with it chosen; without an address it cannot be had. */
+type Chosen = { readonly href: string | undefined; readonly isSelected: boolean };
+
+/** What the collage is made on, with its prices; or why that cannot be said. */
+export type CollageWorkChoice =
+  | {
+      readonly kind: 'priced';
+      readonly materials: readonly (Chosen & {
+        readonly label: string;
+        /** In the chosen format, else in the one that the material starts with. */
+        readonly price: ShownPrice | undefined;
+      })[];
+      readonly formats: readonly (Chosen & { readonly tile: FormatTile })[];
+      /** The unit of all sides: `cm`. */
+      readonly unit: string;
+      /** The chosen format with its unit, and the smallest photo's in it. */
+      readonly format: string;
+      readonly smallest: string;
+      readonly price: ShownPrice;
+      readonly shippingFrom: string | undefined;
+    }
+  | { readonly kind: 'unpriced' | 'not-sold' };
+
+/** The collage that is chosen; `unavailable` while its design cannot be had. */
+export type CollageChoiceState =
+  | {
+      readonly kind: 'shown';
+      readonly name: string;
+      readonly photoCount: number;
+      readonly drawing: DrawnCollage;
+      /** The chosen id where there is no such collage, and this is another one. */
+      readonly missing: string | undefined;
+      readonly work: CollageWorkChoice;
+    }
+  | { readonly kind: 'unavailable' };
+
+type CollageChoiceProps = {
+  readonly state: CollageChoiceState;
+  /** The designer with all that is chosen; undefined where its address is not safe. */
+  readonly designer: string | undefined;
+  readonly startLabel: string;
+  readonly shippingHref: string;
+  readonly delivery: DeliveryPromise | undefined;
+  /** The ids that links to materials and formats open the page at, and the templates' own. */
+  readonly anchors: Readonly<Record<'materials' | 'formats' | 'templates', string>>;
+};
+
+type PricedWork = Extract<CollageWorkChoice, { readonly kind: 'priced' }>;
+
+const WorkChoice = ({
+  work,
+  anchors,
+}: {
+  readonly work: PricedWork;
+  readonly anchors: CollageChoiceProps['anchors'];
+}) => {
+  const text = useText();
+  const { materials, formats, unit } = work;
+  const longestSide = longestSideOf(formats.map(({ tile }) => tile));
+  return (
+    <>
+      <LinkTiles headline={text('calculator.material')} id={anchors.materials}>
+        {materials.map(({ label, price, ...chosen }) => (
+          <LinkTile {...chosen} key={label}>
+            <LinkTileWords>
+              <span>{label}</span>{' '}
+              {price && <PriceTag price={{ current: price.current }} size="s" />}
+            </LinkTileWords>
+          </LinkTile>
+        ))}
+      </LinkTiles>
+      <LinkTiles
+        headline={text('calculator.format')}
+        detail={text('calculator.format-unit', { unit })}
+        id={anchors.formats}
+      >
+        {formats.map(({ tile, ...chosen }) => (
+          <LinkTile {...chosen} key={tile.sides}>
+            <FormatTileContent tile={tile} longestSide={longestSide} />
+          </LinkTile>
+        ))}
+      </LinkTiles>
+    </>
+  );
+};
+
+const Price = ({
+  work,
+  shippingHref,
+  delivery,
+}: Pick<CollageChoiceProps, 'shippingHref' | 'delivery'> & { readonly work: PricedWork }) => (
+  <div className={styles['price']}>
+    <PriceTag price={work.price} size="l" />
+    <PriceNote price={work.price} shippingHref={shippingHref} shippingFrom={work.shippingFrom} />
+    <Delivery promise={delivery} />
+  </div>
+);
+
+/** The chosen collage: its drawing to scale, what it is made on, its price, and the way on. */
+export const CollageChoice = (props: CollageChoiceProps) => {
+  const { state, designer, startLabel, anchors } = props;
+  const text = useText();
+  const wayOn = designer !== undefined && (
+    <div>
+      <ButtonLink href={designer}>{startLabel}</ButtonLink>
+    </div>
+  );
+  if (state.kind === 'unavailable')
+    return (
+      <div className={styles['choices']}>
+        <Notice tone="warning">
+          <p>{text('collage.unavailable')}</p>
+        </Notice>
+        {wayOn}
+      </div>
+    );
+  const { name, photoCount, drawing, missing, work } = state;
+  const photos = text('collage.photos', { count: photoCount });
+  const isPriced = work.kind === 'priced';
+  return (
+    <div className={styles['collage']}>
+      <div className={styles['drawing']}>
+        <CollageDrawing
+          collage={drawing}
+          size="large"
+          label={isPriced ? text('collage.drawing', { photos, format: work.format }) : photos}
+        />
+      </div>
+      <div className={styles['choices']}>
+        {missing !== undefined && (
+          <Notice tone="warning">
+            <p>{text('collage.missing', { id: missing })}</p>
+          </Notice>
+        )}
+        <div>
+          <h3>{name}</h3>
+          <p className={styles['facts']}>
+            {photos}
+            {isPriced &&
+              ` · ${work.format} · ${text('collage.smallest', { format: work.smallest })}`}
+          </p>
+          <p className={styles['facts']}>
+            <a href={`#${anchors.templates}`}>{text('collage.to-templates')}</a>
+          </p>
+        </div>
+        {isPriced ? (
+          <>
+            <Price {...props} work={work} />
+            {wayOn}
+            <WorkChoice work={work} anchors={anchors} />
+          </>
+        ) : (
+          <>
+            <Notice tone="warning">
+              <p>{text(`collage.${work.kind}`)}</p>
+            </Notice>
+            {work.kind === 'unpriced' && wayOn}
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { PlacedPhoto } from '../../../core/domain/collage/collage-geometry.ts';
+
+/** A collage on its sheet: the sheet's sides and the photos on it, in one unit. */
+export type DrawnCollage = {
+  readonly width: number;
+  readonly height: number;
+  readonly photos: readonly PlacedPhoto[];
+};
+
+type CollageDrawingProps = {
+  readonly collage: DrawnCollage;
+  /** Small ones stand beside each other on equal areas; a large one takes the width of its place. */
+  readonly size: 'small' | 'large';
+  /** What it shows; without it the words beside it say so. */
+  readonly label?: string | undefined;
+};
+
+/** The tones of neighbouring photos, as if each were another picture. */
+const tones = ['--color-wall-shade', '--color-floor', '--color-accent-soft', '--color-floor-shade'];
+
+/** The side of the square whose area small drawings have, in CSS pixels. */
+const smallSide = 68;
+
+const pathOf = (photos: readonly PlacedPhoto[]): string =>
+  photos
+    .map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h-${width}z`)
+    .join('');
+
+/** A collage to scale, drawn from its design: no picture is asked for. */
+export const CollageDrawing = ({ collage, size, label }: CollageDrawingProps) => {
+  const { width, height, photos } = collage;
+  const scale = smallSide / Math.sqrt(width * height);
+  const sides =
+    size === 'small'
+      ? { width: Math.round(width * scale), height: Math.round(height * scale) }
+      : { width: '100%', style: { maxBlockSize: '80vh' } };
+  return (
+    <svg
+      {...sides}
+      viewBox={`0 0 ${width} ${height}`}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      focusable="false"
+    >
+      <path d={`M0 0h${width}v${height}H0z`} fill="var(--color-raised)" />
+      {size === 'small' ? (
+        <path d={pathOf(photos)} fill="var(--color-floor)" />
+      ) : (
+        tones.map((tone, index) => (
+          <path
+            d={pathOf(photos.filter((_, place) => place % tones.length === index))}
+            fill={`var(${tone})`}
+            key={tone}
+          />
+        ))
+      )}
+    </svg>
+  );
+};

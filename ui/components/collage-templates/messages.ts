@@ -1,0 +1,77 @@
+import type { MessageTable } from '../../messages/message-table.ts';
+
+/** What the overview of templates says. */
+export const collageTemplatesMessages = {
+  'collage.how-many': {
+    de: 'Anzahl der Fotos',
+    en: 'Number of photos',
+    es: 'Número de fotos',
+    fr: 'Nombre de photos',
+    it: 'Numero di foto',
+    nl: 'Aantal foto’s',
+  },
+  'collage.orientation': {
+    de: 'Ausrichtung',
+    en: 'Orientation',
+    es: 'Orientación',
+    fr: 'Orientation',
+    it: 'Orientamento',
+    nl: 'Oriëntatie',
+  },
+  'collage.any': {
+    de: 'Alle',
+    en: 'All',
+    es: 'Todas',
+    fr: 'Toutes',
+    it: 'Tutti',
+    nl: 'Alle',
+  },
+  'collage.landscape': {
+    de: 'Querformat',
+    en: 'Landscape',
+    es: 'Horizontal',
+    fr: 'Paysage',
+    it: 'Orizzontale',
+    nl: 'Liggend',
+  },
+  'collage.portrait': {
+    de: 'Hochformat',
+    en: 'Portrait',
+    es: 'Vertical',
+    fr: 'Portrait',
+    it: 'Verticale',
+    nl: 'Staand',
+  },
+  'collage.square': {
+    de: 'Quadrat',
+    en: 'Square',
+    es: 'Cuadrado',
+    fr: 'Carré',
+    it: 'Quadrato',
+    nl: 'Vierkant',
+  },
+  'collage.none': {
+    de: 'Für diese Auswahl gibt es keine Vorlage.',
+    en: 'There is no template for this selection.',
+    es: 'No hay ninguna plantilla para esta selección.',
+    fr: 'Aucun modèle ne correspond à ce choix.',
+    it: 'Non c’è nessun modello per questa scelta.',
+    nl: 'Voor deze keuze is er geen sjabloon.',
+  },
+  'collage.show-all': {
+    de: 'Alle Vorlagen zeigen',
+    en: 'Show all templates',
+    es: 'Mostrar todas las plantillas',
+    fr: 'Afficher tous les modèles',
+    it: 'Mostrare tutti i modelli',
+    nl: 'Alle sjablonen tonen',
+  },
+  'collage.templates-unavailable': {
+    de: 'Die Vorlagen lassen sich gerade nicht laden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    en: 'We cannot load the templates right now. Please try again in a few minutes.',
+    es: 'Ahora mismo no podemos cargar las plantillas. Vuelva a intentarlo dentro de unos minutos, por favor.',
+    fr: 'Les modèles ne peuvent pas être chargés pour le moment. Veuillez réessayer dans quelques minutes.',
+    it: 'Al momento i modelli non sono disponibili. Riprovi tra qualche minuto.',
+    nl: 'We kunnen de sjablonen nu niet laden. Probeer het over enkele minuten opnieuw.',
+  },
+} as const satisfies MessageTable;

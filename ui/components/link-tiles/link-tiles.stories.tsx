@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LinkTile, LinkTiles, LinkTileWords } from './link-tiles.tsx';
+
+const tiles = ['Alle', '2', '3', '4', '12'].map((words, index) => (
+  <LinkTile href={`#${words}`} isSelected={index === 1} key={words}>
+    <LinkTileWords>{words}</LinkTileWords>
+  </LinkTile>
+));
+
+const meta = {
+  title: 'Choices/LinkTiles',
+  component: LinkTiles,
+  args: { headline: 'Anzahl der Fotos', children: tiles },
+} satisfies Meta<typeof LinkTiles>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Figures. The chosen one says so to those who listen. */
+export const Small: Story = {
+  args: { room: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('2');
+  },
+};
+
+/** Short texts. */
+export const Medium: Story = { args: { room: 'medium' } };
+
+/** One that cannot be had is not a link. */
+export const Unavailable: Story = {
+  args: {
+    room: 'medium',
+    children: [
+      ...tiles,
+      <LinkTile href={undefined} isSelected={false} key="none">
+        <LinkTileWords>Nicht verfügbar</LinkTileWords>
+      </LinkTile>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};

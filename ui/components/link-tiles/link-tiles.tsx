@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import styles from './link-tiles.module.css';
+
+type LinkTilesProps = {
+  /** How much room a tile needs: that of a figure, of a short text, or of a format with its price. */
+  readonly room?: 'small' | 'medium' | 'large' | undefined;
+  /** What is chosen. */
+  readonly headline: string;
+  /** What is said beside it, such as the unit. */
+  readonly detail?: string | undefined;
+  /** The id that links open the page at. */
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Choices that are links, as many in a row as have room; each child is a `LinkTile`. */
+export const LinkTiles = (props: LinkTilesProps) => {
+  const { room = 'large', headline, detail, id, children } = props;
+  return (
+    <section aria-label={headline} id={id}>
+      <h3 className={styles['headline']}>
+        {headline}
+        {detail && <span className={styles['detail']}> {detail}</span>}
+      </h3>
+      <ul className={styles['tiles']} role="list" data-room={room}>
+        {children}
+      </ul>
+    </section>
+  );
+};
+
+type LinkTileProps = {
+  /** The page with this chosen; undefined for what cannot be chosen. */
+  readonly href: string | undefined;
+  readonly isSelected: boolean;
+  readonly children: ReactNode;
+};
+
+/** One choice: a link, the chosen one marked; or what cannot be had. */
+export const LinkTile = ({ href, isSelected, children }: LinkTileProps) => (
+  <li>
+    {href === undefined ? (
+      <span className={styles['tile']}>{children}</span>
+    ) : (
+      <a className={styles['tile']} href={href} aria-current={isSelected ? 'true' : undefined}>
+        {children}
+      </a>
+    )}
+  </li>
+);
+
+/** Words or a small drawing in the middle of a tile. */
+export const LinkTileWords = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['words']}>{children}</span>
+);

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { storyText } from '../../messages/story-text.ts';
+import { duskPicture } from '../picture/sample-pictures.ts';
+import { OwnPictureField } from './own-picture-field.tsx';
+import { OwnPictureRow } from './own-picture-row.tsx';
+
+const size = { width: 4000, height: 3000 };
+
+const picture = {
+  name: 'sonnenuntergang-am-see.jpg',
+  size,
+  preview: { src: duskPicture.src, size },
+};
+
+const meta = {
+  title: 'Product/OwnPicture',
+  component: OwnPictureField,
+  args: { handOff: 'materialType=leinwand&formatType=600x400', onFile: fn() },
+} satisfies Meta<typeof OwnPictureField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const text = storyText(globals);
+    const field = canvas.getByLabelText(new RegExp(text('own-picture.choose'), 'u'));
+    await userEvent.upload(field, new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+const row = { onRemove: fn(), onCrop: fn() };
+
+export const Reading: Story = { args: { children: <OwnPictureRow kind="reading" {...row} /> } };
+
+export const Shown: Story = {
+  args: {
+    children: (
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={{ kind: 'excellent', text: 'sehr scharf' }}
+        {...row}
+      />
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await userEvent.click(canvas.getByRole('button', { name: text('own-picture.crop') }));
+    await expect(row.onCrop).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: text('own-picture.remove') }));
+    await expect(row.onRemove).toHaveBeenCalled();
+  },
+};
+
+export const TooFewPixels: Story = {
+  args: {
+    children: (
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={{ kind: 'too-low', text: 'unscharf' }}
+        {...row}
+      />
+    ),
+  },
+};
+
+export const Refused: Story = {
+  args: { children: <OwnPictureRow kind="refused" error="picture-heic" {...row} /> },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText(globals)('own-picture.picture-heic'),
+    );
+  },
+};
+
+export const Damaged: Story = {
+  args: { children: <OwnPictureRow kind="refused" error="picture-unreadable" {...row} /> },
+};

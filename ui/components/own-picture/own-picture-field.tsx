@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import {
+  ownPictureAccept,
+  ownPictureAnswerId,
+  ownPictureAnswers,
+  ownPictureFields,
+  pictureUploadPaths,
+} from '../../../core/domain/image/own-picture.ts';
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import styles from './own-picture-field.module.css';
+
+type OwnPictureFieldProps = {
+  /** The query of the way on, which a form without scripts sends along. */
+  readonly handOff: string;
+  readonly onFile?: ((file: File) => void) | undefined;
+  /** What stands in the field's place once a picture was chosen. */
+  readonly children?: ReactNode;
+};
+
+/** The first file of what was chosen or dropped; nothing else is looked at. */
+const firstOf = (files: FileList | null): File | undefined => files?.[0] ?? undefined;
+
+/**
+ * Where a shopper brings a photo: chosen, dropped or taken. Without scripts it is a form that leads
+ * on to the designer. Whatever stands in it takes the same room, so that nothing below moves.
+ */
+export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldProps) => {
+  const text = useText();
+  const [isOver, setOver] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined): void => {
+    // The same file may be chosen again.
+    form.current?.reset();
+    if (file !== undefined) onFile?.(file);
+  };
+  useEffect(function takeEarlyFile() {
+    // Chosen while the scripts were on their way.
+    if (onFile) take(firstOf(input.current?.files ?? null));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
+  }, []);
+  return (
+    <section className={styles['own']} id="own-picture" aria-labelledby="own-picture-title">
+      <h2 className={styles['title']} id="own-picture-title">
+        {text('own-picture.title')}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one way more; the fields inside are for keys */}
+      <form
+        ref={form}
+        className={styles['field']}
+        method="post"
+        encType="multipart/form-data"
+        action={pictureUploadPaths.form}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(firstOf(event.dataTransfer.files));
+        }}
+      >
+        <input type="hidden" name={ownPictureFields.handOff} value={handOff} />
+        {children ?? (
+          <div className={styles['empty']}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words are messages */}
+            <label className={styles['choose']}>
+              <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 5h16v14H4zm0 11 4.5-5 4 4.5 2.5-2.5 5 4.5M15.5 9v.5" />
+              </svg>
+              <span>
+                <span className={styles['words']}>{text('own-picture.choose')}</span>
+                <span className={styles['hint']}>{text('own-picture.private')}</span>
+              </span>
+              <input
+                ref={input}
+                className={styles['file']}
+                type="file"
+                name={ownPictureFields.file}
+                accept={ownPictureAccept}
+                required
+                onChange={({ currentTarget }) => {
+                  // Without scripts the button sends it.
+                  if (onFile) take(firstOf(currentTarget.files));
+                }}
+              />
+            </label>
+            <label className={styles['take']}>
+              {text('own-picture.take')}
+              <input
+                className={styles['file']}
+                type="file"
+                accept="image/*"
+                capture="environment"
+                onChange={({ currentTarget }) => take(firstOf(currentTarget.files))}
+              />
+            </label>
+          </div>
+        )}
+        <div className={styles['send']}>
+          <Button type="submit" tone="secondary">
+            {text('own-picture.send')}
+          </Button>
+        </div>
+      </form>
+      {ownPictureAnswers.map((answer) => (
+        <p className={styles['answer']} id={ownPictureAnswerId(answer)} tabIndex={-1} key={answer}>
+          {text(`own-picture.${answer}`)}
+        </p>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import styles from '../fact-list/fact-list.module.css';
+
+/** Something to know of a configured product. */
+export type ProductFact = { readonly name: string; readonly text: string };
+
+type ProductFactsProps = {
+  readonly facts: readonly ProductFact[];
+  /** A choice close to what is chosen that costs less, and the way to it. */
+  readonly cheaper?:
+    | { readonly text: string; readonly label: string; readonly href: string }
+    | undefined;
+};
+
+/** What to know of a configured product before it is bought: when it comes, its weight, how it hangs. */
+export const ProductFacts = ({ facts, cheaper }: ProductFactsProps) => (
+  <div>
+    {cheaper && (
+      <p>
+        {cheaper.text} <a href={cheaper.href}>{cheaper.label}</a>
+      </p>
+    )}
+    <dl className={styles['facts']}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -1,0 +1,55 @@
+import {
+  placePhotos,
+  templateSheet,
+  type CollageSheet,
+} from '../../../core/domain/collage/collage-geometry.ts';
+import { printCollageSelection } from '../../../core/domain/collage/collage-selection.ts';
+import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
+import { printPairs } from '../../../core/domain/query/query.ts';
+import { E } from '../../../core/fp.ts';
+import type { DrawnCollage } from '../../components/collage-drawing/collage-drawing.tsx';
+import type { StorefrontRequest } from '../storefront-request.ts';
+import type { Words } from './describe-context.ts';
+import { describeProduct } from './describe-products.ts';
+import type { Receipt } from './receipt.ts';
+import { wallPrice } from './receive-wall-picture.ts';
+
+type HandOff = HandOffsByDesigner['collage'];
+
+/** The design on its format, else on its own ratio; undefined where it is not known. */
+const drawingOf = async (
+  { ports }: StorefrontRequest,
+  { collageId, format }: HandOff,
+): Promise<DrawnCollage | undefined> => {
+  const design = await ports.collages.design(collageId)();
+  if (E.isLeft(design)) return undefined;
+  const { width, height }: CollageSheet = format ?? templateSheet(design.right);
+  return { width, height, photos: placePhotos(design.right, { width, height }) };
+};
+
+/** Receives a collage: draws its design where that is known, and prices what is wholly chosen. */
+export const receiveCollage = async (
+  request: StorefrontRequest,
+  words: Words,
+  handOff: HandOff,
+): Promise<Receipt> => {
+  const { collageId, materialType, format, frame, locale } = handOff;
+  const [drawing, price] = await Promise.all([
+    drawingOf(request, handOff),
+    materialType === undefined || format === undefined
+      ? undefined
+      : wallPrice(request, handOff, { materialType, format, frame, locale }),
+  ]);
+  const pairs = printCollageSelection({ designId: collageId, materialType, format });
+  return {
+    kind: 'received',
+    product: 'collage',
+    search: `?${printPairs(pairs)}`,
+    received: {
+      kind: 'collage',
+      facts: describeProduct.collage(words, handOff),
+      drawing,
+      price,
+    },
+  };
+};

@@ -1,0 +1,98 @@
+/** How the shopper's own picture looks as the chosen product: its crop, its verdicts, its formats. */
+import {
+  withOrientationFirst,
+  withTurnedFormats,
+} from '../../../core/domain/calculator/format-order.ts';
+import type { Calculator, FormatOption } from '../../../core/domain/calculator/calculator.ts';
+import type { Format } from '../../../core/domain/format/format.ts';
+import { orientationOf } from '../../../core/domain/format/orientation.ts';
+import { resolutionVerdict } from '../../../core/domain/format/resolution-verdict.ts';
+import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
+import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import {
+  frontPixels,
+  frontShares,
+  pictureCrop,
+  wrapOf,
+  type CropShares,
+  type WrappedObject,
+} from '../../../core/domain/image/picture-crop.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { E } from '../../../core/fp.ts';
+import { ownPictureMessages } from '../../components/own-picture/messages.ts';
+import type { ShownVerdict } from '../../components/own-picture/verdict-words.tsx';
+import type { PictureSize } from '../../components/picture/picture.tsx';
+import { textIn } from '../../messages/text-in.ts';
+
+type Shown = Extract<OwnPictureState, { readonly kind: 'shown' }>;
+
+/** What the page needs to show the picture. */
+export type OwnPictureLook = {
+  readonly picture: PictureSize;
+  readonly alternative: string;
+  /** What is printed, wrapped edges included, in pixels of the picture; the front's share of it. */
+  readonly crop: ImageCrop;
+  readonly front: CropShares;
+  /** The printed part as shares of the picture, wrapped edges included. */
+  readonly printed: CropShares;
+  readonly wrap: number;
+  readonly verdictOf: (format: Format) => ShownVerdict | undefined;
+};
+
+const cropped = ({ picture, framing }: Shown, article: WrappedObject, format: Format) => {
+  const area = { format, wrap: wrapOf(article) };
+  const crop = pictureCrop(picture.size, area, framing);
+  return E.isLeft(crop)
+    ? undefined
+    : {
+        ...area,
+        crop: crop.right,
+        front: frontShares(picture.size, crop.right, area),
+        printed: frontShares(picture.size, crop.right, { format, wrap: 0 }),
+      };
+};
+
+/** Formats of options, by the option's value, that are sold either way up. */
+export type SoldFormats = ReadonlyMap<string, readonly FormatOption[]>;
+
+/** The calculator for a picture: formats also the other way up, those first that it fills. */
+export const withPictureFormats = (
+  calculator: Calculator,
+  state: OwnPictureState,
+  sold: SoldFormats,
+): Calculator => {
+  const turned = [...sold].reduce(
+    (before, [value, formats]) => withTurnedFormats(before, value, formats),
+    calculator,
+  );
+  if (state.kind !== 'shown') return turned;
+  const orientation = orientationOf({ unit: 'cm', ...state.picture.size });
+  return orientation === 'square' ? turned : withOrientationFirst(turned, orientation);
+};
+
+/** The picture as an article in a format; undefined where there is nothing to print. */
+export type LookOf = (
+  shown: Shown,
+  article: WrappedObject,
+  format: Format,
+  locale: Locale,
+) => OwnPictureLook | undefined;
+
+/** Makes it. */
+export const lookOf: LookOf = (shown, article, format, locale) => {
+  const { picture } = shown;
+  const chosen = cropped(shown, article, format);
+  if (chosen === undefined) return undefined;
+  return {
+    ...chosen,
+    picture: { src: picture.preview.src, ...picture.preview.size },
+    alternative: picture.name,
+    verdictOf: (other) => {
+      const fit = cropped(shown, article, other);
+      if (fit === undefined) return undefined;
+      const { kind } = resolutionVerdict(frontPixels(picture.size, fit.front), other);
+      if (kind === 'unknown') return undefined;
+      return { kind, text: textIn(locale, ownPictureMessages[`own-picture.verdict-${kind}`]) };
+    },
+  };
+};

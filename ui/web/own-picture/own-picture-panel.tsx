@@ -1,0 +1,82 @@
+import { useState } from 'react';
+
+import { formatMillimetres, type Format } from '../../../core/domain/format/format.ts';
+import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import { buttonMessages } from '../../components/button/messages.ts';
+import { dialogMessages } from '../../components/dialog/messages.ts';
+import { noticeMessages } from '../../components/notice/messages.ts';
+import { CropDialog } from '../../components/own-picture/crop-dialog.tsx';
+import { HandOverDialog } from '../../components/own-picture/hand-over-dialog.tsx';
+import { ownPictureMessages } from '../../components/own-picture/messages.ts';
+import { OwnPictureRow } from '../../components/own-picture/own-picture-row.tsx';
+import { plainMessages } from '../../messages/text-in.ts';
+import { MessagesProvider } from '../../messages/text.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { lookOf, type OwnPictureLook } from './own-picture-look.ts';
+import type { OwnPicturePanelProps } from './own-picture-tools.ts';
+
+const tables = [ownPictureMessages, dialogMessages, buttonMessages, noticeMessages] as const;
+
+const wrapShares = ({ wrap }: OwnPictureLook, format: Format) => {
+  const { width, height } = formatMillimetres(format);
+  return { across: wrap / (width + 2 * wrap), down: wrap / (height + 2 * wrap) };
+};
+
+type ShownProps = Omit<OwnPicturePanelProps, 'state'> & {
+  readonly state: Extract<OwnPictureState, { readonly kind: 'shown' }>;
+};
+
+const Shown = ({ state, tools, article, format, href }: ShownProps) => {
+  const { channel, locale } = useShell();
+  const [isCropping, setCropping] = useState(false);
+  const look = lookOf(state, article, format, locale);
+  const { frame, remove, cancel, handOver } = tools;
+  const { picture, framing } = state;
+  const verdict = look?.verdictOf(format);
+  return (
+    <>
+      <OwnPictureRow
+        kind="shown"
+        picture={picture}
+        verdict={verdict}
+        onCrop={() => setCropping(true)}
+        onRemove={remove}
+      />
+      {look && (
+        <>
+          <CropDialog
+            isOpen={isCropping}
+            onClose={() => setCropping(false)}
+            src={picture.preview.src}
+            size={picture.size}
+            crop={look.crop}
+            zoom={framing.zoom}
+            wrap={wrapShares(look, format)}
+            verdict={verdict}
+            onFrame={frame}
+          />
+          <HandOverDialog
+            handOver={state.handOver}
+            onCancel={cancel}
+            onAgain={() => handOver({ href, crop: look.crop, scope: { channel, locale } })}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The shopper's own picture in the field's place, with its dialogs; it brings its own words. */
+export const OwnPicturePanel = ({ state, ...place }: OwnPicturePanelProps) => {
+  const { locale } = useShell();
+  const [messages] = useState(() => plainMessages(locale, tables));
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      {state.kind === 'shown' ? (
+        <Shown state={state} {...place} />
+      ) : (
+        <OwnPictureRow {...state} onRemove={place.tools.remove} />
+      )}
+    </MessagesProvider>
+  );
+};

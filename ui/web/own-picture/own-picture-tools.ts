@@ -1,0 +1,45 @@
+/** What a page has to do with a shopper's own picture: types alone, for what is loaded later. */
+import type { ReactElement } from 'react';
+
+import type { Format } from '../../../core/domain/format/format.ts';
+import type { ImageCrop } from '../../../core/domain/image/cover-crop.ts';
+import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import type { OwnPictureState } from '../../../core/domain/image/own-picture-state.ts';
+import type { PictureFraming, WrappedObject } from '../../../core/domain/image/picture-crop.ts';
+import type { ArticleType } from '../../../core/ports/prices.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import type { LookOf, withPictureFormats } from './own-picture-look.ts';
+
+/** Where a picture is handed to, and what of it. */
+export type HandOverOrder = {
+  readonly href: string;
+  readonly crop: ImageCrop;
+  readonly scope: ShopScope;
+};
+
+/** What the panel needs of its page. */
+export type OwnPicturePanelProps = {
+  readonly state: Exclude<OwnPictureState, { readonly kind: 'none' }>;
+  readonly tools: OwnPictureTools;
+  readonly article: WrappedObject;
+  readonly format: Format;
+  /** The way on. */
+  readonly href: string;
+};
+
+/** What can be done with the picture. */
+export type OwnPictureTools = {
+  /** Shows a file; its size where it can be shown. */
+  readonly choose: (file: File) => Promise<ImageSize | undefined>;
+  /** Shows what this device keeps. */
+  readonly restore: () => Promise<void>;
+  readonly frame: (framing: PictureFraming) => void;
+  readonly remove: () => void;
+  readonly handOver: (order: HandOverOrder) => void;
+  readonly cancel: () => void;
+  readonly lookOf: LookOf;
+  /** Asks once which formats of an option are sold, either way up. */
+  readonly askFormats: (value: string, article: ArticleType, scope: ShopScope) => void;
+  readonly withFormats: typeof withPictureFormats;
+  readonly Panel: (props: OwnPicturePanelProps) => ReactElement;
+};

@@ -1,0 +1,186 @@
+/** All that a shopper's own picture needs, loaded when there is one. */
+import { withOwnPicture } from '../../../core/domain/designer/own-picture-parameters.ts';
+import {
+  nextOwnPicture,
+  noOwnPicture,
+  type OwnPictureEvent,
+  type OwnPictureState,
+} from '../../../core/domain/image/own-picture-state.ts';
+import { E } from '../../../core/fp.ts';
+import { handOverPicture } from '../../../core/usecases/hand-over-picture.ts';
+import { keptPicture, pictureUploads, pricesOf, type DevicePicture } from '../compose.client.ts';
+import { pageLog } from '../recording/logs.ts';
+import { lookOf, withPictureFormats, type SoldFormats } from './own-picture-look.ts';
+import { OwnPicturePanel } from './own-picture-panel.tsx';
+import { ownPictureMark, publishOwnPicture } from './own-picture-store.ts';
+import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
+import { readPicture } from './read-picture.ts';
+
+const slot = keptPicture(ownPictureMark);
+
+const write = async (picture: DevicePicture): Promise<void> => (await slot).write(picture);
+
+const forget = async (): Promise<void> => (await slot).remove();
+
+let state: OwnPictureState = noOwnPicture;
+/** What this device keeps of the picture that is shown. */
+let device: DevicePicture | undefined;
+let formats: SoldFormats = new Map();
+const asked = new Set<string>();
+let leaving: AbortController | undefined;
+/** Counts what was chosen, so that a slow file does not take the place of a later one. */
+let choices = 0;
+
+const publish = (): void => publishOwnPicture({ state, tools: ownPictureTools, formats });
+
+const dispatch = (event: OwnPictureEvent): void => {
+  const before = state;
+  state = nextOwnPicture(before, event);
+  // Its address is not asked for any more.
+  if (before.kind === 'shown' && (state.kind !== 'shown' || state.picture !== before.picture))
+    URL.revokeObjectURL(before.picture.preview.src);
+  publish();
+};
+
+const show = (picture: DevicePicture): void => {
+  device = picture;
+  const { name, size, preview, previewSize, framing } = picture;
+  const src = URL.createObjectURL(preview);
+  dispatch({ kind: 'show', picture: { name, size, preview: { src, size: previewSize } }, framing });
+};
+
+const keep = (change: Partial<DevicePicture>): void => {
+  if (device === undefined) return;
+  device = { ...device, ...change };
+  void write(device);
+};
+
+/** How long to wait before a further try, in milliseconds; a lost network is waited for. */
+const firstPause = 500;
+const mostTries = 6;
+
+const tryAgain = async (failures: number, signal: AbortSignal): Promise<boolean> => {
+  if (signal.aborted || failures >= mostTries) return false;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (navigator.onLine) setTimeout(resolve, firstPause * 2 ** (failures - 1));
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+  return !signal.aborted;
+};
+
+const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
+  const sent = device;
+  if (sent === undefined || leaving !== undefined) return;
+  const controller = new AbortController();
+  leaving = controller;
+  const { signal } = controller;
+  const { file } = sent;
+  dispatch({ kind: 'hand-over', handOver: { kind: 'sending', percent: 0 } });
+  const uploads = await pictureUploads(scope, signal);
+  const answer = await handOverPicture(
+    {
+      byteCount: file.size,
+      read: async (offset, length) =>
+        new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
+    },
+    {
+      begun: sent.upload,
+      onProgress: ({ id, offset, byteCount }) => {
+        if (signal.aborted) return;
+        if (device?.upload !== id) keep({ upload: id });
+        const percent = Math.round((offset / byteCount) * 100);
+        dispatch({ kind: 'hand-over', handOver: { kind: 'sending', percent } });
+      },
+      again: (failures) => tryAgain(failures, signal),
+    },
+  )({ pictureUploads: uploads, log: pageLog })();
+  if (leaving === controller) leaving = undefined;
+  if (signal.aborted) return;
+  if (E.isRight(answer)) {
+    // Whoever comes back finds the page as it was before.
+    const rest = (): void => dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });
+    window.addEventListener('pagehide', rest, { once: true });
+    location.assign(withOwnPicture(href, { id: answer.right.id, crop }));
+    return;
+  }
+  const { kind } = answer.left;
+  switch (kind) {
+    case 'upload-not-found':
+    case 'upload-offset-wrong':
+    case 'upload-incomplete':
+    case 'uploads-too-many':
+    case 'uploads-unavailable':
+      return dispatch({ kind: 'hand-over', handOver: { kind: 'broken' } });
+    default:
+      void forget();
+      return dispatch({ kind: 'refuse', error: kind });
+  }
+};
+
+/** What can be done with the picture. */
+export const ownPictureTools: OwnPictureTools = {
+  choose: async (file) => {
+    choices += 1;
+    const choice = choices;
+    dispatch({ kind: 'choose' });
+    const read = await readPicture(file);
+    if (choice !== choices) return undefined;
+    if (E.isLeft(read)) {
+      dispatch({ kind: 'refuse', error: read.left.kind });
+      return undefined;
+    }
+    const picture = {
+      ...read.right,
+      name: file.name,
+      framing: { x: 0.5, y: 0.5, zoom: 1 },
+      keptAt: Date.now(),
+    };
+    show(picture);
+    void write(picture);
+    return picture.size;
+  },
+  restore: async () => {
+    const choice = choices;
+    const kept = await (await slot).read();
+    if (kept !== undefined && choice === choices) show(kept);
+  },
+  frame: (framing) => {
+    dispatch({ kind: 'frame', framing });
+    keep({ framing });
+  },
+  remove: () => {
+    choices += 1;
+    leaving?.abort();
+    leaving = undefined;
+    device = undefined;
+    void forget();
+    dispatch({ kind: 'remove' });
+  },
+  handOver: (order) => {
+    send(order).catch(() => {
+      leaving = undefined;
+      dispatch({ kind: 'hand-over', handOver: { kind: 'broken' } });
+    });
+  },
+  cancel: () => {
+    leaving?.abort();
+    leaving = undefined;
+    dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });
+  },
+  lookOf,
+  askFormats: (value, article, scope) => {
+    if (asked.has(value)) return;
+    asked.add(value);
+    void pricesOf(scope)
+      .then((prices) => prices.formats(article))
+      // Without them the listed formats are left, which is enough.
+      .catch(() => [])
+      .then((sold) => {
+        formats = new Map([...formats, [value, sold]]);
+        publish();
+      });
+  },
+  withFormats: withPictureFormats,
+  Panel: OwnPicturePanel,
+};

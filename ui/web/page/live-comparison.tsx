@@ -1,0 +1,21 @@
+import { ComparisonSection } from '../../blocks/material-comparison/comparison-section.tsx';
+import type { LiveComparisonBlock } from '../../blocks/live-block.ts';
+import type { ShownMaterial } from '../../blocks/material-comparison/comparison.ts';
+import { useOwnPicture } from '../own-picture/own-picture-store.ts';
+import { useShell } from '../shell/use-shell.ts';
+
+/** The comparison with the shopper's own picture on each material, where this device keeps one. */
+export const LiveComparison = ({ block }: { readonly block: LiveComparisonBlock }) => {
+  const { locale } = useShell();
+  const { state, tools } = useOwnPicture();
+  const ownOf =
+    state.kind === 'shown' && tools !== undefined
+      ? ({ name, object }: ShownMaterial) => {
+          const article = { materialType: object.material, frameType: object.frame };
+          const look = tools.lookOf(state, article, object.format, locale);
+          const motif = look && { ...look.picture, alt: `${name}: ${look.alternative}` };
+          return look && motif && { motif, crop: look.front };
+        }
+      : undefined;
+  return <ComparisonSection {...block.comparison} ownOf={ownOf} />;
+};

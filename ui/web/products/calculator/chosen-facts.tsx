@@ -1,0 +1,108 @@
+/** What the chosen picture is like as a thing, when it can come, and what would cost less. */
+import { equalFormats, formatWithUnit } from '../../../../core/domain/format/format.ts';
+import {
+  canGoByExpress,
+  extraWorkingDays,
+} from '../../../../core/domain/delivery/production-days.ts';
+import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { hangingOf } from '../../../../core/domain/photoframe/hanging.ts';
+import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
+import { pictureWeight } from '../../../../core/domain/photoframe/picture-weight.ts';
+import {
+  ProductFacts,
+  type ProductFact,
+} from '../../../components/product-facts/product-facts.tsx';
+import { weightText } from '../../../components/product-facts/weight-text.ts';
+import { useText } from '../../../messages/text.tsx';
+import { useOpeningTime } from '../../shell/use-opening-time.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { CheaperFormat, ProductDelivery } from './calculator-data.ts';
+import { priceOfUse } from './chosen-parts.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+
+type ChosenFactsProps = {
+  readonly use: CalculatorUse;
+  readonly delivery: ProductDelivery | undefined;
+  readonly nearest: CheaperFormat | undefined;
+};
+
+/** The cheaper standard format, while the own one is chosen that it was looked up for. */
+const useCheaper = (use: CalculatorUse, nearest: CheaperFormat | undefined) => {
+  const text = useText();
+  const { locale, moneyStyle } = useShell();
+  const { state, hrefOfSelection } = use;
+  const isOf =
+    nearest !== undefined &&
+    nearest.material === state.material &&
+    equalFormats(nearest.own, state.format);
+  if (!isOf) return undefined;
+  const { option, saving } = nearest;
+  const format = formatWithUnit(locale, option.format);
+  // What parts cost more depends on the format, too: the saving is that of the bare picture then.
+  const isBare = priceOfUse(use).parts.every(({ surcharge }) => surcharge === 0);
+  return {
+    text: text(isBare ? 'facts.cheaper' : 'facts.cheaper-without-parts', {
+      format,
+      saving: printMoney(moneyStyle, saving),
+    }),
+    label: text('facts.take', { format }),
+    href: hrefOfSelection({ material: state.material, format: option.format }),
+  };
+};
+
+/** By when to order with express, where the picture may go by it and there is time. */
+const useExpress = (
+  { article, state }: CalculatorUse,
+  delivery: ProductDelivery | undefined,
+): readonly ProductFact[] => {
+  const text = useText();
+  const { moneyStyle } = useShell();
+  const now = useOpeningTime();
+  if (delivery?.express === undefined || delivery.promise === undefined) return [];
+  const { express, promise } = delivery;
+  const picture = { ...article, format: state.format };
+  if (!canGoByExpress(picture))
+    return [{ name: text('facts.express'), text: text('facts.no-express') }];
+  if (now !== undefined && now >= express.orderBefore) return [];
+  const { arrivals } = promise;
+  return [
+    {
+      name: text('facts.express'),
+      text: text('facts.express-until', {
+        price: printMoney(moneyStyle, express.surcharge),
+        cutOff: express.orderBeforeText,
+        arrival: (arrivals[extraWorkingDays(picture)] ?? arrivals[0]).text,
+      }),
+    },
+  ];
+};
+
+/** All of it, below the choices of a product page. */
+export const ChosenFacts = ({ use, delivery, nearest }: ChosenFactsProps) => {
+  const text = useText();
+  const { locale } = useShell();
+  const { article, state, wish } = use;
+  const { materialType: material, frameType: frame } = article;
+  const chosen = frame && frameOfWish(frame, wish);
+  const body = {
+    material,
+    frame,
+    mat: chosen && { matType: chosen.matType, matSize: chosen.matSize },
+    format: state.format,
+    stretcher: wish.optionTypes.includes('leinwand-keilrahmen-38mm')
+      ? ('38mm' as const)
+      : undefined,
+  };
+  const express = useExpress(use, delivery);
+  const cheaper = useCheaper(use, nearest);
+  return (
+    <ProductFacts
+      cheaper={cheaper}
+      facts={[
+        ...express,
+        { name: text('facts.weight'), text: weightText(locale, text, pictureWeight(body)) },
+        { name: text('facts.hanging'), text: text(`facts.hanging-${hangingOf(body)}`) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
+import { formatWithUnit } from '../../../../core/domain/format/format.ts';
+import { useText, type Text } from '../../../messages/text.tsx';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { CalculatorData } from './calculator-data.ts';
+import { chosenObject } from './chosen-object.ts';
+import { chosenOption } from './chosen-option.ts';
+import { productStage } from './product-stage.tsx';
+import type { CalculatorUse } from './use-calculator.ts';
+
+const captionOf = (
+  text: Text,
+  locale: Parameters<typeof formatWithUnit>[0],
+  use: CalculatorUse,
+) => {
+  const format = formatWithUnit(locale, use.state.format);
+  return chosenOption(use).materialType === 'leinwand'
+    ? text('stage.caption-stretcher', {
+        format,
+        depth: stretcherDepthText(
+          locale,
+          use.wish.optionTypes.includes('leinwand-keilrahmen-38mm') ? '38mm' : '25mm',
+        ),
+      })
+    : format;
+};
+
+type ChosenStageProps = {
+  readonly product: Pick<CalculatorData, 'motif' | 'names'>;
+  readonly use: CalculatorUse;
+  readonly look: OwnPictureLook | undefined;
+};
+
+/** The pictures of what is chosen. */
+export const ChosenStage = ({ product, use, look }: ChosenStageProps) => {
+  const text = useText();
+  const { locale } = useShell();
+  return productStage({
+    motif: product.motif,
+    names: product.names,
+    option: chosenOption(use),
+    object: chosenObject(use),
+    own: look,
+    caption: captionOf(text, locale, use),
+  });
+};

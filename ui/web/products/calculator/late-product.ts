@@ -1,0 +1,20 @@
+import { OwnPictureSection } from '../../own-picture/own-picture-section.tsx';
+import { ChosenFacts } from './chosen-facts.tsx';
+import { ChosenStage } from './chosen-stage.tsx';
+import { PartChoices } from './part-choices.tsx';
+import { PromisedDelivery } from './promised-delivery.tsx';
+import { WayOn } from './way-on.tsx';
+
+/**
+ * What of a product page stays the server's HTML until the page is touched: it changes with a choice
+ * alone, and is a picture, a link or a form until then. One chunk: what a choice changes together
+ * comes together.
+ */
+export const lateProduct = {
+  ChosenFacts,
+  ChosenStage,
+  OwnPictureSection,
+  PartChoices,
+  PromisedDelivery,
+  WayOn,
+} as const;

@@ -1,0 +1,39 @@
+import { readSku } from '../../../../core/domain/calculator/sku.ts';
+import { selectionOfSku } from '../../../../core/domain/designer/sku-container.ts';
+import { partKeys } from '../../../../core/domain/photoframe/part-keys.ts';
+import { withOwnQuery } from '../../../../core/domain/routing/page-keys.ts';
+import { acceptedQuery, readPageQuery } from '../../../../core/domain/routing/page-query.ts';
+import type { PageDecision } from '../../../../core/domain/routing/route-decision.ts';
+import { E } from '../../../../core/fp.ts';
+import { findSku } from '../../../../core/usecases/open-sku.ts';
+import type { RedirectAnswer } from '../../loaded-page.ts';
+import type { StorefrontRequest } from '../../storefront-request.ts';
+import type { CalculatorPageKind } from './calculator-page.ts';
+
+/** What an address selects by itself: it is worth more than its SKU. */
+const selectingKeys = ['material', 'materialType'] as const;
+
+/** What the article of a SKU says in the place of the address. */
+const replacedKeys: ReadonlySet<string> = new Set(['sku', 'frameType', 'formatType', ...partKeys]);
+
+/**
+ * The page's own address with the configuration of a SKU that only the shop can read (supporting
+ * §4, "A preselected product"); those of wall pictures say all by themselves. Undefined for an
+ * address without such a SKU, and for one that the shop does not have: the page is then as it is.
+ */
+export const redirectOfSku = async (
+  { ports, url }: StorefrontRequest,
+  { site, locale }: PageDecision,
+  kind: CalculatorPageKind,
+): Promise<RedirectAnswer | undefined> => {
+  const query = readPageQuery<CalculatorPageKind>(kind, url.search);
+  const sku = query('sku');
+  if (sku === undefined || selectingKeys.some((key) => query(key) !== undefined)) return undefined;
+  if (readSku('cm', sku).material !== undefined) return undefined;
+  const found = await findSku({ channel: site.channel, locale }, sku)(ports)();
+  const selected = E.isRight(found) ? selectionOfSku(found.right) : [];
+  if (selected.length === 0) return undefined;
+  const beside = acceptedQuery(kind, url.search).filter(([name]) => !replacedKeys.has(name));
+  const location = `${url.pathname}${withOwnQuery(kind, '', [...selected, ...beside])}`;
+  return { kind: 'redirect', location, status: 302 };
+};

@@ -1,0 +1,65 @@
+import { sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
+import { formatWithUnit } from '../../../../core/domain/format/format.ts';
+import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
+import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
+import { wishlistFields } from '../../../../core/domain/wishlist/wishlist-forms.ts';
+import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
+import { PriceNote } from '../../../components/price/price.tsx';
+import { shownPrice } from '../../../components/price/shown-price.ts';
+import { WishButton } from '../../../components/wish-button/wish-button.tsx';
+import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
+import type { OwnPictureTools } from '../../own-picture/own-picture-tools.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { CalculatorData } from './calculator-data.ts';
+import { priceOfUse } from './chosen-parts.ts';
+import { printedShipping } from './shipping-note.ts';
+import type { CalculatorUse } from './use-calculator.ts';
+import { useHandOff } from './use-hand-off.ts';
+
+/** What is handed to the designer can be wished for: the same parameters, without who is at the page. */
+const wishFieldsOf = (unit: LengthUnit, designerHref: string): readonly QueryPair[] => [
+  [wishlistFields.product, 'photo-frame'],
+  [wishlistFields.unit, unit],
+  ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
+    ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
+  ),
+];
+
+type WayOnProps = {
+  readonly product: Pick<CalculatorData, 'designerBase' | 'startLabel' | 'delivery'>;
+  readonly use: CalculatorUse;
+  readonly look: OwnPictureLook | undefined;
+  readonly tools: OwnPictureTools | undefined;
+};
+
+/** What can be done with a choice: wish for it, or go on with it. */
+export const WayOn = ({ product, use, look, tools }: WayOnProps) => {
+  const { channel, locale, moneyStyle, shippingHref } = useShell();
+  const href = useHandOff(use, product.designerBase);
+  const { format } = use.state;
+  const { price } = priceOfUse(use);
+  const shown = price && shownPrice(moneyStyle, price);
+  return (
+    <>
+      <WishButton locale={locale} fields={wishFieldsOf(format.unit, href)} />
+      <BuyBar
+        href={href}
+        onGo={
+          look && (() => tools?.handOver({ href, crop: look.crop, scope: { channel, locale } }))
+        }
+        label={product.startLabel}
+        chosen={formatWithUnit(locale, format)}
+        price={shown}
+        note={
+          shown && (
+            <PriceNote
+              price={{ current: shown.current }}
+              shippingHref={shippingHref}
+              shippingCost={printedShipping(product, moneyStyle, format)}
+            />
+          )
+        }
+      />
+    </>
+  );
+};
