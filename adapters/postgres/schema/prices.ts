@@ -34,7 +34,7 @@ export const priceChanges = pgTable(
   ],
 );
 
-/** What a standard format costs during a promotion; the end is not part of it, null has none. */
+/** What a standard format costs during a promotion; the end is not part of it; null is a promotion without an end. */
 export const promotions = pgTable(
   'promotions',
   {

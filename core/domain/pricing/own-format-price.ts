@@ -22,8 +22,8 @@ export const areaOf = ({ width, height, unit }: Format): number =>
   Math.floor(millimetresOfTenths(unit, width) * millimetresOfTenths(unit, height));
 
 /**
- * The prices by area from no area upwards, none below one of a smaller area: should the list
- * itself fall somewhere, the higher price holds on.
+ * The prices by area from an area of 0 upwards, never falling: where the list itself has a larger
+ * area at a lower price, the higher price of the smaller area stays.
  */
 const ladderOf = (
   { baseAmount }: AreaPriceRule,
