@@ -31,17 +31,16 @@ import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
-import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
+import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
-  contactMessages,
   customers as customerTable,
-  newsletterSubscriptions,
   openOrders,
-  outgoingMails,
   sessions,
-  withdrawals,
-} from '../../adapters/postgres/schema.ts';
+} from '../../adapters/postgres/schema/customers.ts';
+import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
+import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { articleSeeds, type ArticleSeed } from '../../adapters/postgres/seed/articles.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
