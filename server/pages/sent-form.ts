@@ -11,10 +11,7 @@ type SentForm =
   | { readonly kind: 'form'; readonly fields: URLSearchParams }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly text: string };
 
-/**
- * Reads the form that was sent to a page, by a page of ours: no other site may send it. Rejects where
- * the connection ends before the form does.
- */
+/** Reads the form that was sent to a page, by a page of ours: no other site may send it. */
 export const readSentForm = async (request: IncomingMessage): Promise<SentForm> => {
   const header = (name: string): string | undefined => {
     const value = request.headers[name];
@@ -27,6 +24,9 @@ export const readSentForm = async (request: IncomingMessage): Promise<SentForm> 
       return read;
     case 'too-large':
       return { kind: 'refused', status: 413, text: 'Content Too Large' };
+    case 'broken-off':
+      // Nobody is there to read it.
+      return { kind: 'refused', status: 400, text: 'Bad Request' };
     case 'not-a-form':
       return { kind: 'refused', status: 415, text: 'Unsupported Media Type' };
   }
