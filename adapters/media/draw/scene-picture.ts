@@ -30,12 +30,13 @@ const edgeOf = (material: MaterialType): EdgeFinish => {
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 
-const printOf = ({ material, width, height }: ObjectSource): SpacePrint => ({
+/** A print as it is seen; of a framed one, whose frame is in the scene, the front alone. */
+const printOf = ({ material, frame, width, height }: ObjectSource): SpacePrint => ({
   width,
   height,
-  depth: sheetMeasures[material].depth,
+  depth: frame === undefined ? sheetMeasures[material].depth : 0,
   standOff: 0,
-  edge: edgeOf(material),
+  edge: frame === undefined ? edgeOf(material) : 'board',
 });
 
 const sceneName = (source: PictureSource): string | undefined => {
@@ -45,8 +46,7 @@ const sceneName = (source: PictureSource): string | undefined => {
     case 'material':
       return `surface-${source.material}`;
     case 'object':
-      if (source.frame !== undefined) return undefined;
-      if (source.view === 'corner') return `corner-${source.material}`;
+      if (source.view === 'corner') return `corner-${source.frame ?? source.material}`;
       return source.view === 'material' ? `surface-${source.material}` : undefined;
     case 'motif':
     case 'still':
