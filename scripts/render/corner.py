@@ -80,7 +80,8 @@ elif M.startswith('aludibond'):
     body = solid('print', 0.00008, [white, skin, skin], LO, (0, .0004, 0), 2)
     solid('core', 0, [plain('core', (0.022, 0.022, 0.024), 0.55)], (-EXT[0], .0004, -EXT[1]), (-.00006, .0026, -.00006))
     solid('back', 0.00006, [skin], (-EXT[0], .0026, -EXT[1]), (0, D, 0), 2)
-    black_of[0] = surface(True)
+    if mirrors:
+        black_of[0] = surface(True)
 elif M == 'forexplatte':
     n = Nodes('foam')
     h = tiled(n, tile('fibres', fibres), 0.010)

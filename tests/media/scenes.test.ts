@@ -134,6 +134,11 @@ describe('the rendered scenes', () => {
     // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
     const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
     expect(sides).toBe(wraps ? 2 : 1);
+    const { material, frame } = source;
+    if (frame === undefined) {
+      const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
+      expect(swatch.composition?.faces.length).toBe(sides);
+    }
     // Smaller than what the view shows: it would end within it.
     const small: ObjectSource = { ...source, width: 60, height: 60 };
     expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();

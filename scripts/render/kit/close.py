@@ -75,13 +75,16 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     covered = lambda reach: np.clip(sum(inside(q, WIDE, HIGH, reach) for q in quads), 0, 1)
     around = covered(RIM)[..., None]
     own = np.ones((HIGH, WIDE)) if printed == '*' else emission_mask(printed) * covered(0.0)
-    shine = np.zeros_like(beauty)
+    shine = shine_all = np.zeros_like(beauty)
     if blacken:
         blacken()
         k = render()
         seconds['shine'] = round(k['seconds'])
         shine = clean(k, *gloss)
-    lit = np.maximum(beauty - shine, 0).mean(-1, keepdims=True) / ALBEDO
+        shine_all = shine
+        # A dim room's veil is everywhere the same: the eye does without most of it, a photo's blacks gain by it.
+        shine = np.maximum(shine - 0.65 * np.percentile(shine[own > .99], 20, axis=0), 0)
+    lit = np.maximum(beauty - shine_all, 0).mean(-1, keepdims=True) / ALBEDO
     rest = beauty
     if printed != '*':
         # What is half the print and half what lies behind it is told apart by its neighbours.
