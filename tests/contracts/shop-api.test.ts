@@ -60,6 +60,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { formatIn, formatWithin } from '../arbitraries/format.ts';
 import { pictureFrameOf } from '../arbitraries/photoframe.ts';
 import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { onePriceContract } from './one-price.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
@@ -86,11 +87,15 @@ const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
-/** The API in this process; a cookie header is what a browser would send. */
-const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
+/**
+ * The API in this process; a cookie header is what a browser would send, and `keptSeconds` is how
+ * long it uses what it read of an article again.
+ */
+const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0): Fetch => {
   const service = shopService({
     ...noPages,
     database,
+    keptSeconds,
     results,
     uploads: unusedUploads,
     clock,
@@ -207,6 +212,13 @@ for (const [name, start] of [
       channel === 'poster' && canFrame(frame.frameType, format),
   });
   soldContract(name, async () => api(await database(), manualClock(now)));
+  // The engines answer alike, as all suites above ask both: configurations are tried on the faster one.
+  if (name === 'Postgres') {
+    let kept: Fetch | undefined;
+    onePriceContract(
+      async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
+    );
+  }
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl, fetch: api(await database(), manualClock(now)) }),
   );

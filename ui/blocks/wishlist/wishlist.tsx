@@ -9,6 +9,7 @@ import { formatWithUnit } from '../../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
+import type { Price } from '../../../core/domain/money/money.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
 import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
 import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
@@ -47,15 +48,14 @@ const nameOf = (locale: Locale, { entry }: ShownWish, picture: PhotoFrame | unde
 };
 
 const WishPrice = ({
-  wish: { price },
+  price,
   locale,
   shippingHref: href,
 }: {
-  readonly wish: ShownWish;
+  readonly price: Price;
   readonly locale: Locale;
   readonly shippingHref: string;
 }) => {
-  if (price === undefined) return null;
   const shown = shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price);
   return (
     <>
@@ -75,9 +75,16 @@ const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish
       ...pictureAttributes('swatch', { kind: 'material', material: picture.materialType }),
       alt: '',
     },
-    price: wish.price && (
-      <WishPrice wish={wish} locale={locale} shippingHref={shippingHref(resolveLink, locale)} />
-    ),
+    price:
+      typeof wish.price === 'object' ? (
+        <WishPrice
+          price={wish.price}
+          locale={locale}
+          shippingHref={shippingHref(resolveLink, locale)}
+        />
+      ) : (
+        wish.price
+      ),
     designer: wish.designer,
   };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import {
   wishlistAnswerId,
@@ -22,8 +22,11 @@ export type Wish = {
   /** What is chosen of it, such as its format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
-  /** What it costs, with what the law wants beside it. */
-  readonly price: ReactNode;
+  /**
+   * What it costs, with what the law wants beside it: `unavailable` where nobody can say now;
+   * undefined where it is not sold here.
+   */
+  readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
 };
 
@@ -94,7 +97,15 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
       <div className={styles['words']}>
         <h3 className={styles['name']}>{name}</h3>
         {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
-        <div>{price ?? <p className={styles['detail']}>{text('wishlist.unpriced')}</p>}</div>
+        <div>
+          {typeof price === 'object' ? (
+            price
+          ) : (
+            <p className={styles['detail']}>
+              {text(price === 'unavailable' ? 'wishlist.no-price' : 'wishlist.unpriced')}
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles['ways']}>
         {designer !== undefined && (
