@@ -88,7 +88,8 @@ export const openFlags = (
     consent: 'declined',
     override: { forced: {} },
     known: {},
-    readyTimeout: 10,
+    // Long enough for a machine that is busy with other tests.
+    readyTimeout: 40,
     ...change,
   };
   const flags = start(settings);
