@@ -362,6 +362,19 @@ export const wishlists = pgTable(
   ],
 );
 
+/** What visitors have put into their carts, a row for each of them. */
+export const carts = pgTable(
+  'carts',
+  {
+    /** The hash of what a visitor's cookie holds. */
+    ownerKey: text('owner_key').primaryKey(),
+    /** The cart as `printCart` prints it: JSON as text, which holds every character. */
+    content: text('content').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('carts_changed_at').on(table.changedAt)],
+);
+
 /**
  * What was written into the embedded content service, as a log: of each story the newest row counts.
  * The JSON is kept as text, which holds every character that JSON can (jsonb refuses U+0000).
