@@ -20,6 +20,7 @@ import {
 } from '../../core/domain/cart/cart-forms.ts';
 import type { CartRefusal } from '../../core/domain/cart/cart.ts';
 import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
@@ -35,6 +36,7 @@ import {
   localeOnSite,
   notKept,
   readSentForm,
+  searchOfSender,
   siteOfRequest,
 } from './site-forms.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
@@ -46,17 +48,24 @@ type CartSettings = HasCarts &
     readonly optionPrices: Within<OptionPrices>;
   };
 
-/** Where somebody is: the page of the cart is in that language, on that site. */
-type Place = { readonly site: Site; readonly locale: Locale };
+/**
+ * Where somebody is: the page of the cart is in that language, on that site, and has what links carry
+ * along, such as `_tracking=0`.
+ */
+type Place = { readonly site: Site; readonly locale: Locale; readonly carried: string };
 
 /** To the page of the cart, and to what it says there. */
-const shown = ({ sites }: CartSettings, { site, locale }: Place, answer: CartAnswer): Response => {
+const shown = (
+  { sites }: CartSettings,
+  { site, locale, carried }: Place,
+  answer: CartAnswer,
+): Response => {
   const [word] = specialWords('cart', localeTable[locale].language);
   const route = { kind: 'content', segments: [word] } as const;
   const path = pathFor(sites, site.channel, { locale, platform: 'web', route });
   return new Response(null, {
     status: 303,
-    headers: { Location: `${path}#${cartAnswerId(answer)}`, ...notKept },
+    headers: { Location: `${path}${carried}#${cartAnswerId(answer)}`, ...notKept },
   });
 };
 
@@ -131,7 +140,11 @@ const change = async (settings: CartSettings, context: Context): Promise<Respons
   const { sites } = settings;
   const form = await readSentForm(context);
   const site = siteOfRequest(sites, context);
-  const place = { site, locale: localeOnSite(site, form?.get(cartFields.locale) ?? '') };
+  const place: Place = {
+    site,
+    locale: localeOnSite(site, form?.get(cartFields.locale) ?? ''),
+    carried: carryOver(searchOfSender(sites, site, context), ''),
+  };
   if (form === undefined || isFormFromElsewhere(sites, site, context))
     return shown(settings, place, 'failed');
   const want = cartWants.find((one) => one === fieldOf(form, 'wants'));

@@ -36,6 +36,12 @@ export const readSentForm = async (context: Context): Promise<URLSearchParams | 
   return text.length > largestForm ? undefined : new URLSearchParams(text);
 };
 
+/** The query of the page of this site that a form was sent from; nothing where it does not say. */
+export const searchOfSender = (sites: SiteConfiguration, site: Site, context: Context): string => {
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  return referrer?.origin === siteOrigin(sites, site) ? referrer.search : '';
+};
+
 /** Whether a form stood on another site, which must not act for anybody: browsers say where it stood. */
 export const isFormFromElsewhere = (
   sites: SiteConfiguration,

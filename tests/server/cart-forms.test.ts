@@ -106,6 +106,16 @@ describe('the cart', () => {
 });
 
 describe('a form', () => {
+  test('carries along what links do, from its own site alone', async () => {
+    const { send } = open();
+    const from = async (referrer: string) =>
+      (await send(canvas, undefined, { Referer: referrer })).location;
+    expect(await from('http://localhost:3000/configurator-photo-frame?_tracking=0&sku=a')).toBe(
+      '/warenkorb?_tracking=0#cart-added',
+    );
+    expect(await from('https://elsewhere.example/?_tracking=0')).toBe('/warenkorb#cart-added');
+  });
+
   test.each([
     ['refused', { ...canvas, wants: 'steal' }],
     ['refused', {}],

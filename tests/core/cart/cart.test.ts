@@ -100,6 +100,34 @@ describe('a cart', () => {
     expect(E.isRight(put(0))).toBe(true);
   });
 
+  test('takes 1 to 99 pieces of an article', () => {
+    const article = { designer: 'collage', query: 'designId=13' } as const;
+    const put = (quantity: number) =>
+      applyCartCommand(emptyCart, { kind: 'put', article, quantity });
+    const most = put(cartLimits.quantity);
+    if (E.isLeft(most)) throw new Error(most.left.kind);
+    const set = (quantity: number) =>
+      applyCartCommand(most.right, { kind: 'set-quantity', key: cartKey(article), quantity });
+    const refused = E.left({ kind: 'too-many-pieces' });
+    for (const quantity of [0, -1, 1.5, Number.NaN, cartLimits.quantity + 1]) {
+      expect(put(quantity)).toEqual(refused);
+      expect(set(quantity)).toEqual(refused);
+    }
+    for (const quantity of [1, cartLimits.quantity])
+      expect(set(quantity)).toEqual(
+        E.right({ items: [{ article, quantity }], lastPut: undefined }),
+      );
+  });
+
+  test('is no longer than it may be, whatever was stored', () => {
+    const items = Array.from({ length: cartLimits.items + 1 }, (_, index) => ({
+      article: { designer: 'collage', query: `designId=${index}` },
+      quantity: 1,
+    }));
+    const stored = parseCart(JSON.stringify({ version: 1, items }));
+    expect(stored.items).toEqual(items.slice(0, cartLimits.items));
+  });
+
   property.prop([anyCart])('is read as it was stored', (cart) => {
     expect(parseCart(printCart(cart))).toEqual(cart);
   });
@@ -132,6 +160,22 @@ describe('an article', () => {
     expect(cartArticleOf(read.right)).toEqual(article);
     expect(read.right).toMatchObject({ optionTypes: handOff.optionTypes, locale: handOff.locale });
     expect(article.query).not.toMatch(/gclid|referralSource|sku|addToCart/u);
+  });
+
+  test('of a collage is read as one', () => {
+    const query = 'designId=13&materialType=leinwand&formatType=600x400&locale=de-DE';
+    expect(readCartArticle({ designer: 'collage', query }, 'poster')).toMatchObject({
+      right: { designer: 'collage', collageId: 13, materialType: 'leinwand' },
+    });
+  });
+
+  test('may be as long as the longest', () => {
+    const good = 'materialType=leinwand&locale=de-DE&x=';
+    const query = good.padEnd(longestArticleQuery, 'x');
+    const article = { designer: 'photo-frame', query } as const;
+    expect(E.isRight(readCartArticle(article, 'poster'))).toBe(true);
+    const items = [{ article, quantity: 1 }];
+    expect(parseCart(JSON.stringify({ version: 1, items })).items).toEqual(items);
   });
 
   test('is nothing that its designer refuses, or that has no price', () => {

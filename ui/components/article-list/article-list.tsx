@@ -52,6 +52,11 @@ export const ArticleLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['line']}>{children}</div>
 );
 
+/** What a part of the list is called; the page’s headline stands right above. */
+export const ArticleHeading = ({ children }: { readonly children: ReactNode }) => (
+  <h2 className={styles['name']}>{children}</h2>
+);
+
 type ArticleFormProps = {
   readonly action: string;
   /** Fields that nobody sees. */
@@ -85,7 +90,7 @@ export const Article = ({ name, detail, picture, price, children }: ArticleProps
   <li className={styles['article']}>
     <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
     <div className={styles['words']}>
-      <h3 className={styles['name']}>{name}</h3>
+      <ArticleHeading>{name}</ArticleHeading>
       {detail !== undefined && <ArticleNote>{detail}</ArticleNote>}
       <div>{price}</div>
     </div>

@@ -13,6 +13,7 @@ import { useText } from '../../messages/text.tsx';
 import {
   Article,
   ArticleForm,
+  ArticleHeading,
   ArticleLine,
   ArticleList,
   ArticleNote,
@@ -153,7 +154,7 @@ const Shown = ({
         ))}
       </Articles>
       <ArticleLine>
-        <h3>{text('cart.total')}</h3>
+        <ArticleHeading>{text('cart.total')}</ArticleHeading>
         <div>{total ?? <p>{text('cart.no-total')}</p>}</div>
       </ArticleLine>
       <Notice>

@@ -18,7 +18,7 @@ const stepOf = async (
 };
 
 /** A page with this visitor's cart, where it shows one. */
-export type CartPage = { readonly page: Page; readonly step: CartStep };
+type CartPage = { readonly page: Page; readonly step: CartStep };
 
 /** The page with the visitor's cart; undefined where it shows none. */
 export const pageWithCart = async (

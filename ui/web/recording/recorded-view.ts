@@ -31,7 +31,7 @@ type Arrival = {
 };
 
 /** What a document answers to the form that was sent right before: to one at most. */
-export type ArrivedAnswer = Pick<ShownPage, 'newsletter'> & {
+type ArrivedAnswer = Pick<ShownPage, 'newsletter'> & {
   /** Whether something was put into the cart. */
   readonly isAdded: boolean;
 };
