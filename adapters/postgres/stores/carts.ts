@@ -7,7 +7,7 @@ import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
 import { E } from '../../../core/fp.ts';
 import type { CartChange, CartOwner } from '../../../core/ports/carts.ts';
 import type { Database, Orm } from '../database.ts';
-import { carts } from '../schema.ts';
+import { carts } from '../schema/carts.ts';
 
 /** How long a cart is kept after its last change, in milliseconds. */
 const cartTime = cartDays * 86_400_000;

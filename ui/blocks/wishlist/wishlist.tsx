@@ -29,13 +29,16 @@ const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish
     name: nameOf(locale, wish, picture),
     detail: picture && joinedDetails(pictureDetails(locale, picture)),
     picture: picture && pictureSwatch(picture),
-    price: wish.price && (
-      <ArticlePrice
-        price={wish.price}
-        locale={locale}
-        shippingHref={shippingHref(resolveLink, locale)}
-      />
-    ),
+    price:
+      typeof wish.price === 'object' ? (
+        <ArticlePrice
+          price={wish.price}
+          locale={locale}
+          shippingHref={shippingHref(resolveLink, locale)}
+        />
+      ) : (
+        wish.price
+      ),
     designer: wish.designer,
   };
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import {
   wishlistAnswerId,
@@ -29,8 +29,11 @@ export type Wish = {
   /** What is chosen of it, such as its format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
-  /** What it costs, with what the law wants beside it. */
-  readonly price: ReactNode;
+  /**
+   * What it costs, with what the law wants beside it: `unavailable` where nobody can say now;
+   * undefined where it is not sold here.
+   */
+  readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
 };
 
@@ -92,7 +95,15 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
       name={name}
       detail={detail}
       picture={picture}
-      price={price ?? <ArticleNote>{text('wishlist.unpriced')}</ArticleNote>}
+      price={
+        typeof price === 'object' ? (
+          price
+        ) : (
+          <ArticleNote>
+            {text(price === 'unavailable' ? 'wishlist.no-price' : 'wishlist.unpriced')}
+          </ArticleNote>
+        )
+      }
     >
       {designer !== undefined && (
         <ButtonLink tone="secondary" href={designer}>
