@@ -9,7 +9,6 @@ import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
 import { httpContactDesk } from '../../adapters/http/contact.ts';
@@ -31,36 +30,26 @@ import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
-import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
-import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import {
-  contactMessages,
   customers as customerTable,
-  newsletterSubscriptions,
   openOrders,
-  outgoingMails,
   sessions,
-  withdrawals,
-} from '../../adapters/postgres/schema.ts';
-import { articleSeeds, type ArticleSeed } from '../../adapters/postgres/seed/articles.ts';
-import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
-import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
-import { frameTypes, type FrameType } from '../../core/domain/catalogue/materials.ts';
-import { checkLimits } from '../../core/domain/format/dimension-input.ts';
-import type { Format } from '../../core/domain/format/format.ts';
+} from '../../adapters/postgres/schema/customers.ts';
+import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
+import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { frameTypes } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
-import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
-import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
-import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
@@ -84,38 +73,16 @@ import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
 import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
+import {
+  contractNow as now,
+  nothingToStop,
+  type Engine,
+  pglite,
+  postgres,
+} from './shop-engines.ts';
+import { canFrame, picture, soldInFrames, usualSide } from './shop-samples.ts';
 
-const now = Date.parse('2026-11-21T09:30:00Z');
 const baseUrl = 'http://shop.test';
-const nothingToStop = (): Promise<void> => Promise.resolve();
-
-/** An engine that is started by the first who needs it, and its end. */
-type Engine = { readonly database: () => Promise<Database>; readonly stop: () => Promise<void> };
-
-const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Engine => {
-  let starting: Promise<Database> | undefined;
-  return {
-    database: () => (starting ??= start()),
-    stop: async () => {
-      await (await starting)?.close();
-      await clean();
-    },
-  };
-};
-
-const prepare = (database: Database) => seedDatabase(database, manualClock(now));
-
-const pglite = async (): Promise<Engine> =>
-  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
-
-const postgres = async (): Promise<Engine> => {
-  const server = await startRealPostgres();
-  return engine(
-    () => openDatabase({ databaseUrl: server.databaseUrl, dataDir: '', prepare }),
-    () => server.stop(),
-  );
-};
-
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
@@ -190,48 +157,6 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   },
   unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
-
-/** What the sample shop sells in each frame. */
-const soldInFrames = Object.fromEntries(
-  frameTypes.map((frameType) => [
-    frameType,
-    articleSeeds.flatMap((article: ArticleSeed) =>
-      article.frameType === frameType ? [article.materialType] : [],
-    ),
-  ]),
-);
-
-const usualSide = { minimum: 200, maximum: 500 } as const;
-
-/** Whether the sample shop has a frame for pictures of a format. */
-const canFrame = (frameType: FrameType, format: Format): boolean => {
-  const seeds: readonly ArticleSeed[] = articleSeeds;
-  const framed = seeds.find(
-    (article) =>
-      article.frameType === frameType &&
-      article.materialType === frameHolds[frameType].materials[0],
-  );
-  if (framed === undefined) return false;
-  const [shorter, longer] = [framed.shorter, framed.longer].map(([minimum, maximum]) => ({
-    minimum,
-    maximum,
-  }));
-  return (
-    shorter !== undefined &&
-    longer !== undefined &&
-    checkLimits({ shorter, longer }, format).length === 0
-  );
-};
-
-const picture = async (name: string): Promise<BroughtFile> => {
-  const width = 320;
-  const pixels = Buffer.from(
-    Array.from({ length: width * width * 3 }, (_, place) => (place * place) % 251),
-  );
-  const raw = { width, height: width, channels: 3 } as const;
-  const bytes = await sharp(pixels, { raw }).jpeg({ quality: 100 }).toBuffer();
-  return { name, bytes: new Uint8Array(bytes) };
-};
 
 const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
   const whole = await picture('a.jpg');

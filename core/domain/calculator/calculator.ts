@@ -25,7 +25,7 @@ export type FormatOption = {
   readonly format: Format;
   readonly price?: Price | undefined;
   readonly context?: CalculatorContext | undefined;
-  /** A mark of its own; it shows where the list has none for its place (`markOf`). */
+  /** A mark of its own; it shows where the list has no mark for its place (`markOf`). */
   readonly mark?: FormatMark | undefined;
 };
 
