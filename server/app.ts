@@ -93,6 +93,7 @@ export const createApplication = async (
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
+  const carts = container.get(tokens.carts);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -135,6 +136,7 @@ export const createApplication = async (
       designerBases,
       withdrawalDesk,
       wishlists,
+      carts,
       log,
       clock,
     }),

@@ -91,7 +91,11 @@ elif M == 'backlitfolie':
     alu = plain('profile', (0.045, 0.046, 0.048), 0.38, 0.0, 0.5)
     solid('profile', 0.0006, [alu], LO, (0, D, 0))
     i = 0.0016  # the textile lies in the profile's groove, soft at its rim
-    body = solid('print', 0.0009, [white, white, white], (-EXT[0], -0.0004, -EXT[1]), (-i, .003, -i), 4)
+    n = Nodes('lit')  # the light comes from behind, through the knitted rows
+    h = plane_image(n, tile('knit', knit), 0.022)
+    e = n('Emission', None, Color=n.ramp(h, (0.15, (.90, .90, .89)), (0.6, (1, 1, .99))), Strength=0.62)
+    lit = n.surface(n('AddShader', None, _0=e.outputs[0], _1=n('BsdfDiffuse', None, Color=(.2, .2, .2)).outputs[0]))
+    body = solid('print', 0.0009, [lit, lit, lit], (-EXT[0] + i, -0.0004, -EXT[1] + i), (-i, .003, -i), 4)
 else:
     body = solid('print', min(D * .3, .00015), [white, plain('cut', (ALBEDO * .96,) * 3, 0.8), plain('cut', (ALBEDO * .96,) * 3, 0.8)], LO, (0, D, 0), 2)
     if mirrors:
@@ -121,8 +125,9 @@ if black_of:
 
 # ---- light: a tall window up on the left, a dim room
 brushed_metal = M == 'aludibond-brushed'
-world((0.95, 0.965, 1.0), 0.24 if brushed_metal else 0.30)
-area('window', (-1.15, -0.95, Z + 0.95), (0, 0, Z - 0.05), 0.75, 26, (1.0, 0.985, 0.96), 0.95)
+dim = .45 if M == 'backlitfolie' else 1  # what glows is seen in the evening
+world((0.95, 0.965, 1.0), 0.24 if brushed_metal else 0.30 * dim)
+area('window', (-1.15, -0.95, Z + 0.95), (0, 0, Z - 0.05), 0.75, 26 * dim, (1.0, 0.985, 0.96), 0.95)
 camera((0.215, -0.375, Z + 0.105), (-4.4 / lens, 0.010 if D > .015 else 0.004, Z + 3.3 / lens), lens)
 cam = bpy.context.scene.camera
 cam.data.dof.use_dof, cam.data.dof.focus_distance, cam.data.dof.aperture_fstop = True, (cam.location - Vector((0, 0, Z))).length, 45

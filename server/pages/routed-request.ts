@@ -19,9 +19,14 @@ export type Routed = {
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
-  /** The visitor's cookies, on the way to a designer. */
+  /** The visitor's cookies, on the way to a designer or the cart. */
   readonly cookies: string | undefined;
 };
+
+/** Whether an address shows what is one visitor's own: the answer is kept by nobody. */
+const isOfVisitor = (decision: RouteDecision): boolean =>
+  decision.kind === 'designer' ||
+  (decision.kind === 'application' && decision.answeredBy === 'order');
 
 /** A request as far as it is routed by it. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -54,7 +59,7 @@ export const routeAsked = (
     path: page ?? rawPath,
     search,
     preview: decision.kind === 'page' ? previews?.open(search) : undefined,
-    cookies: decision.kind === 'designer' ? request.headers.cookie : undefined,
+    cookies: isOfVisitor(decision) ? request.headers.cookie : undefined,
   };
 };
 

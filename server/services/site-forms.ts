@@ -41,6 +41,12 @@ export const readSentForm = async (context: Context): Promise<URLSearchParams | 
   return text === undefined || isTooLarge() ? undefined : new URLSearchParams(text);
 };
 
+/** The query of the page of this site that a form was sent from; nothing where it does not say. */
+export const searchOfSender = (sites: SiteConfiguration, site: Site, context: Context): string => {
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  return referrer?.origin === siteOrigin(sites, site) ? referrer.search : '';
+};
+
 /** How a browser says that another site, or another host of the same one, sends a request. */
 const foreignFetchSites: readonly string[] = ['cross-site', 'same-site'];
 

@@ -1,4 +1,5 @@
 import { emptyWithdrawalStep } from '../../core/domain/contact/withdrawal-form.ts';
+import { emptyCartStep } from '../../core/domain/cart/cart-step.ts';
 import { unaskedWishlistStep } from '../../core/domain/wishlist/wishlist-step.ts';
 import fc from 'fast-check';
 
@@ -255,6 +256,11 @@ const anyBlockOf: {
     kind: fc.constant('withdrawal' as const),
     headline: anyText,
     step: fc.constant(emptyWithdrawalStep),
+  }),
+  cart: fc.record({
+    kind: fc.constant('cart' as const),
+    headline: anyText,
+    step: fc.constant(emptyCartStep),
   }),
   wishlist: fc.record({
     kind: fc.constant('wishlist' as const),

@@ -28,6 +28,7 @@ import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
@@ -71,6 +72,7 @@ import { imageMetadataContract } from './surroundings.ts';
 import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { cartCountContract, cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
 import {
@@ -248,6 +250,17 @@ for (const [name, start] of [
       metadata: httpImageMetadata({ baseUrl, fetch: unread }),
       picture: 'leadimage/moon-1/motif.jpg',
       broken: 'leadimage/moon-2/motif.jpg',
+    };
+  });
+  cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
+  cartCountContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    return {
+      carts: keptCarts(() => Promise.resolve(opened), manualClock(now)),
+      customersWith: async (cartCookies, customer) => {
+        const session = customer && (await logIn(opened, customer, now + 1));
+        return customersAt(opened, [cartCookies, session].filter(Boolean).join('; '));
+      },
     };
   });
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));
