@@ -96,7 +96,7 @@ export const MirroredEdge: Story = {
       image.getBoundingClientRect(),
     );
     const [right, bottom] = boxes;
-    await expect(boxes).toHaveLength(2);
+    await expect(boxes).toHaveLength(3);
     await expect(Math.abs((right?.left ?? 0) - front.right)).toBeLessThan(0.5);
     await expect(Math.abs((bottom?.top ?? 0) - front.bottom)).toBeLessThan(0.5);
     for (const box of boxes) {

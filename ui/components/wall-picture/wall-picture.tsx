@@ -71,8 +71,8 @@ const cropProperties = ({ left, top, width, height }: CropShares) =>
     '--crop-down': 1 / height,
   });
 
-/** The edges that are seen; a mirrored one shows the front as in a mirror that stands on it. */
-const reflections = ['right', 'bottom'] as const;
+/** The edges that are seen, and where they meet; a mirrored one shows the front as in a mirror that stands on it. */
+const reflections = ['right', 'bottom', 'corner'] as const;
 
 /**
  * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
