@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
+import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
@@ -32,7 +32,6 @@ import { createPreviews } from './pages/preview.ts';
 import { createRenderer, renderEdited } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
-import { openTraces } from './traces/open-traces.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
 /** A running shop: answers requests of a plain Node server until it is closed. */
@@ -71,10 +70,7 @@ export const createApplication = async (
     ? { ...given, embeddedServices: 'public' }
     : given;
   const built = development ?? readBuiltFiles(clientFolder);
-  const traces = await openTraces(configuration.traces, {
-    clock: { now: Date.now },
-    log: standardErrorLog({ now: Date.now }),
-  });
+  const traces = await openProcessTraces(configuration);
   const container = createContainer(configuration, traces);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
@@ -97,6 +93,7 @@ export const createApplication = async (
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
+  const carts = container.get(tokens.carts);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -139,6 +136,7 @@ export const createApplication = async (
       designerBases,
       withdrawalDesk,
       wishlists,
+      carts,
       log,
       clock,
     }),

@@ -9,6 +9,9 @@ import type { Within } from '../../adapters/http/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
+import type { Carts } from '../../core/ports/carts.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { Prices } from '../../core/ports/prices.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
@@ -23,6 +26,7 @@ import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
+import { cartForms } from './cart-forms.ts';
 import { newsletterForms } from './newsletter-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -47,6 +51,9 @@ type ServicesSettings = {
   /** How the shop API is reached, whichever it is. */
   readonly shopApi: ApiSettings;
   readonly wishlists: Wishlists;
+  readonly carts: Carts;
+  readonly prices: Within<Prices>;
+  readonly optionPrices: Within<OptionPrices>;
   readonly clock: Clock;
   /** Reaches the flags vendor. */
   readonly network: Fetch;
@@ -122,6 +129,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', locationService(configuration.locationHeaders));
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
+  app.route('/', cartForms({ ...settings, sites: configuration.sites }));
   app.route(
     '/',
     pictureForms({

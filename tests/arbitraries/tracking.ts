@@ -38,11 +38,13 @@ export const anyShownPage: fc.Arbitrary<ShownPage> = fc
     page: anyTrackedPage,
     id: fc.option(fc.constantFrom('leinwand_600x400', 'leinwand_900x600'), { nil: undefined }),
     item: anyTrackedItem,
+    added: fc.option(anyTrackedItem, { nil: undefined }),
     newsletter: fc.option(fc.constantFrom(...newsletterPageAnswers), { nil: undefined }),
   })
-  .map(({ path, page, id, item, newsletter }) => ({
+  .map(({ path, page, id, item, added, newsletter }) => ({
     page: { ...page, kind: 'page', path },
     item: id === undefined ? undefined : { ...item, id, category: 'wall', variant: '' },
+    added,
     newsletter,
   }));
 

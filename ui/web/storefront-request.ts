@@ -8,6 +8,7 @@ import type {
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCollages } from '../../core/ports/collages.ts';
 import type { HasContent } from '../../core/ports/content.ts';
@@ -46,6 +47,7 @@ export type StorefrontPorts = HasContent &
   HasLog &
   HasWithdrawalDesk &
   HasWishlists &
+  HasCarts &
   HasClock & { readonly pictureUploads: PictureUploadsOf } & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
@@ -73,7 +75,10 @@ export type StorefrontRequest = {
   readonly preview?: OpenedPreview | undefined;
   /** The fields of a form that was sent to the page; undefined where it is only read. */
   readonly form?: URLSearchParams | undefined;
-  /** The visitor's cookies, for designers alone: what they show is this visitor's, and never kept. */
+  /**
+   * The visitor's cookies, for designers and the cart alone: what these show is this visitor's, and
+   * never kept.
+   */
   readonly cookies?: string | undefined;
   readonly ports: StorefrontPorts;
 };

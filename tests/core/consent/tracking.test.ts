@@ -118,13 +118,17 @@ const names = (events: readonly TrackingEvent[]): readonly string[] =>
   events.map(({ event }) => event);
 
 describe('what is told of views', () => {
-  property.prop([anyShownPage])('is the page, its article, and a sign-up, at first', (shown) => {
-    expect(names(eventsOfView(undefined, shown))).toEqual([
-      'page_view',
-      ...(shown.item === undefined ? [] : ['view_item']),
-      ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
-    ]);
-  });
+  property.prop([anyShownPage])(
+    'is the page, its article, what was put into the cart, and a sign-up, at first',
+    (shown) => {
+      expect(names(eventsOfView(undefined, shown))).toEqual([
+        'page_view',
+        ...(shown.item === undefined ? [] : ['view_item']),
+        ...(shown.added === undefined ? [] : ['add_to_cart']),
+        ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
+      ]);
+    },
+  );
 
   property.prop([anyShownPage])('is nothing where the same is shown again', (shown) => {
     expect(eventsOfView(shown, shown)).toEqual([]);
@@ -143,6 +147,7 @@ describe('what is told of views', () => {
     expect(told.includes('newsletter_sign_up')).toBe(
       !isSamePage && shown.newsletter === 'mail-sent',
     );
+    expect(told.includes('add_to_cart')).toBe(!isSamePage && shown.added !== undefined);
     expect(told.includes('view_item')).toBe(
       shown.item !== undefined && (!isSamePage || before.item === undefined),
     );
@@ -156,7 +161,12 @@ describe('what is told of views', () => {
       locale: 'de-DE',
       channel: 'poster',
     } as const;
-    const shown = (of: TrackedItem): ShownPage => ({ page, item: of, newsletter: undefined });
+    const shown = (of: TrackedItem): ShownPage => ({
+      page,
+      item: of,
+      added: undefined,
+      newsletter: undefined,
+    });
     expect(eventsOfView(shown({ ...item, price: undefined }), shown(item))).toEqual([]);
     expect(names(eventsOfView(shown(item), shown({ ...item, variant: '900x600' })))).toEqual([
       'select_item',

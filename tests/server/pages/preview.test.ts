@@ -26,6 +26,7 @@ import { storyWith } from '../../fakes/content-stories.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
@@ -98,6 +99,7 @@ const open = async () => {
       pictureUploads: () => memoryPictureUploads(),
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
+      carts: memoryCarts(),
       designerBases: embeddedDesignerBases,
       log,
       clock,

@@ -19,6 +19,7 @@ import {
   arrivedAnswer,
   designerBaseOf,
   leadsTo,
+  noAnswer,
   shownPageOf,
   type RecordedView,
 } from '../../../ui/web/recording/recorded-view.ts';
@@ -79,10 +80,11 @@ const errorView: RecordedView = {
 
 describe('a recorded view', () => {
   test('of a page that is not there says nothing of the address', async () => {
-    expect(await shownPageOf(errorView, undefined)).toEqual({
+    expect(await shownPageOf(errorView, noAnswer)).toEqual({
       page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
       item: undefined,
       newsletter: undefined,
+      added: undefined,
     });
     expect(designerBaseOf(errorView)).toBeUndefined();
   });
@@ -103,12 +105,42 @@ describe('a recorded view', () => {
       },
       place: { pathname: '/leinwanddruck', search: '?name=Ada' },
     };
-    expect((await shownPageOf(view, undefined)).page.path).toBe('/leinwanddruck');
-    expect(JSON.stringify(await shownPageOf(view, undefined))).not.toContain('Ada');
+    expect((await shownPageOf(view, noAnswer)).page.path).toBe('/leinwanddruck');
+    expect(JSON.stringify(await shownPageOf(view, noAnswer))).not.toContain('Ada');
+  });
+
+  test('tells what was put into the cart where the page answers that form alone', async () => {
+    const lastPut = {
+      id: 'a',
+      category: 'photo-frame',
+      variant: 'b',
+      quantity: 2,
+      price: undefined,
+    };
+    const view = (page: object): RecordedView => ({
+      shell,
+      page: {
+        kind: 'page',
+        head,
+        path: '/warenkorb',
+        navigationType: undefined,
+        messages: {},
+        treatments: undefined,
+        teaser: undefined,
+        product: undefined,
+        body: [],
+        ...page,
+      },
+      place: { pathname: '/warenkorb', search: '' },
+    });
+    const added = { newsletter: undefined, isAdded: true };
+    expect((await shownPageOf(view({ lastPut }), added)).added).toEqual(lastPut);
+    expect((await shownPageOf(view({ lastPut }), noAnswer)).added).toBeUndefined();
+    expect((await shownPageOf(view({}), added)).added).toBeUndefined();
   });
 });
 
-describe('an answer to the newsletter’s form', () => {
+describe('an answer to a form', () => {
   const sent = {
     type: 'navigate',
     referrer: 'https://shop.example.com/newsletter',
@@ -116,19 +148,28 @@ describe('an answer to the newsletter’s form', () => {
   };
 
   test('is what the address names, right after the form', () => {
-    expect(arrivedAnswer(sent)).toBe('mail-sent');
-    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toBeUndefined();
-    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toBeUndefined();
+    expect(arrivedAnswer(sent)).toEqual({ newsletter: 'mail-sent', isAdded: false });
+    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toEqual(noAnswer);
+    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toEqual(noAnswer);
+  });
+
+  test('is that something is in the cart', () => {
+    const put = { ...sent, href: 'https://shop.example.com/warenkorb#cart-added' };
+    expect(arrivedAnswer(put)).toEqual({ newsletter: undefined, isAdded: true });
+    expect(arrivedAnswer({ ...put, type: 'reload' })).toEqual(noAnswer);
+    expect(
+      arrivedAnswer({ ...put, href: 'https://shop.example.com/warenkorb#cart-changed' }),
+    ).toEqual(noAnswer);
   });
 
   test.each(['reload', 'back_forward', 'prerender', undefined])('is not given by %s', (type) => {
-    expect(arrivedAnswer({ ...sent, type })).toBeUndefined();
+    expect(arrivedAnswer({ ...sent, type })).toEqual(noAnswer);
   });
 
   test.each(['', 'https://mail.example.com/', 'https://shop.example.com.evil.example/', 'rubbish'])(
     'is not given where %j led here',
     (referrer) => {
-      expect(arrivedAnswer({ ...sent, referrer })).toBeUndefined();
+      expect(arrivedAnswer({ ...sent, referrer })).toEqual(noAnswer);
     },
   );
 });

@@ -1,8 +1,6 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
-import {
-  newsletterAnswerAt,
-  type NewsletterPageAnswer,
-} from '../../../core/domain/newsletter/newsletter-answers.ts';
+import { cartAnswerAt } from '../../../core/domain/cart/cart-forms.ts';
+import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
@@ -32,20 +30,31 @@ type Arrival = {
   readonly href: string;
 };
 
+/** What a document answers to the form that was sent right before: to one at most. */
+type ArrivedAnswer = Pick<ShownPage, 'newsletter'> & {
+  /** Whether something was put into the cart. */
+  readonly isAdded: boolean;
+};
+
+/** The answer of a document that answers no form. */
+export const noAnswer: ArrivedAnswer = { newsletter: undefined, isAdded: false };
+
 /**
- * What a document answers to the newsletter's form: it was reached from a page of this host, just
- * now. The same address kept, sent on, reloaded or gone back to does not count as a second sign-up.
+ * What a document answers to a form: it was reached from a page of this host, just now. The same
+ * address kept, sent on, reloaded or gone back to does not count a second time.
  */
-export const arrivedAnswer = (arrival: Arrival): NewsletterPageAnswer | undefined => {
+export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
   const { origin, hash } = new URL(arrival.href);
   const isFromHere = URL.canParse(arrival.referrer) && new URL(arrival.referrer).origin === origin;
-  return arrival.type === 'navigate' && isFromHere ? newsletterAnswerAt(hash) : undefined;
+  return arrival.type === 'navigate' && isFromHere
+    ? { newsletter: newsletterAnswerAt(hash), isAdded: cartAnswerAt(hash) === 'added' }
+    : noAnswer;
 };
 
 /** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
 export const shownPageOf = async (
   view: RecordedView,
-  newsletter: NewsletterPageAnswer | undefined,
+  { newsletter, isAdded }: ArrivedAnswer,
 ): Promise<ShownPage> => {
   const { shell, page, place } = view;
   const product = productOf(view);
@@ -66,6 +75,7 @@ export const shownPageOf = async (
             place.search,
           ),
     newsletter,
+    added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };
 };
 

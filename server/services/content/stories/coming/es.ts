@@ -22,15 +22,14 @@ export const texts: AllComingTexts = {
   order: {
     name: 'Cesta',
     title: 'Su cesta',
-    description:
-      'La cesta abrirá muy pronto. Hasta entonces, cada elección se conserva en su dirección.',
-    headline: 'Aquí todavía no cuelga nada',
-    lead: 'La cesta abrirá muy pronto. Lo que ha elegido no se pierde.',
+    description: 'Añada cuadros a la cesta, cambie la cantidad y vea el total: al precio de hoy.',
+    headline: 'Su cesta',
+    lead: 'Lo que añada estará aquí al precio de hoy. Muy pronto podrá hacer el pedido.',
     about: {
-      headline: 'Su elección se conserva',
+      headline: 'Conviene saber',
       text: [
-        'Vuelva a su cuadro: la página lo muestra tal como lo dejó, con su precio y su fecha de entrega.',
-        'Lo que cuesta el envío ya está publicado: [](shipping).',
+        'La cesta pertenece a este navegador: una cookie que no hace nada más la conserva desde que añade algo. Se borra medio año después del último cambio.',
+        'Lo que cuesta el envío está aquí: [](shipping).',
       ],
     },
     tilesHeadline,

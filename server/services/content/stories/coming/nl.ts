@@ -23,14 +23,14 @@ export const texts: AllComingTexts = {
     name: 'Winkelmand',
     title: 'Uw winkelmand',
     description:
-      'De winkelmand opent binnenkort. Tot die tijd blijft elke keuze in haar adres bewaard.',
-    headline: 'Hier hangt nog niets',
-    lead: 'De winkelmand opent binnenkort. Wat u hebt gekozen, gaat niet verloren.',
+      'Leg afbeeldingen in de winkelmand, wijzig het aantal en zie het totaal: tegen de prijs van vandaag.',
+    headline: 'Uw winkelmand',
+    lead: 'Wat u toevoegt, staat hier tegen de prijs van vandaag. Binnenkort kunt u bestellen.',
     about: {
-      headline: 'Uw keuze blijft',
+      headline: 'Goed om te weten',
       text: [
-        'Ga terug naar uw afbeelding: de pagina toont haar zoals u haar verliet, met prijs en leverdatum.',
-        'Wat de verzending kost, leest u nu al onder [](shipping).',
+        'De winkelmand hoort bij deze browser: een cookie die verder niets doet, bewaart haar zodra u iets toevoegt. Een half jaar na de laatste wijziging wordt ze verwijderd.',
+        'Wat de verzending kost, leest u onder [](shipping).',
       ],
     },
     tilesHeadline,
