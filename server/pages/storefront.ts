@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
@@ -103,7 +104,7 @@ type Routed = {
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
-  /** The visitor's cookies, on the way to a designer. */
+  /** The visitor's cookies, on the way to a designer or with a form. */
   readonly cookies: string | undefined;
 };
 
@@ -153,7 +154,10 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       path: page ?? rawPath,
       search,
       preview: decision.kind === 'page' ? editing?.previews.open(search) : undefined,
-      cookies: decision.kind === 'designer' ? request.headers.cookie : undefined,
+      cookies:
+        decision.kind === 'designer' || request.method === 'POST'
+          ? request.headers.cookie
+          : undefined,
     };
   };
 
@@ -193,6 +197,10 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
+  /** What is asked for with a form is done before the page that answers it. */
+  const timeOf = (form: URLSearchParams | undefined): number =>
+    form === undefined ? pageMilliseconds : pageMilliseconds + formMilliseconds;
+
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
@@ -200,11 +208,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     left: AbortSignal,
     form?: URLSearchParams,
   ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
+    withinBudget({ milliseconds: timeOf(form), sleep }, left, async (signal) => {
       const notes = createPageNotes();
       const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
       const renderedAt = noticed.ports.clock.now();
-      const asked = { ...requestOf(routed, decision, noticed.ports, evaluated?.treatments), form };
+      const asked = {
+        ...requestOf(routed, decision, noticed.ports, evaluated?.treatments),
+        ...(form !== undefined && { form, sentSearch: routed.search }),
+      };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
       const isWhole = noticed.isWhole() && !isLacking;
@@ -266,10 +277,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return redirect(response, decision.status, decision.location);
-    const takesForm =
-      decision.kind === 'page' &&
-      form === 'document' &&
-      takesForms(localeTable[decision.locale].language, decision.route);
+    const takesForm = form === 'document' && takesFormAt(routed);
     if (!isRead(request) && !(takesForm && request.method === 'POST')) {
       const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
       return refuse(405, 'Method Not Allowed', { allow });
@@ -345,6 +353,15 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     },
   };
 };
+
+/** What a form may take beside its page, in milliseconds: a password is hashed, in a queue. */
+const formMilliseconds = 4_000;
+
+/** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
+const takesFormAt = ({ decision, search }: Routed): boolean =>
+  (decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route)) ||
+  ((decision.kind === 'page' || decision.kind === 'application') &&
+    accountDialogOf(search) !== undefined);
 
 /** The most bytes of a form that is sent to a page. */
 const largestForm = 16_384;

@@ -39,11 +39,13 @@ export const anyShownPage: fc.Arbitrary<ShownPage> = fc
     id: fc.option(fc.constantFrom('leinwand_600x400', 'leinwand_900x600'), { nil: undefined }),
     item: anyTrackedItem,
     newsletter: fc.option(fc.constantFrom(...newsletterPageAnswers), { nil: undefined }),
+    signUp: fc.option(fc.constantFrom(...signUpMethods), { nil: undefined }),
   })
-  .map(({ path, page, id, item, newsletter }) => ({
+  .map(({ path, page, id, item, newsletter, signUp }) => ({
     page: { ...page, kind: 'page', path },
     item: id === undefined ? undefined : { ...item, id, category: 'wall', variant: '' },
     newsletter,
+    signUp,
   }));
 
 export const anyTrackingEvent: fc.Arbitrary<TrackingEvent> = fc.oneof(

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
+import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
@@ -27,6 +28,7 @@ import {
 } from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
+import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
@@ -36,6 +38,7 @@ import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import {
   contactMessages,
   customers as customerTable,
+  logInAttempts,
   newsletterSubscriptions,
   openOrders,
   outgoingMails,
@@ -58,6 +61,7 @@ import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
+import { hashPassword } from '../../server/services/shop/passwords.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
 import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
 import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
@@ -75,6 +79,7 @@ import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
+import { accountEntryContract, adaAccount } from './accounts.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
 import { imageMetadataContract } from './surroundings.ts';
@@ -150,6 +155,9 @@ const german = { channel: 'poster', locale: 'de-DE' } as const;
 
 const customersAt = (database: Database, cookie?: string): Customers =>
   httpCustomers({ baseUrl, fetch: api(database, manualClock(now), cookie) }, german);
+
+/** Made once: it takes its time. */
+let adaPassword: string | undefined;
 
 const noNetwork: Fetch = () => Promise.reject(new TypeError('no network'));
 
@@ -373,6 +381,17 @@ for (const [name, start] of [
       },
       async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),
     );
+    accountEntryContract(`${way} on ${name}`, async () => {
+      const opened = await database();
+      await opened.orm.delete(customerTable);
+      await opened.orm.delete(logInAttempts);
+      adaPassword ??= await hashPassword(adaAccount.password);
+      await logIn(opened, adaAccount.customer, now + 1);
+      await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
+      const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
+      const asked = { baseUrl, fetch: browser.fetch };
+      return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
+    });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();
       await opened.orm.delete(customerTable);

@@ -1,5 +1,5 @@
 import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
-import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
+import type { SignUpMethod, TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 
 /** What is in view. */
 export type ShownPage = {
@@ -8,6 +8,8 @@ export type ShownPage = {
   readonly item: TrackedItem | undefined;
   /** What the page answers to the newsletter's form that was sent right before. */
   readonly newsletter: NewsletterPageAnswer | undefined;
+  /** How somebody signed up right before, where the page is what came of it. */
+  readonly signUp: SignUpMethod | undefined;
 };
 
 const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
@@ -18,15 +20,16 @@ const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
 /** A page that is entered, with its article and with what was just signed up for. */
-const eventsOfEntry = ({ page, item, newsletter }: ShownPage): readonly TrackingEvent[] => [
+const eventsOfEntry = ({ page, item, newsletter, signUp }: ShownPage): readonly TrackingEvent[] => [
   { event: 'page_view', page },
   ...(item === undefined ? [] : [{ event: 'view_item' as const, item }]),
   ...(newsletter === 'mail-sent' ? [{ event: 'newsletter_sign_up' as const }] : []),
+  ...(signUp === undefined ? [] : [{ event: 'sign_up' as const, method: signUp }]),
 ];
 
 /**
- * What is told when one view follows another: another page is viewed, with its article, and with the
- * newsletter if it answers an accepted form; another article on the same page is selected; the same
+ * What is told when one view follows another: another page is viewed, with its article, with the
+ * newsletter if it answers an accepted form, and with the sign-up that led to it; another article on the same page is selected; the same
  * again, or a dialog over it, is nothing. `before` is undefined for the first view that may be told.
  */
 export const eventsOfView = (

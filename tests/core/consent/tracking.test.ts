@@ -123,6 +123,7 @@ describe('what is told of views', () => {
       'page_view',
       ...(shown.item === undefined ? [] : ['view_item']),
       ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
+      ...(shown.signUp === undefined ? [] : ['sign_up']),
     ]);
   });
 
@@ -143,6 +144,9 @@ describe('what is told of views', () => {
     expect(told.includes('newsletter_sign_up')).toBe(
       !isSamePage && shown.newsletter === 'mail-sent',
     );
+    expect(eventsOfView(before, shown).filter(({ event }) => event === 'sign_up')).toEqual(
+      isSamePage || shown.signUp === undefined ? [] : [{ event: 'sign_up', method: shown.signUp }],
+    );
     expect(told.includes('view_item')).toBe(
       shown.item !== undefined && (!isSamePage || before.item === undefined),
     );
@@ -156,7 +160,12 @@ describe('what is told of views', () => {
       locale: 'de-DE',
       channel: 'poster',
     } as const;
-    const shown = (of: TrackedItem): ShownPage => ({ page, item: of, newsletter: undefined });
+    const shown = (of: TrackedItem): ShownPage => ({
+      page,
+      item: of,
+      newsletter: undefined,
+      signUp: undefined,
+    });
     expect(eventsOfView(shown({ ...item, price: undefined }), shown(item))).toEqual([]);
     expect(names(eventsOfView(shown(item), shown({ ...item, variant: '900x600' })))).toEqual([
       'select_item',

@@ -19,6 +19,7 @@ import {
   arrivedAnswer,
   designerBaseOf,
   leadsTo,
+  noAnswerArrived,
   shownPageOf,
   type RecordedView,
 } from '../../../ui/web/recording/recorded-view.ts';
@@ -79,10 +80,10 @@ const errorView: RecordedView = {
 
 describe('a recorded view', () => {
   test('of a page that is not there says nothing of the address', async () => {
-    expect(await shownPageOf(errorView, undefined)).toEqual({
+    expect(await shownPageOf(errorView, noAnswerArrived)).toEqual({
       page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
       item: undefined,
-      newsletter: undefined,
+      ...noAnswerArrived,
     });
     expect(designerBaseOf(errorView)).toBeUndefined();
   });
@@ -103,32 +104,36 @@ describe('a recorded view', () => {
       },
       place: { pathname: '/leinwanddruck', search: '?name=Ada' },
     };
-    expect((await shownPageOf(view, undefined)).page.path).toBe('/leinwanddruck');
-    expect(JSON.stringify(await shownPageOf(view, undefined))).not.toContain('Ada');
+    expect((await shownPageOf(view, noAnswerArrived)).page.path).toBe('/leinwanddruck');
+    expect(JSON.stringify(await shownPageOf(view, noAnswerArrived))).not.toContain('Ada');
   });
 });
 
-describe('an answer to the newsletter’s form', () => {
+describe('an answer to a form', () => {
   const sent = {
     type: 'navigate',
     referrer: 'https://shop.example.com/newsletter',
     href: 'https://shop.example.com/newsletter#newsletter-mail-sent',
   };
+  const signedUp = { ...sent, href: 'https://shop.example.com/#signed-up-password' };
 
   test('is what the address names, right after the form', () => {
-    expect(arrivedAnswer(sent)).toBe('mail-sent');
-    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toBeUndefined();
-    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toBeUndefined();
+    expect(arrivedAnswer(sent)).toEqual({ newsletter: 'mail-sent', signUp: undefined });
+    expect(arrivedAnswer(signedUp)).toEqual({ newsletter: undefined, signUp: 'password' });
+    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toEqual(noAnswerArrived);
+    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toEqual(noAnswerArrived);
   });
 
   test.each(['reload', 'back_forward', 'prerender', undefined])('is not given by %s', (type) => {
-    expect(arrivedAnswer({ ...sent, type })).toBeUndefined();
+    expect(arrivedAnswer({ ...sent, type })).toEqual(noAnswerArrived);
+    expect(arrivedAnswer({ ...signedUp, type })).toEqual(noAnswerArrived);
   });
 
   test.each(['', 'https://mail.example.com/', 'https://shop.example.com.evil.example/', 'rubbish'])(
     'is not given where %j led here',
     (referrer) => {
-      expect(arrivedAnswer({ ...sent, referrer })).toBeUndefined();
+      expect(arrivedAnswer({ ...sent, referrer })).toEqual(noAnswerArrived);
+      expect(arrivedAnswer({ ...signedUp, referrer })).toEqual(noAnswerArrived);
     },
   );
 });

@@ -1,7 +1,13 @@
+import { useId } from 'react';
+
+import type { AccountDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './account.module.css';
+
+/** The dialog that a visitor is led to, which gives the focus back here. */
+const logInDialog: AccountDialog = 'log-in';
 
 /** A way to an application of the shop, and what it is called. */
 export type HeaderEntry = { readonly href: string; readonly text: string };
@@ -29,13 +35,49 @@ const AccountWords = ({ account }: { readonly account: Account }) => {
 
 /** The way to the account, or to the log-in (storefront §6): a word where there is room for it. */
 export const AccountLink = ({ account }: { readonly account: Account }) => (
-  <a href={account.href} className={styles['entry']}>
+  <a
+    href={account.href}
+    className={styles['entry']}
+    data-opens={account.kind === 'visitor' ? logInDialog : undefined}
+  >
     <Icon name="account" />
     <span className={styles['word']}>
       <AccountWords account={account} />
     </span>
   </a>
 );
+
+type AccountMenuProps = {
+  readonly account: Account & { readonly kind: 'customer' };
+  /** Where the form is sent that ends the session. */
+  readonly logOutAction: string;
+};
+
+/** A customer's name, and what opens under it: the way to the account, and the way out. */
+export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
+  const text = useText();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles['entry']} popoverTarget={id}>
+        <Icon name="account" />
+        <span className={styles['word']}>
+          <AccountWords account={account} />
+        </span>
+      </button>
+      <div id={id} popover="auto" className={styles['menu']}>
+        <a href={account.href} className={styles['entry']}>
+          {account.text}
+        </a>
+        <form method="post" action={logOutAction}>
+          <button type="submit" className={styles['entry']}>
+            {text('header.log-out')}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+};
 
 /** The way to the cart: a word where there is room, a bag on phones, the count always. */
 export const CartLink = ({ cart }: { readonly cart: Cart }) => (

@@ -6,6 +6,7 @@ import {
   arrivedAnswer,
   designerBaseOf,
   leadsTo,
+  noAnswerArrived,
   shownPageOf,
   type RecordedView,
 } from './recorded-view.ts';
@@ -22,7 +23,7 @@ const arrivalType = (): string | undefined => {
 /** What the document answers, and on which page, until another one is shown. */
 let arrived = {
   pathname: location.pathname,
-  newsletter: arrivedAnswer({
+  answer: arrivedAnswer({
     type: arrivalType(),
     referrer: document.referrer,
     href: location.href,
@@ -31,8 +32,8 @@ let arrived = {
 
 const tell = async (recording: Recording, view: RecordedView): Promise<void> => {
   const { pathname } = view.place;
-  if (pathname !== arrived.pathname) arrived = { pathname, newsletter: undefined };
-  const shown = await shownPageOf(view, arrived.newsletter);
+  if (pathname !== arrived.pathname) arrived = { pathname, answer: noAnswerArrived };
+  const shown = await shownPageOf(view, arrived.answer);
   const after = await trackView(told, shown, recording.isTracking())(recording)();
   told = E.isRight(after) ? after.right : undefined;
 };

@@ -1,8 +1,6 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
-import {
-  newsletterAnswerAt,
-  type NewsletterPageAnswer,
-} from '../../../core/domain/newsletter/newsletter-answers.ts';
+import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
+import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
@@ -32,20 +30,29 @@ type Arrival = {
   readonly href: string;
 };
 
+/** What a document answers to the form that led to it. */
+export type ArrivedAnswer = Pick<ShownPage, 'newsletter' | 'signUp'>;
+
+/** A document that answers no form. */
+export const noAnswerArrived: ArrivedAnswer = { newsletter: undefined, signUp: undefined };
+
 /**
- * What a document answers to the newsletter's form: it was reached from a page of this host, just
- * now. The same address kept, sent on, reloaded or gone back to does not count as a second sign-up.
+ * What a document answers to the form of the newsletter or of the sign-up: it was reached from a page
+ * of this host, just now. The same address kept, sent on, reloaded or gone back to does not count as
+ * a second one.
  */
-export const arrivedAnswer = (arrival: Arrival): NewsletterPageAnswer | undefined => {
+export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
   const { origin, hash } = new URL(arrival.href);
   const isFromHere = URL.canParse(arrival.referrer) && new URL(arrival.referrer).origin === origin;
-  return arrival.type === 'navigate' && isFromHere ? newsletterAnswerAt(hash) : undefined;
+  return arrival.type === 'navigate' && isFromHere
+    ? { newsletter: newsletterAnswerAt(hash), signUp: signedUpAt(hash) }
+    : noAnswerArrived;
 };
 
 /** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
 export const shownPageOf = async (
   view: RecordedView,
-  newsletter: NewsletterPageAnswer | undefined,
+  answer: ArrivedAnswer,
 ): Promise<ShownPage> => {
   const { shell, page, place } = view;
   const product = productOf(view);
@@ -65,7 +72,7 @@ export const shownPageOf = async (
             shell.lengthUnit,
             place.search,
           ),
-    newsletter,
+    ...answer,
   };
 };
 
