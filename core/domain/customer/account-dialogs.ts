@@ -1,17 +1,7 @@
-/** The dialogs by which an account is entered, and the addresses that belong to them. */
+/** The addresses that belong to the dialogs by which an account is entered. */
 import { signUpMethods, type SignUpMethod } from '../consent/tracking-event.ts';
 import { printPairs, readPairs } from '../query/query.ts';
-import type { DialogName } from '../routing/dialogs.ts';
-import { oneOf } from '../text/one-of.ts';
-
-/** The dialogs that stand over every page of the content, and whose forms are sent to that page. */
-export const accountDialogs = ['log-in', 'sign-up'] as const satisfies readonly DialogName[];
-
-/** A dialog by which an account is entered. */
-export type AccountDialog = (typeof accountDialogs)[number];
-
-/** Whether the text names such a dialog. */
-export const isAccountDialog = oneOf(accountDialogs);
+import { isAccountDialog, type AccountDialog } from './account-dialog-names.ts';
 
 /** The account's dialog that a query opens (`?dialog=log-in`); undefined where it opens none. */
 export const accountDialogOf = (search: string): AccountDialog | undefined => {

@@ -1,4 +1,4 @@
-import { isAccountDialog } from '../customer/account-dialogs.ts';
+import { isAccountDialog } from '../customer/account-dialog-names.ts';
 import { partKeys } from '../photoframe/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
@@ -71,12 +71,9 @@ export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKe
 /** The key that a name of a query stands for: a list may be written with brackets. */
 export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
 
-/** What is replaced by a link that opens an account's dialog: what the page shows stays below it. */
-const dialogKeys = ['dialog', 'picture'] as const;
-
 /** Whether a link does nothing but open a dialog that stands over every page. */
-const opensAccountDialog = ([first, ...others]: readonly QueryPair[]): boolean =>
-  first !== undefined && others.length === 0 && first[0] === 'dialog' && isAccountDialog(first[1]);
+const opensAccountDialog = (pairs: readonly QueryPair[]): boolean =>
+  pairs.length === 1 && pairs.some(([name, value]) => name === 'dialog' && isAccountDialog(value));
 
 /**
  * The query of a link to the same page in another state: the page's own keys are replaced by the
@@ -91,7 +88,7 @@ export const withOwnQuery = (
   pairs: readonly QueryPair[],
 ): `?${string}` => {
   const replaced: ReadonlySet<string> = new Set([
-    ...(opensAccountDialog(pairs) ? dialogKeys : pageKeys[kind]),
+    ...(opensAccountDialog(pairs) ? [] : pageKeys[kind]),
     ...pairs.map(([name]) => name),
   ]);
   const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));

@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router';
 
-import {
-  withoutDialog,
-  type AccountDialog,
-} from '../../../core/domain/customer/account-dialogs.ts';
+import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation.tsx';
 import type { ShownAccountDialog } from '../page/sent-account.ts';

@@ -51,7 +51,7 @@ export const ContentPageView = ({ page }: ContentPageViewProps) => (
       ),
     )}
     {page.account && (
-      <Suspense fallback={null}>
+      <Suspense>
         <AccountHost dialog={page.account} />
       </Suspense>
     )}

@@ -1,9 +1,6 @@
 /** The forms of the account's dialogs, which are sent to the page that they stand over. */
-import {
-  signedUpId,
-  withoutDialog,
-  type AccountDialog,
-} from '../../../core/domain/customer/account-dialogs.ts';
+import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
+import { signedUpId, withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import {
   emptyAccountStep,
   type AccountProblem,
