@@ -56,9 +56,12 @@ const Problem = ({ problem }: AccountStep) => {
 const inputs = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'username', maxLength: emailLimits.address },
+  email: { type: 'email', maxLength: emailLimits.address },
   password: { type: 'password' },
 } as const satisfies Readonly<Record<FieldName, object>>;
+
+/** What the address is to password managers: the name that goes with the password. */
+const names = { 'current-password': 'username', 'new-password': 'email' } as const;
 
 type AccountFieldProps = {
   readonly field: FieldName;
@@ -69,8 +72,12 @@ type AccountFieldProps = {
 
 const AccountField = ({ field, step, passwordKind }: AccountFieldProps) => {
   const text = useText();
-  const own =
-    field === 'password' ? { autoComplete: passwordKind } : { defaultValue: step.typed[field] };
+  const own = {
+    firstName: { defaultValue: step.typed.firstName },
+    lastName: { defaultValue: step.typed.lastName },
+    email: { defaultValue: step.typed.email, autoComplete: names[passwordKind] },
+    password: { autoComplete: passwordKind },
+  }[field];
   return (
     <Field label={text(`account-dialog.${field}`)} error={errorOf(text, step, field)}>
       {(control) => <input {...control} {...inputs[field]} {...own} name={field} required />}

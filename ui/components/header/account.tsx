@@ -12,43 +12,32 @@ const logInDialog: AccountDialog = 'log-in';
 /** A way to an application of the shop, and what it is called. */
 export type HeaderEntry = { readonly href: string; readonly text: string };
 
-/** Who is here: a visitor is led to the log-in, a customer by name to the account. */
-export type Account = HeaderEntry &
-  (
-    | { readonly kind: 'visitor' }
-    /** A customer without a name sees the entry's own words. */
-    | { readonly kind: 'customer'; readonly name: string | undefined }
-  );
+/** The way to a customer's account; one without a name sees the entry's own words. */
+export type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
 /** The cart, and how many articles are in it as far as is known. */
 export type Cart = HeaderEntry & { readonly count: number };
 
-const AccountWords = ({ account }: { readonly account: Account }) => {
-  if (account.kind === 'visitor' || account.name === undefined) return account.text;
-  return (
+const AccountWords = ({ text, name }: CustomerAccount) =>
+  name === undefined ? (
+    text
+  ) : (
     <>
-      <VisuallyHidden>{account.text}: </VisuallyHidden>
-      {account.name}
+      <VisuallyHidden>{text}: </VisuallyHidden>
+      {name}
     </>
   );
-};
 
-/** The way to the account, or to the log-in (storefront §6): a word where there is room for it. */
-export const AccountLink = ({ account }: { readonly account: Account }) => (
-  <a
-    href={account.href}
-    className={styles['entry']}
-    data-opens={account.kind === 'visitor' ? logInDialog : undefined}
-  >
+/** The way to the log-in, for visitors (storefront §6): a word where there is room for it. */
+export const SignInLink = ({ href, text }: HeaderEntry) => (
+  <a href={href} className={styles['entry']} data-opens={logInDialog}>
     <Icon name="account" />
-    <span className={styles['word']}>
-      <AccountWords account={account} />
-    </span>
+    <span className={styles['word']}>{text}</span>
   </a>
 );
 
 type AccountMenuProps = {
-  readonly account: Account & { readonly kind: 'customer' };
+  readonly account: CustomerAccount;
   /** Where the form is sent that ends the session. */
   readonly logOutAction: string;
 };
@@ -62,7 +51,7 @@ export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
       <button type="button" className={styles['entry']} popoverTarget={id}>
         <Icon name="account" />
         <span className={styles['word']}>
-          <AccountWords account={account} />
+          <AccountWords {...account} />
         </span>
       </button>
       <div id={id} popover="auto" className={styles['menu']}>

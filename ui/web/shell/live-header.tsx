@@ -28,7 +28,7 @@ const HeaderSlots = ({ customer }: { readonly customer: Customer }) => {
     <>
       {item.kind === 'customer' && (
         <InLiveSlots name="account">
-          <AccountMenu account={{ ...account, ...item }} logOutAction={logOutPath} />
+          <AccountMenu account={{ ...account, name: item.name }} logOutAction={logOutPath} />
         </InLiveSlots>
       )}
       {count > 0 && (

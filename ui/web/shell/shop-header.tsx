@@ -42,12 +42,11 @@ export const ShopHeader = ({
     campaign,
   } = header;
   // A page of the content opens the log-in itself; it is the same link on all of them.
-  const href = page.path === '' ? signInHref : logInQuery;
-  const account = { kind: 'visitor', href, text: signInText } as const;
+  const signIn = { href: page.path === '' ? signInHref : logInQuery, text: signInText };
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')
     return (
-      <AppHeader backHref={hasBackButton ? startHref : undefined} account={account} cart={cart} />
+      <AppHeader backHref={hasBackButton ? startHref : undefined} signIn={signIn} cart={cart} />
     );
   return (
     <WebHeader
@@ -59,7 +58,7 @@ export const ShopHeader = ({
       hotline={hotline}
       promises={promises}
       campaign={campaign}
-      account={account}
+      signIn={signIn}
       cart={cart}
       menu={burgerMenuOf(navigation, footerLinks)}
       page={page}
