@@ -107,7 +107,7 @@ export const Customer: Story = {
     const logOut = canvas.getByRole('button', { name: text('header.log-out') });
     await expect(logOut.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(logOut.closest('form')).toHaveAttribute('method', 'post');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(name);
     await expect(account).not.toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
     await expect(
