@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./adapters/postgres/schema.ts', './adapters/postgres/assortment-schema.ts'],
+  schema: './adapters/postgres/schema/*.ts',
   out: './adapters/postgres/migrations',
 });

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { measureChoices } from './choices.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureModules } from './modules.ts';
 import { measureOperations } from './operations.ts';
@@ -31,8 +32,9 @@ const measures: Readonly<Record<PartName, () => PartResult | Promise<PartResult>
   modules: measureModules,
   start: () => measureStart(port),
   load: () => measureThroughput(port, { warmUpSeconds: quick ? 1 : 4, seconds: quick ? 3 : 10 }),
-  prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 4 }),
+  prices: () => measurePrices(port, { warmUpSeconds: 1, seconds: quick ? 1 : 2 }),
   operations: () => measureOperations(quick ? 100 : 500),
+  choices: () => measureChoices(port, quick ? 3 : 12),
   lighthouse: () => measureLighthouse(port, quick ? 1 : 3),
 };
 

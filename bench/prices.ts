@@ -4,6 +4,7 @@
  */
 import { materialTypes } from '../core/domain/catalogue/materials.ts';
 import type { Locale } from '../core/domain/locale/locales.ts';
+import { startRealPostgres } from '../tests/adapters/postgres/real-postgres.ts';
 import { generate } from './generate.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { canvasPage, hostOf } from './pages.ts';
@@ -76,7 +77,10 @@ const measureQuestions = async (
     connections,
     ...duration,
   };
-  return generate(plan);
+  const result = await generate(plan);
+  // A figure of refusals would be that of another endpoint.
+  if (result.errors > 0) throw new Error(`${paths[0]} was refused in ${locale}.`);
+  return result;
 };
 
 /** The slowest of several locales stands for an endpoint: each is another market's tables. */
@@ -97,17 +101,27 @@ const measureShop =
     return rows;
   };
 
+/** Does something with a Postgres server: that at `BENCH_DATABASE_URL`, else one of the packages. */
+const withPostgres = async <A>(measure: (databaseUrl: string) => Promise<A>): Promise<A> => {
+  const address = process.env['BENCH_DATABASE_URL'];
+  if (address !== undefined) return measure(address);
+  const server = await startRealPostgres();
+  try {
+    return await measure(server.databaseUrl);
+  } finally {
+    await server.stop();
+  }
+};
+
 /**
- * Answers a second on one core over 50 connections: on PGlite, and on the Postgres at
- * `BENCH_DATABASE_URL`, an empty database that the shop may fill; without it PGlite alone.
+ * Answers a second on one core over 50 connections: on PGlite, and on Postgres, which is that at
+ * `BENCH_DATABASE_URL` (an empty database that the shop may fill) or one that is started for this.
  */
 export const measurePrices = async (port: number, duration: Duration) => {
-  const address = process.env['BENCH_DATABASE_URL'];
   const pglite = await withShop(port, measureShop(duration), { DATABASE_URL: '' });
-  const postgres =
-    address === undefined
-      ? undefined
-      : await withShop(port, measureShop(duration), { DATABASE_URL: address });
+  const postgres = await withPostgres((databaseUrl) =>
+    withShop(port, measureShop(duration), { DATABASE_URL: databaseUrl }),
+  );
   printTable(
     `Answers a second on one core${isPinned ? '' : ' (not pinned)'}, ${connections} connections`,
     ['endpoint', 'PGlite/s', 'p99 ms', 'Postgres/s', 'p99 ms'],
@@ -115,8 +129,8 @@ export const measurePrices = async (port: number, duration: Duration) => {
       name,
       perSecond,
       p99,
-      postgres?.[name]?.perSecond ?? '',
-      postgres?.[name]?.p99 ?? '',
+      postgres[name]?.perSecond ?? '',
+      postgres[name]?.p99 ?? '',
     ]),
   );
   return { connections, pinnedToOneCore: isPinned, seconds: duration.seconds, pglite, postgres };

@@ -13,6 +13,7 @@ export const partNames = [
   'load',
   'prices',
   'operations',
+  'choices',
   'lighthouse',
 ] as const;
 

@@ -10,3 +10,4 @@ import * as t from 'io-ts';
 
 export { E, O, RTE, TE, t };
 export { pipe } from 'fp-ts/lib/function.js';
+export { sequenceS } from 'fp-ts/lib/Apply.js';

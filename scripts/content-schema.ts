@@ -9,7 +9,7 @@ import { componentSchema } from '../adapters/storyblok/component-schema.ts';
 import { contentSchema } from '../core/domain/content/content-schema.ts';
 
 const [, , space = ''] = process.argv;
-if (!/^\d*$/u.test(space)) throw new Error(`"${space}" is no number of a space.`);
+if (!/^\d*$/u.test(space)) throw new Error(`"${space}" is not the number of a space.`);
 const file = resolve(
   space === '' ? 'build/content/components.json' : `.storyblok/components/${space}/components.json`,
 );

@@ -109,6 +109,12 @@ export const rules: readonly Rule[] = [
     notPackages: /^@opentelemetry\//u,
   },
   {
+    name: 'application-composes-tokens',
+    why: 'The application takes what the container has bound; which adapter that is stands there alone.',
+    files: /^server\/app\.ts$/u,
+    mayNotImport: /^adapters\//u,
+  },
+  {
     name: 'ui-knows-no-adapter',
     why: 'What the storefront needs is handed to it; only its composition builds adapters.',
     files: /^ui\//u,

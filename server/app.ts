@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { standardErrorLog } from '../adapters/log/standard-error.ts';
 import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
+import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
 import type { RateClass } from './limits.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
@@ -34,7 +34,6 @@ import { createPreviews } from './pages/preview.ts';
 import { createRenderer, renderEdited } from './pages/render.tsx';
 import { createStorefront } from './pages/storefront.ts';
 import { isTransform, transformService } from './pages/transform-service.ts';
-import { openTraces } from './traces/open-traces.ts';
 import { tracedRequests } from './traces/traced-requests.ts';
 
 /** A running shop: answers requests of a plain Node server until it is closed. */
@@ -77,10 +76,7 @@ export const createApplication = async (
     ? { ...given, embeddedServices: 'public' }
     : given;
   const built = development ?? readBuiltFiles(clientFolder);
-  const traces = await openTraces(configuration.traces, {
-    clock: { now: Date.now },
-    log: standardErrorLog({ now: Date.now }),
-  });
+  const traces = await openProcessTraces(configuration);
   const container = createContainer(configuration, traces);
   const log = container.get(tokens.log);
   const clock = container.get(tokens.clock);
@@ -104,6 +100,7 @@ export const createApplication = async (
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
+  const carts = container.get(tokens.carts);
 
   const media = container.get(tokens.media);
   const cache = createPageCache(limits.pageCacheBytes, clock);
@@ -147,6 +144,7 @@ export const createApplication = async (
       designerBases,
       withdrawalDesk,
       wishlists,
+      carts,
       log,
       clock,
     }),

@@ -27,6 +27,15 @@ export const readVariable = <A>(
   return decoded === undefined ? E.left({ variable, value, allowed }) : E.right(decoded);
 };
 
+/** Reads a variable; undefined where it is absent or empty. `decode` returns undefined when it refuses. */
+export const readOptional = <A>(
+  environment: Environment,
+  variable: string,
+  allowed: string,
+  decode: (value: string) => A | undefined,
+): Decoded<A | undefined> =>
+  readVariable<A | undefined>(environment, variable, undefined, allowed, decode);
+
 /** Line ends and control characters, which would break the line or steer the terminal. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 

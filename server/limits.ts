@@ -1,6 +1,8 @@
 /** How much the process takes on at once; every number has a variable. */
-import { E } from '../core/fp.ts';
+import { oneOf } from '../core/domain/text/one-of.ts';
+import { E, sequenceS } from '../core/fp.ts';
 import { readVariable, type Decoded, type Environment } from './environment.ts';
+import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
 /**
  * What is counted for each client: writing calls, reports of browsers, pictures that are not there,
@@ -49,29 +51,21 @@ export const usualLimits: Limits = {
   trustedProxies: 0,
 };
 
-const wholeNumber =
-  (least: number, most: number) =>
-  (value: string): number | undefined => {
-    const number = /^\d{1,7}$/u.test(value) ? Number(value) : -1;
-    return number >= least && number <= most ? number : undefined;
-  };
-
-const isRateClass = (text: string | undefined): text is RateClass =>
-  rateClasses.some((known) => known === text);
+const isRateClass = oneOf(rateClasses);
 
 const decodeRates = (value: string): RateLimits | undefined => {
   let rates = usualLimits.rates;
   for (const entry of value.split(',')) {
     const [name, number = '', ...rest] = entry.trim().split('=');
-    const limit = wholeNumber(1, 1_000_000)(number);
+    const limit = decodeWholeNumber(1, 1_000_000)(number);
     if (!isRateClass(name) || limit === undefined || rest.length > 0) return undefined;
     rates = { ...rates, [name]: limit };
   }
   return rates;
 };
 
-const decodeRateStore = (value: string): RateStore | undefined =>
-  value === 'memory' || value === 'postgres' ? value : undefined;
+/** The limits as their variables say them: the cache in megabytes. */
+type LimitVariables = Omit<Limits, 'pageCacheBytes'> & { readonly megabytes: number };
 
 /** Reads the limits; the first variable that is wrong ends it. */
 export const readLimits = (environment: Environment): Decoded<Limits> => {
@@ -81,44 +75,32 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
       variable,
       missing,
       `a whole number from ${least} to ${most}`,
-      wholeNumber(least, most),
+      decodeWholeNumber(least, most),
     );
-  const connections = number('CONNECTION_LIMIT', usualLimits.connections, 1, 1_000_000);
-  if (E.isLeft(connections)) return connections;
-  const rendering = number('RENDER_LIMIT', usualLimits.rendering, 1, 1000);
-  if (E.isLeft(rendering)) return rendering;
-  const renderQueue = number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000);
-  if (E.isLeft(renderQueue)) return renderQueue;
-  const pageMilliseconds = number('PAGE_MILLISECONDS', usualLimits.pageMilliseconds, 100, 30_000);
-  if (E.isLeft(pageMilliseconds)) return pageMilliseconds;
-  const megabytes = number('PAGE_CACHE_MB', usualLimits.pageCacheBytes / 1_000_000, 1, 16_000);
-  if (E.isLeft(megabytes)) return megabytes;
-  const trustedProxies = number('TRUSTED_PROXIES', usualLimits.trustedProxies, 0, 10);
-  if (E.isLeft(trustedProxies)) return trustedProxies;
-  const rates = readVariable(
-    environment,
-    'RATE_LIMITS',
-    usualLimits.rates,
-    'a list like posts=1200,reports=1200,misses=1200,passwords=60: calls a minute and client',
-    decodeRates,
-  );
-  if (E.isLeft(rates)) return rates;
-  const rateStore = readVariable(
-    environment,
-    'RATE_LIMITS_STORE',
-    usualLimits.rateStore,
-    'memory, or postgres beside a DATABASE_URL',
-    decodeRateStore,
-  );
-  if (E.isLeft(rateStore)) return rateStore;
-  return E.right({
-    connections: connections.right,
-    rendering: rendering.right,
-    renderQueue: renderQueue.right,
-    pageMilliseconds: pageMilliseconds.right,
-    pageCacheBytes: megabytes.right * 1_000_000,
-    rates: rates.right,
-    rateStore: rateStore.right,
-    trustedProxies: trustedProxies.right,
+  const decoded = sequenceS(E.Applicative)({
+    connections: number('CONNECTION_LIMIT', usualLimits.connections, 1, 1_000_000),
+    rendering: number('RENDER_LIMIT', usualLimits.rendering, 1, 1000),
+    renderQueue: number('RENDER_QUEUE', usualLimits.renderQueue, 0, 100_000),
+    pageMilliseconds: number('PAGE_MILLISECONDS', usualLimits.pageMilliseconds, 100, 30_000),
+    megabytes: number('PAGE_CACHE_MB', usualLimits.pageCacheBytes / 1_000_000, 1, 16_000),
+    trustedProxies: number('TRUSTED_PROXIES', usualLimits.trustedProxies, 0, 10),
+    rates: readVariable(
+      environment,
+      'RATE_LIMITS',
+      usualLimits.rates,
+      'a list like posts=1200,reports=1200,misses=1200,passwords=60: calls a minute and client',
+      decodeRates,
+    ),
+    rateStore: readVariable(
+      environment,
+      'RATE_LIMITS_STORE',
+      usualLimits.rateStore,
+      'memory, or postgres beside a DATABASE_URL',
+      decodeWord('memory', 'postgres'),
+    ),
   });
+  return E.map(({ megabytes, ...limits }: LimitVariables): Limits => ({
+    ...limits,
+    pageCacheBytes: megabytes * 1_000_000,
+  }))(decoded);
 };

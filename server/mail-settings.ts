@@ -3,7 +3,7 @@ import type { MailSender } from '../adapters/mail/sender.ts';
 import type { SmtpServer } from '../adapters/mail/smtp-mailer.ts';
 import { parseEmail } from '../core/domain/customer/email.ts';
 import { E } from '../core/fp.ts';
-import { readVariable, type Decoded, type Environment } from './environment.ts';
+import { readOptional, readVariable, type Decoded, type Environment } from './environment.ts';
 
 /** Who the mails are from, who reads those to the shop, and who delivers them. */
 export type MailSettings = {
@@ -78,18 +78,16 @@ const decodeSender = (value: string): MailSender | undefined => {
 
 /** Reads the settings; the first variable that is wrong ends it. */
 export const readMailSettings = (environment: Environment): Decoded<MailSettings> => {
-  const smtp = readVariable<SmtpServer | undefined>(
+  const smtp = readOptional(
     environment,
     'SMTP_URL',
-    undefined,
     'an address like smtps://user:password@host:465 or smtp://user:password@host:587',
     decodeSmtpUrl,
   );
   if (E.isLeft(smtp)) return smtp;
-  const sender = readVariable<MailSender | undefined>(
+  const sender = readOptional(
     environment,
     'MAIL_FROM',
-    undefined,
     'an email address, or a name before it like Shop <service@example.com>',
     decodeSender,
   );

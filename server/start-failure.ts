@@ -27,7 +27,7 @@ export const describeListenFailure = (error: unknown, host: string, port: number
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST="${host}" is no address of this machine: choose another HOST, such as 127.0.0.1.`;
+      return `HOST="${host}" is not an address of this machine: choose another HOST, such as 127.0.0.1.`;
     default:
       return `HOST="${host}" and PORT="${port}" cannot be listened at: ${describeStartFailure(error)}`;
   }

@@ -91,6 +91,17 @@ const isExpired = ({ begunAt, picture }: Facts, now: number): boolean =>
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
 
+/** What a disk refuses is told as every outage is. */
+const guarded = async <A>(
+  act: () => Promise<E.Either<PictureUploadError, A>>,
+): Promise<E.Either<PictureUploadError, A>> => {
+  try {
+    return await act();
+  } catch (error) {
+    return unavailable(String(error));
+  }
+};
+
 /** Writes all bytes at a place, and waits until they lie on the disk. */
 const writeAt = async (path: string, place: number, bytes: Uint8Array): Promise<void> => {
   const file = await open(path, 'r+');
@@ -149,12 +160,22 @@ export const pictureUploads = (
     await rm(fileOf(id, ''), { recursive: true, force: true });
   };
 
+  /** Removes what has expired, once nobody works on it; a folder that stays goes at the next start. */
+  const sweep = (all: Map<string, Known>, id: string): void => {
+    inTurn(id, () => drop(all, id)).catch(() => undefined);
+  };
+
   const uploads = async (): Promise<Map<string, Known>> => {
-    const all = await (opening ??= readAll());
+    opening ??= readAll().catch((error: unknown) => {
+      // The next one who asks tries again.
+      opening = undefined;
+      throw error;
+    });
+    const all = await opening;
     const now = clock.now();
     if (now - sweptAt >= sweepEvery) {
       sweptAt = now;
-      for (const [id, known] of all) if (isExpired(known, now)) void drop(all, id);
+      for (const [id, known] of all) if (isExpired(known, now)) sweep(all, id);
     }
     return all;
   };
@@ -168,13 +189,15 @@ export const pictureUploads = (
     id: string,
     act: (known: Known, all: Map<string, Known>) => Promise<E.Either<PictureUploadError, A>>,
   ): Promise<E.Either<PictureUploadError, A>> =>
-    inTurn(id, async () => {
-      const all = await uploads();
-      const known = all.get(id);
-      return known === undefined || known.owner !== owner || isExpired(known, clock.now())
-        ? E.left({ kind: 'upload-not-found', id })
-        : act(known, all);
-    });
+    inTurn(id, () =>
+      guarded(async () => {
+        const all = await uploads();
+        const known = all.get(id);
+        return known === undefined || known.owner !== owner || isExpired(known, clock.now())
+          ? E.left({ kind: 'upload-not-found', id })
+          : act(known, all);
+      }),
+    );
 
   const refuseAll = async (
     all: Map<string, Known>,
@@ -186,24 +209,30 @@ export const pictureUploads = (
   };
 
   return {
-    begin: async (owner, byteCount) => {
-      const counted = checkByteCount(byteCount);
-      if (E.isLeft(counted)) return counted;
-      const all = await uploads();
-      const now = clock.now();
-      const own = [...all.values()].filter(
-        (known) => known.owner === owner && !isExpired(known, now),
-      );
-      if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
-      const id = randomBytes(32).toString('base64url');
-      const facts = { owner, byteCount, begunAt: now };
-      // Before the first wait: two that begin at once count each other.
-      all.set(id, { ...facts, offset: 0 });
-      await mkdir(fileOf(id, ''), { recursive: true });
-      await writeFile(fileOf(id, 'original'), '');
-      await writeFacts(id, facts);
-      return answerOf(id, { ...facts, offset: 0 });
-    },
+    begin: (owner, byteCount) =>
+      guarded(async () => {
+        const counted = checkByteCount(byteCount);
+        if (E.isLeft(counted)) return counted;
+        const all = await uploads();
+        const now = clock.now();
+        const own = [...all.values()].filter(
+          (known) => known.owner === owner && !isExpired(known, now),
+        );
+        if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
+        const id = randomBytes(32).toString('base64url');
+        const facts = { owner, byteCount, begunAt: now };
+        // Before the first wait: two that begin at once count each other.
+        all.set(id, { ...facts, offset: 0 });
+        try {
+          await mkdir(fileOf(id, ''), { recursive: true });
+          await writeFile(fileOf(id, 'original'), '');
+          await writeFacts(id, facts);
+        } catch (error) {
+          all.delete(id);
+          throw error;
+        }
+        return answerOf(id, { ...facts, offset: 0 });
+      }),
     append: (owner, id, offset, bytes) =>
       withUpload(owner, id, async (known, all) => {
         if (offset !== known.offset || offset + bytes.byteLength > known.byteCount)
@@ -217,11 +246,7 @@ export const pictureUploads = (
         }
         const used = [...all.values()].reduce((sum, one) => sum + one.offset, 0);
         if (used + bytes.byteLength > limits.bytes) return unavailable('the disk’s share is full');
-        try {
-          await writeAt(fileOf(id, 'original'), offset, bytes);
-        } catch (error) {
-          return unavailable(String(error));
-        }
+        await writeAt(fileOf(id, 'original'), offset, bytes);
         const next = { ...known, offset: offset + bytes.byteLength };
         all.set(id, next);
         return answerOf(id, next);

@@ -41,7 +41,12 @@ export const toolboxResults = (folder: string, clock: Clock): ToolboxResults => 
   };
   return {
     keep: async ({ name, type }, bytes) => {
-      await (emptied ??= empty());
+      emptied ??= empty().catch((error: unknown) => {
+        // The next one who brings a file tries again.
+        emptied = undefined;
+        throw error;
+      });
+      await emptied;
       const id = randomUUID();
       const result = { id, name, type, byteCount: bytes.byteLength };
       await writeFile(fileOf(id), bytes);

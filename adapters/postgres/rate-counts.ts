@@ -6,7 +6,7 @@ import pg from 'pg';
 import { boundedClient } from './engines/bounded-client.ts';
 import { migrateServer } from './engines/node-postgres.ts';
 import type { AroundQuery } from './observe-queries.ts';
-import { rateLimits } from './schema.ts';
+import { rateLimits } from './schema/rate-limits.ts';
 
 /** Where all processes of a shop count what clients ask. */
 export type RateCounts = {

@@ -2,7 +2,7 @@ import type { ExpressOffer } from '../domain/delivery/express-shop.ts';
 import type { TE } from '../fp.ts';
 import type { ShopScope } from './scope.ts';
 
-/** Why there is no express offer: the shop has none here, or the service did not answer. */
+/** Why there is no express offer: the site has no express shop, or the service did not answer. */
 export type ExpressShopError =
   | { readonly kind: 'no-express-shop' }
   | { readonly kind: 'express-shop-unavailable'; readonly reason: string };

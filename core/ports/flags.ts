@@ -45,7 +45,7 @@ export interface PageFlags {
   readonly treatmentAtOnce: (name: FlagName) => Treatment | undefined;
   /**
    * What the flag is now, which a later page view will be given. It is not shown, so it freezes
-   * nothing and is no exposure.
+   * nothing and does not count as an exposure.
    */
   readonly nextTreatment: (name: FlagName) => Promise<Treatment>;
   /** Another page view begins; `known` is what it shows already, because it was made with it. */

@@ -19,7 +19,7 @@ export type PictureUpload = {
 /** Why a call came to nothing. */
 export type PictureUploadError =
   | OwnPictureError
-  /** There is none of this visitor's under the id, or no longer. */
+  /** This visitor has no upload of this id, or no longer. */
   | { readonly kind: 'upload-not-found'; readonly id: string }
   /** Bytes were sent for another place than the upload has come to: ask where it is, and go on. */
   | { readonly kind: 'upload-offset-wrong'; readonly id: string }

@@ -16,7 +16,7 @@ export type CompletePhotoFrame = Omit<PhotoFrameHandOff, 'format' | 'frame' | 'm
 /**
  * What a hand-off to the photo frame designer stands for: a frame alone has its default material,
  * and without a format it is the initial one of the material in its frame (decisions, "Catalogue and
- * products"). The price service is asked for the format alone, and only where there is none.
+ * products"). The price service is asked only where the hand-off has no format.
  */
 export const completePhotoFrame =
   (

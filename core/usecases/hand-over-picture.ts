@@ -57,7 +57,7 @@ const start = async (
     : found;
 };
 
-/** An answer that leaves the upload where it was is none: nothing is asked for ever. */
+/** An answer that leaves the upload where it was counts as a refusal, so that asking ends. */
 const onward = ({ id, offset }: PictureUpload, answer: Answer): Answer =>
   E.isRight(answer) && answer.right.offset <= offset && answer.right.picture === undefined
     ? E.left({ kind: 'upload-offset-wrong', id })

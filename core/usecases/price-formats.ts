@@ -91,7 +91,8 @@ export const pricesInFormat =
 
 /**
  * The nearest standard format that costs less than an own one, of all that the article is made in;
- * undefined where there is none, or nobody knows. The own format is whole without it.
+ * undefined where no format costs less, or its price is not known; the own format is shown all the
+ * same.
  */
 export const nearestCheaperFormat =
   (

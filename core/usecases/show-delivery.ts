@@ -78,7 +78,7 @@ export const showDelivery =
       ),
     );
 
-/** There is no express shop here, or the service does not answer. */
+/** The site has no express shop, or the service does not answer. */
 export type NoExpress = {
   readonly kind: 'no-express';
   readonly reason: 'no-express-shop' | 'express-shop-unavailable';

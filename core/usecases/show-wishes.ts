@@ -1,7 +1,6 @@
 import type { DesignerBases } from '../domain/designer/designers.ts';
 import { handOffFromParameters } from '../domain/designer/from-parameters.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
-import type { Price } from '../domain/money/money.ts';
 import { wishedPicture } from '../domain/wishlist/wished-picture.ts';
 import type { NamedWishlist } from '../domain/wishlist/wishlist-address.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
@@ -18,16 +17,20 @@ import { pricePicture } from './price-formats.ts';
 
 type Needs = HasWishlists & HasOptionPrices & HasClock & HasLog;
 
-/** Today's price of an entry that is measured as this site measures; undefined where it has none. */
+/**
+ * Today's price of an entry that is measured as this site measures; undefined where it has none,
+ * `unavailable` where the price service does not answer.
+ */
 const priceOf = async (
   scope: ShopScope,
   entry: WishlistEntry,
   environment: Needs,
-): Promise<Price | undefined> => {
+): Promise<ShownWish['price']> => {
   const picture = wishedPicture(entry);
   if (picture?.format.unit !== formatUnitOf(scope.locale)) return undefined;
   const answer = await pricePicture(scope, picture)(environment)();
-  return E.isRight(answer) ? answer.right : undefined;
+  if (E.isRight(answer)) return answer.right;
+  return 'reason' in answer.left ? 'unavailable' : undefined;
 };
 
 /** The address of an entry's designer. */
@@ -64,8 +67,8 @@ const shownWishes = (
 
 /**
  * The list that an address names, each wish with today's price and the way to its designer
- * (decisions, "Wishlist"). A list that cannot be read is logged; a price that cannot be had is left
- * out.
+ * (decisions, "Wishlist"). A list that cannot be read is logged, and so are prices that cannot
+ * be had now.
  */
 export const showWishes =
   (

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { contactMessages } from '../../adapters/postgres/schema.ts';
+import { contactMessages } from '../../adapters/postgres/schema/messages.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { startRealPostgres } from '../../tests/adapters/postgres/real-postgres.ts';
 import { freePort, newDataFolder, removeDataFolder, runShop } from '../../tests/web/shop.ts';

@@ -15,13 +15,12 @@ for i in range(6):
     cushion(channel, pad, ((i - 2.5) * 0.272, -0.055, 0.66), piping=0, wrinkle=0.003, seed=i)
 
 sheet = slubbed('sheet', (0.74, 0.725, 0.69), yarn=.0035, vary=.07, relief=.0008)
-linen = slubbed('duvet', (0.70, 0.665, 0.60), yarn=.0045, vary=.10)
+linen = slubbed('duvet', (0.43, 0.405, 0.345), yarn=.0045, vary=.10)
 box('mattress', (-0.80, -2.10, 0.24), (0.80, -0.12, 0.50), sheet, 0.05, 6)
 box('bed', (-0.82, -2.14, 0.08), (0.82, -0.10, 0.25), pad, 0.02, 4)
-duvet = soft_box((1.86, 1.45, 0.16), (40, 30, 4), 1.0, 18, bend=0.5, seed=23)
-cushion(duvet, linen, (0, -1.46, 0.575), (R(1.5), 0, 0), piping=0, wrinkle=0.026, seed=6)
+duvet(linen, 1.70, -0.78, -2.16, 0.56, 0.34)
 fold = soft_box((1.84, 0.34, 0.12), (40, 9, 4), 1.0, 16, bend=0.5, seed=24)
-cushion(fold, sheet, (0, -0.83, 0.645), (R(2), 0, 0), piping=0, wrinkle=0.016, seed=8)
+cushion(fold, sheet, (0, -0.86, 0.605), (R(2), 0, 0), (.95, 1, .55), piping=0, wrinkle=0.016, seed=8)
 p = pillow_shape()
 for x, s in ((-0.42, 1), (0.42, 2)):
     cushion(p, sheet, (x, -0.24, 0.735), (R(64), 0, R(-2 * (1 if x > 0 else -1))), (1.62, 1.05, .95), 0.003, 0.012, s)

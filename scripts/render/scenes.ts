@@ -1,6 +1,14 @@
-import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
+import {
+  defaultProducedFrameOf,
+  producedFrames,
+} from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import { materialTypes } from '../../core/domain/catalogue/materials.ts';
+import {
+  frameDefaults,
+  frameTypes,
+  materialTypes,
+  type FrameType,
+} from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -15,7 +23,7 @@ const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): 
 
 const close = (script: SceneRow['script'], settings: SceneRow['settings']): SceneRow => ({
   script,
-  settings: { w: 1020, h: 835, samples: 24, noise: 0.03, ...settings },
+  settings: { w: 1020, h: 835, samples: 18, noise: 0.05, ...settings },
 });
 
 type NamedScene = readonly [name: string, row: SceneRow];
@@ -29,6 +37,17 @@ const surface = (material: string): NamedScene => [
   `surface-${material}`,
   close('surface.py', { material }),
 ];
+
+/** A frame type's corner, in what the type alone means. */
+const framed = (type: FrameType): NamedScene => {
+  const name = defaultProducedFrameOf(type);
+  const { family, variant } = producedFrames.find((frame) => frame.producedFrame === name) ?? {
+    family: type,
+    variant: frameDefaults[type].variant,
+  };
+  const mat = frameDefaults[type].matSize;
+  return [`corner-${type}`, close('framed.py', { type, family, variant, mat })];
+};
 
 /** Boards that can be screwed to the wall (`…-bohrung`). */
 const drilled = ['acrylglas', 'aludibond', 'forexplatte', 'gallerybond'] as const;
@@ -61,8 +80,8 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-bedroom', room('bedroom.py')],
   ['room-office', room('office.py')],
   ['room-living-far', room('living.py', { view: 'far' })],
-  ...frames.slice(0, defaultFrames.length),
   ...materialTypes.map(corner),
+  ...frameTypes.map(framed),
   ...materialTypes.map(surface),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
@@ -71,5 +90,5 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
     `corner-${material}-holes`,
     close('corner.py', { material, holes: 1 }),
   ]),
-  ...frames.slice(defaultFrames.length),
+  ...frames,
 ]);

@@ -31,5 +31,5 @@ def blacken():
 
 glass = M in ('acrylglas', 'gallerybond', 'echtglas')
 shoot_close('surface-' + M, 'surface', [[(-400, -280, 0), (400, -280, 0), (400, 280, 0), (-400, 280, 0)]],
-            (-w * 1000, -h * 1000, w * 1000, h * 1000), {'x': 0.5, 'y': 0.5}, blacken if mirrors else None, None,
+            (-w * 1000, -h * 1000, w * 1000, h * 1000), {'x': 0.5, 'y': 0.5}, (0, 0, 0), '*', blacken if mirrors else None,
             exposure=1.3, denoise=(2, 1.3, 0.6, .04) if not mirrors else (3, 1.6, 0.8, .06), gloss=(3, 2.0, 0, .12) if glass else (3, 2.0, 1.5, .12))

@@ -6,6 +6,7 @@ import { keptMails } from '../../adapters/mail/kept-mails.ts';
 import { openPictures } from '../../adapters/media/open-pictures.ts';
 import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import { observeQueries } from '../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
@@ -147,6 +148,12 @@ export const bindServices = (container: Container): void => {
       (clock) => keptWishlists(() => container.getAsync(tokens.database), clock),
       [tokens.clock],
     );
+  container
+    .bind(tokens.carts)
+    .toResolvedValue(
+      (clock) => keptCarts(() => container.getAsync(tokens.database), clock),
+      [tokens.clock],
+    );
   container.bind(tokens.storyChanges).toConstantValue(createStoryChanges());
   container.bind(tokens.contentWrites).toResolvedValue(
     async ({ storyblokToken, shopApiUrl, contentWriteToken }, clock) =>
@@ -177,6 +184,9 @@ export const bindServices = (container: Container): void => {
         newsletter: container.get(tokens.newsletter),
         shopApi: container.get(tokens.shopApi),
         wishlists: container.get(tokens.wishlists),
+        carts: container.get(tokens.carts),
+        prices: container.get(tokens.prices),
+        optionPrices: container.get(tokens.optionPrices),
         clock: container.get(tokens.clock),
         embeddedFlags,
         network: guardedFetch(network, watched(traces, breakers['flags-relay'], false), sleep),

@@ -29,6 +29,7 @@ import type { ExpressShop } from '../../core/ports/express-shop.ts';
 import type { Shipping } from '../../core/ports/shipping.ts';
 import type { SitePages } from '../../core/ports/site-pages.ts';
 import type { StoryTransform } from '../../core/ports/story-transform.ts';
+import type { Carts } from '../../core/ports/carts.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import type { RateGuard } from '../http/rate-limits.ts';
@@ -122,6 +123,7 @@ export const tokens = {
   withdrawalDesk: token<WithdrawalDesk>('WithdrawalDesk'),
   /** In this shop's own database, wherever the shop API is. */
   wishlists: token<Wishlists>('Wishlists'),
+  carts: token<Carts>('Carts'),
   flags: token<ServerFlags>('Flags'),
   /** Where the designers are; pages get it as data. */
   designerBases: token<DesignerBases>('DesignerBases'),

@@ -23,8 +23,9 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 export const cspReportPath = '/reports/csp';
 
 /**
- * The scripts of third parties that the configuration names; none by default. What the policy opens
- * for them is no request: a page asks a messenger for nothing before its visitor has consented.
+ * The scripts of third parties that the configuration names; none by default. That the
+ * policy allows them loads nothing yet: a page asks a messenger for nothing before its visitor has
+ * consented.
  */
 type VendorScripts = {
   /** Asks for consent in the shop's place; it may bring styles and fonts of its own. */

@@ -28,8 +28,8 @@ type EditedAsked = {
 };
 
 /**
- * What comes of it: `no-preview` where the address opens none, `no-document` where the story leads
- * elsewhere or is none, `no-room` where too many pages are drawn.
+ * The document, or why there is none: `no-preview` where the address opens no preview, `no-document`
+ * where the story is a redirect or not a page, `no-room` where too many pages are drawn.
  */
 export type EditedDrawn =
   | { readonly kind: 'drawn'; readonly document: EditedDocument }

@@ -1,7 +1,7 @@
 import { E, type TE } from '../../core/fp.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
 
-/** Ports that notice whether a service did not answer: what lacks its answer is no whole page. */
+/** Ports that notice whether a service did not answer: a page without its answer is not whole. */
 type NoticingPorts = { readonly ports: StorefrontPorts; readonly isWhole: () => boolean };
 
 /** Puts a watch around the ports of one page. Errors with a reason are the service's fault. */

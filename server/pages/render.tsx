@@ -103,7 +103,7 @@ const drawApp = (
 };
 
 /**
- * Draws the page of an edited story; undefined where it leads elsewhere, or is no story. The document
+ * Draws the page of an edited story; undefined where it leads elsewhere, or is not a story. The document
  * around it stays in the editor.
  */
 export const renderEdited = async (

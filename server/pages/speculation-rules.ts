@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 /** Where browsers are told what to fetch ahead (see `speculationRules`). */
 export const speculationRulesPath = '/speculation-rules.json';
 
@@ -22,5 +24,20 @@ const rules = {
 } as const;
 
 /** The rules for a browser; none for one that saves data (`Save-Data: on`). */
-export const speculationRules = (saveData: string | undefined): string =>
+const speculationRules = (saveData: string | undefined): string =>
   JSON.stringify(saveData?.trim().toLowerCase() === 'on' ? {} : rules);
+
+/** Answers the rules, which differ for a browser that saves data alone. */
+export const sendSpeculationRules = (
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  response.writeHead(200, {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=3600',
+    vary: 'save-data',
+  });
+  const saveData = headers['save-data'];
+  const value = Array.isArray(saveData) ? saveData[0] : saveData;
+  response.end(method === 'HEAD' ? undefined : speculationRules(value));
+};

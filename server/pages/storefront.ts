@@ -3,36 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
-import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
-import { takesForms } from '../../core/domain/routing/legal-pages.ts';
-import { pageOfPayload, payloadPath } from '../../core/domain/routing/payload-path.ts';
-import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
-import { routePayload } from '../../core/domain/routing/route-payload.ts';
-import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
-import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { Log } from '../../core/ports/log.ts';
-import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import { slugOfRoute } from '../../core/domain/content/page-slugs.ts';
 import type {
   RoutedRequest,
   StorefrontPorts,
   StorefrontRequest,
 } from '../../ui/web/storefront-request.ts';
-import { acceptsEncoding } from '../http/accept.ts';
-import { isOwnPage } from '../http/browser-reports.ts';
 import { busyPage } from '../http/busy-page.ts';
 import { clientOf } from '../http/client-address.ts';
-import { readForm } from '../http/form-body.ts';
 import { leaving } from '../http/leaving.ts';
 import { sendPlain, textAnswer } from '../http/plain-answer.ts';
 import { currentRequestId } from '../http/request-id.ts';
-import { namesTag } from '../http/entity-tag.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Admission } from './admission.ts';
 import type { EvaluatedFlags, EvaluateFlags } from './evaluated-flags.ts';
@@ -46,8 +35,11 @@ import { previewedContent } from './preview.ts';
 import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
-import { createPageAnswers, redirectHeaders, type PageForm } from './rendered-page.ts';
-import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { createPageAnswers } from './rendered-page.ts';
+import { addressOfRouted, routeAsked, takesFormAt, type Routed } from './routed-request.ts';
+import { sendPage, sendRedirect } from './send-page.ts';
+import { readSentForm } from './sent-form.ts';
+import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** What the storefront's pages are made with. */
 export type StorefrontSettings = {
@@ -96,20 +88,8 @@ const editors = 'editors';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** A request as it was routed: the page's own path and query, and whether its payload is meant. */
-type Routed = {
-  readonly decision: RouteDecision;
-  readonly form: PageForm;
-  readonly path: string;
-  readonly search: string;
-  /** What an editor with a valid token sees of a page; undefined for everybody else. */
-  readonly preview: OpenedPreview | undefined;
-  /** The visitor's cookies, on the way to a designer or with a form. */
-  readonly cookies: string | undefined;
-};
-
-/** A request as far as it is routed by it. */
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+/** What a form may take beside its page, in milliseconds: a password is hashed, in a queue. */
+const formMilliseconds = 4_000;
 
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
@@ -117,6 +97,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { evaluate, isDevelopment, trustedProxies, editing } = settings;
   const common = securityHeaders(sites.protocol === 'https');
   const answers = createPageAnswers({ isSecure: sites.protocol === 'https', policy });
+  const routing = { sites, previews: editing?.previews };
   const filesOf = pageSources(settings.prerendered, answers.ofFile);
 
   const send = (
@@ -124,55 +105,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     response: ServerResponse,
     key: string,
     page: RenderedPage,
-  ): void => {
-    if (page.tag !== undefined && namesTag(request.headers['if-none-match'], page.tag)) {
-      response.writeHead(304, [...page.headers]);
-      response.end();
-      return;
-    }
-    const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
-    const bytes = isGzip ? (page.gzip ?? cache.gzipOf(key, page)) : page.body;
-    const headers = [...page.headers, 'content-length', String(bytes.length)];
-    if (isGzip) headers.push('content-encoding', 'gzip');
-    response.writeHead(page.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-
-  const route = (request: Asked, url: string): Routed => {
-    const start = url.indexOf('?');
-    const rawPath = start === -1 ? url : url.slice(0, start);
-    const search = start === -1 ? '' : url.slice(start);
-    const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
-    const page = pageOfPayload(rawPath);
-    const decision =
-      page === undefined
-        ? routeRequest(sites, { ...asked, rawPath })
-        : routePayload(sites, { ...asked, rawPath: page });
-    return {
-      decision,
-      form: page === undefined ? 'document' : 'payload',
-      path: page ?? rawPath,
-      search,
-      preview: decision.kind === 'page' ? editing?.previews.open(search) : undefined,
-      cookies:
-        decision.kind === 'designer' || request.method === 'POST'
-          ? request.headers.cookie
-          : undefined,
-    };
-  };
-
-  /** Where a page lies, as its loader and its document have it. */
-  const addressOf = ({ form, path, search }: Routed, decision: RoutedRequest): URL => {
-    const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
-    const address = new URL(siteOrigin(sites, site));
-    // Assigned, not parsed: no text of a request becomes another host.
-    address.pathname =
-      decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
-    // The designer's query is its content; a page's is reduced to what changes the page.
-    address.search =
-      decision.kind === 'designer' ? search : pageAddress(`/${search}`).slice('/'.length);
-    return address;
-  };
+  ): void => sendPage(request, response, page, () => cache.gzipOf(key, page));
 
   /** What a loader gets, with the content as whoever asks may see it. */
   const requestOf = (
@@ -184,7 +117,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const { preview } = routed;
     return {
       decision,
-      url: addressOf(routed, decision),
+      url: addressOfRouted(sites, routed, decision),
       requestId: currentRequestId() ?? randomUUID(),
       sites,
       treatments,
@@ -223,7 +156,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     });
 
   const drawEdited: DrawEdited = async ({ host, address, story }, left) => {
-    const routed = route({ method: 'GET', headers: { host } }, address);
+    const routed = routeAsked(routing, { method: 'GET', headers: { host } }, address);
     const { decision, preview } = routed;
     if (preview === undefined || decision.kind !== 'page' || editing === undefined)
       return { kind: 'no-preview' };
@@ -271,12 +204,12 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const refuse = (status: number, text: string, headers = {}): void =>
       sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
-    const routed = route(request, url);
+    const routed = routeAsked(routing, request, url);
     const { decision, form, preview } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
-      return redirect(response, decision.status, decision.location);
+      return sendRedirect(response, decision.status, decision.location);
     const takesForm = form === 'document' && takesFormAt(routed);
     if (!isRead(request) && !(takesForm && request.method === 'POST')) {
       const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
@@ -286,8 +219,8 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const { host } = request.headers;
     // The vendor's editor asks for a story by its full slug, on the one host that it knows.
     const story = preview && form === 'document' && storyPageUrl(sites, routed.path.slice(1));
-    if (story) return redirect(response, 302, `${story}${encodeSearch(routed.search)}`);
-    const sent = isRead(request) ? undefined : await readSent(request);
+    if (story) return sendRedirect(response, 302, `${story}${encodeSearch(routed.search)}`);
+    const sent = isRead(request) ? undefined : await readSentForm(request);
     if (sent?.kind === 'refused') return refuse(sent.status, sent.text);
     const evaluated =
       decision.kind === 'page' && preview === undefined
@@ -327,7 +260,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const none = (reason: string, isOutage = false) =>
       ({ kind: 'no-file', reason, isOutage }) as const;
     const url = form === 'document' ? path : payloadPath(path);
-    const routed = route({ method: 'GET', headers: { host } }, url);
+    const routed = routeAsked(routing, { method: 'GET', headers: { host } }, url);
     const { decision } = routed;
     if (decision.kind !== 'page') return none(decision.kind);
     if (isFlagSafePath(decision.path)) return none('made for each visitor’s flags');
@@ -352,57 +285,4 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       return true;
     },
   };
-};
-
-/** What a form may take beside its page, in milliseconds: a password is hashed, in a queue. */
-const formMilliseconds = 4_000;
-
-/** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
-const takesFormAt = ({ decision, search }: Routed): boolean =>
-  (decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route)) ||
-  ((decision.kind === 'page' || decision.kind === 'application') &&
-    accountDialogOf(search) !== undefined);
-
-/** The most bytes of a form that is sent to a page. */
-const largestForm = 16_384;
-
-type SentForm =
-  | { readonly kind: 'form'; readonly fields: URLSearchParams }
-  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly text: string };
-
-/** The form that was sent to a page, by a page of ours: no other site may send it. */
-const readSent = async (request: IncomingMessage): Promise<SentForm> => {
-  const header = (name: string): string | undefined => {
-    const value = request.headers[name];
-    return Array.isArray(value) ? value[0] : value;
-  };
-  if (!isOwnPage(header)) return { kind: 'refused', status: 400, text: 'Bad Request' };
-  const read = await readForm(request, largestForm);
-  switch (read.kind) {
-    case 'form':
-      return read;
-    case 'too-large':
-      return { kind: 'refused', status: 413, text: 'Content Too Large' };
-    case 'not-a-form':
-      return { kind: 'refused', status: 415, text: 'Unsupported Media Type' };
-  }
-};
-
-const redirect = (response: ServerResponse, status: number, location: string): void => {
-  response.writeHead(status, { ...redirectHeaders(status, location), 'content-length': 0 });
-  response.end();
-};
-
-const sendSpeculationRules = (
-  { headers, method }: IncomingMessage,
-  response: ServerResponse,
-): void => {
-  response.writeHead(200, {
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=3600',
-    vary: 'save-data',
-  });
-  const saveData = headers['save-data'];
-  const value = Array.isArray(saveData) ? saveData[0] : saveData;
-  response.end(method === 'HEAD' ? undefined : speculationRules(value));
 };

@@ -9,6 +9,9 @@ import type { Within } from '../../adapters/http/within.ts';
 import type { Content } from '../../core/ports/content.ts';
 import type { Log } from '../../core/ports/log.ts';
 import type { Stories } from '../../core/ports/stories.ts';
+import type { Carts } from '../../core/ports/carts.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { Prices } from '../../core/ports/prices.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
@@ -24,6 +27,7 @@ import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
 import { accountForms } from './account-forms.ts';
+import { cartForms } from './cart-forms.ts';
 import { newsletterForms } from './newsletter-forms.ts';
 import { pictureForms } from './picture-forms.ts';
 import { wishlistForms } from './wishlist-forms.ts';
@@ -48,6 +52,9 @@ type ServicesSettings = {
   /** How the shop API is reached, whichever it is. */
   readonly shopApi: ApiSettings;
   readonly wishlists: Wishlists;
+  readonly carts: Carts;
+  readonly prices: Within<Prices>;
+  readonly optionPrices: Within<OptionPrices>;
   readonly clock: Clock;
   /** Reaches the flags vendor. */
   readonly network: Fetch;
@@ -124,6 +131,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
   app.route('/', accountForms({ sites: configuration.sites, api: settings.shopApi, log }));
+  app.route('/', cartForms({ ...settings, sites: configuration.sites }));
   app.route(
     '/',
     pictureForms({

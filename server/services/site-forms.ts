@@ -7,6 +7,7 @@ import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import { E } from '../../core/fp.ts';
+import { boundedBody } from './shop/bounded-body.ts';
 
 /** The most bytes of a form: an address, a token, some words, or the parameters of a product. */
 const largestForm = 8_192;
@@ -29,20 +30,38 @@ export const localeOnSite = ({ market }: Site, text: string): Locale => {
   );
 };
 
-/** The fields of a form, or nothing where it is too large or none. */
+/**
+ * The fields of a form; undefined where the request brings no form, where it breaks off, or where it
+ * has more than `largestForm` bytes, which are not read to their end.
+ */
 export const readSentForm = async (context: Context): Promise<URLSearchParams | undefined> => {
   const type = context.req.header('Content-Type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;
-  const text = await context.req.text();
-  return text.length > largestForm ? undefined : new URLSearchParams(text);
+  const { sent, isTooLarge } = boundedBody(context.req.raw, largestForm);
+  const text = await sent.text().catch(() => undefined);
+  return text === undefined || isTooLarge() ? undefined : new URLSearchParams(text);
 };
 
-/** Whether a form stood on another site, which must not act for anybody: browsers say where it stood. */
+/** The query of the page of this site that a form was sent from; nothing where it does not say. */
+export const searchOfSender = (sites: SiteConfiguration, site: Site, context: Context): string => {
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  return referrer?.origin === siteOrigin(sites, site) ? referrer.search : '';
+};
+
+/** How a browser says that another site, or another host of the same one, sends a request. */
+const foreignFetchSites: readonly string[] = ['cross-site', 'same-site'];
+
+/**
+ * Whether a form stood on another site, which must not act for anybody: browsers say where it stood.
+ * A page may hide its address (`Origin: null`), in a frame of another site too; `Sec-Fetch-Site`,
+ * which no page can change, tells those apart.
+ */
 export const isFormFromElsewhere = (
   sites: SiteConfiguration,
   site: Site,
   context: Context,
 ): boolean => {
+  if (foreignFetchSites.includes(context.req.header('Sec-Fetch-Site') ?? '')) return true;
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
 };

@@ -3,10 +3,9 @@
  * of the list, whose address names the list with its revision: that page is the same for everybody
  * who has its address, and a list that has changed is another page for every cache.
  */
-import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 
-import { parseCookies, serializeCookie } from '../../core/domain/cookie/cookie.ts';
+import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
@@ -44,11 +43,7 @@ import {
   readSentForm,
   siteOfRequest,
 } from './site-forms.ts';
-
-/** How long a browser keeps the key of a list after its last change, in seconds. */
-const cookieSeconds = wishlistDays * 86_400;
-
-const keyBytes = 24;
+import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
 type WishlistSettings = HasWishlists & HasLog & HasClock & { readonly sites: SiteConfiguration };
 
@@ -76,28 +71,9 @@ const shown = (
   });
 };
 
-/** Gives the browser the key of its list, or gives it again for another half a year. */
-const remember = (response: Response, key: string): Response => {
-  const cookie = serializeCookie({
-    name: wishlistCookie,
-    value: key,
-    maxAge: cookieSeconds,
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
-  });
-  if (E.isRight(cookie)) response.headers.append('Set-Cookie', cookie.right);
-  return response;
-};
-
 /** The key of the visitor's list; undefined where the browser has none of ours. */
-const keyOf = (context: Context): string | undefined => {
-  const value = parseCookies(context.req.header('Cookie') ?? '').values.get(wishlistCookie);
-  return value !== undefined && /^[\w-]{32}$/u.test(value) ? value : undefined;
-};
-
-const newKey = (): string => randomBytes(keyBytes).toString('base64url');
+const keyOf = (context: Context): string | undefined =>
+  visitorKeyIn(context.req.header('Cookie') ?? '', wishlistCookie);
 
 /** What came of a form: a list, and what is said of it. */
 type Done = { readonly kept: KeptWishlist | undefined; readonly answer: WishlistAnswer };
@@ -192,10 +168,12 @@ const change = async (settings: WishlistSettings, context: Context): Promise<Res
   const isBeginning = want === 'add' || want === 'take';
   // Who has no list can take nothing from it: no cookie is set for that.
   if (kept === undefined && !isBeginning) return shown(settings, place, undefined, 'empty');
-  const key = kept ?? newKey();
+  const key = kept ?? newVisitorKey();
   const done = await perform(settings, { kind: 'visitor', key }, want, form);
   const response = shown(settings, place, done.kept?.address, done.answer);
-  return done.kept?.address === undefined ? response : remember(response, key);
+  return done.kept?.address === undefined
+    ? response
+    : rememberVisitor(response, wishlistCookie, key, wishlistDays);
 };
 
 /** The forms as an application to be mounted at the root. */

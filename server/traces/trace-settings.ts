@@ -1,6 +1,13 @@
 /** The variables of traces: a part of those that OpenTelemetry names, read as its SDK reads them. */
-import { E } from '../../core/fp.ts';
-import { readVariable, type Decoded, type Environment } from '../environment.ts';
+import { E, sequenceS } from '../../core/fp.ts';
+import {
+  readOptional,
+  readVariable,
+  type ConfigurationError,
+  type Decoded,
+  type Environment,
+} from '../environment.ts';
+import { decodeWord } from '../variable-decoders.ts';
 
 /** Which requests are traced, by the names of `OTEL_TRACES_SAMPLER`. */
 const samplers = [
@@ -61,9 +68,6 @@ const decodeHeaders = (value: string): Readonly<Record<string, string>> | undefi
 const decodeServiceName = (value: string): string | undefined =>
   /^[\w .:/-]{1,100}$/u.test(value) ? value : undefined;
 
-const decodeSampler = (value: string): SamplerName | undefined =>
-  samplers.find((known) => known === value);
-
 const decodeRatio = (value: string): number | undefined => {
   const ratio = /^\d(?:\.\d{1,9})?$/u.test(value) ? Number(value) : -1;
   return ratio >= 0 && ratio <= 1 ? ratio : undefined;
@@ -75,10 +79,9 @@ const decodeRatio = (value: string): number | undefined => {
  * told, as it is mostly a token.
  */
 export const readTraceSettings = (environment: Environment): Decoded<TraceSettings | undefined> => {
-  const url = readVariable<string | undefined>(
+  const url = readOptional(
     environment,
     'OTEL_EXPORTER_OTLP_ENDPOINT',
-    undefined,
     'an http or https address of a collector, like http://localhost:4318',
     decodeEndpoint,
   );
@@ -101,7 +104,7 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
     'OTEL_TRACES_SAMPLER',
     'parentbased_always_on',
     samplers.join(', '),
-    decodeSampler,
+    decodeWord(...samplers),
   );
   const ratio = readVariable(
     environment,
@@ -112,15 +115,11 @@ export const readTraceSettings = (environment: Environment): Decoded<TraceSettin
   );
   if (E.isLeft(url)) return url;
   if (url.right === undefined) return E.right(undefined);
-  if (E.isLeft(headers)) return E.left({ ...headers.left, value: '' });
-  if (E.isLeft(serviceName)) return serviceName;
-  if (E.isLeft(sampler)) return sampler;
-  if (E.isLeft(ratio)) return ratio;
-  return E.right({
-    url: url.right,
-    headers: headers.right,
-    serviceName: serviceName.right,
-    sampler: sampler.right,
-    ratio: ratio.right,
+  return sequenceS(E.Applicative)({
+    url: E.right(url.right),
+    headers: E.mapLeft((error: ConfigurationError) => ({ ...error, value: '' }))(headers),
+    serviceName,
+    sampler,
+    ratio,
   });
 };

@@ -15,7 +15,7 @@ import type {
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
 import { tileKinds } from '../../core/domain/navigation/tiles.ts';
 import type { WallArtGroupContent } from '../../core/domain/navigation/wall-art-item.ts';
-import { knownPaths } from './content-page.ts';
+import { knownPaths } from './written-text.ts';
 import { anyChannel } from './locale.ts';
 import { anySource } from './pictures.ts';
 

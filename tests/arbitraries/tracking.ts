@@ -38,12 +38,14 @@ export const anyShownPage: fc.Arbitrary<ShownPage> = fc
     page: anyTrackedPage,
     id: fc.option(fc.constantFrom('leinwand_600x400', 'leinwand_900x600'), { nil: undefined }),
     item: anyTrackedItem,
+    added: fc.option(anyTrackedItem, { nil: undefined }),
     newsletter: fc.option(fc.constantFrom(...newsletterPageAnswers), { nil: undefined }),
     signUp: fc.option(fc.constantFrom(...signUpMethods), { nil: undefined }),
   })
-  .map(({ path, page, id, item, newsletter, signUp }) => ({
+  .map(({ path, page, id, item, added, newsletter, signUp }) => ({
     page: { ...page, kind: 'page', path },
     item: id === undefined ? undefined : { ...item, id, category: 'wall', variant: '' },
+    added,
     newsletter,
     signUp,
   }));

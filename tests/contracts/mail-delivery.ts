@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../adapters/postgres/database.ts';
-import { outgoingMails } from '../../adapters/postgres/schema.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
 import { claimMail, queueMail } from '../../adapters/postgres/stores/outgoing-mails.ts';
 import type { Mail, MailError } from '../../core/ports/mailer.ts';
 import { attemptDelay, deliveryTime } from '../../server/services/mails/attempts.ts';

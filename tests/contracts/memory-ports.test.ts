@@ -32,6 +32,7 @@ import { memoryProductPrices } from '../fakes/product-prices.ts';
 import { seededRandomness } from '../fakes/randomness.ts';
 import { memoryDataLayer, recordingTracking } from '../fakes/tracking.ts';
 import { memoryVouchers } from '../fakes/vouchers.ts';
+import { memoryCarts } from '../fakes/carts.ts';
 import { memoryWishlists } from '../fakes/wishlists.ts';
 import { accountsContract, adaAccount } from './accounts.ts';
 import { frameMaterialsContract, productPricesContract } from './assortment.ts';
@@ -50,6 +51,7 @@ import {
   randomnessContract,
   trackingContract,
 } from './surroundings.ts';
+import { cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 
 const inMemory = 'in memory';
@@ -83,6 +85,7 @@ contactDeskContract(
   },
   async () => closedContactDesk(),
 );
+cartsContract(inMemory, async () => memoryCarts());
 wishlistsContract(inMemory, async () => memoryWishlists());
 collagesContract(inMemory, async (designIds) => memoryCollages(designIds));
 cardThemesContract(inMemory, async (themes) => memoryCardThemes(themes));

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
 import { httpAccountEntry } from '../../adapters/http/accounts.ts';
@@ -31,31 +30,24 @@ import { httpToolbox } from '../../adapters/http/toolbox.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
 import { keptWishlists } from '../../adapters/postgres/kept-wishlists.ts';
 import type { Database } from '../../adapters/postgres/database.ts';
-import { skuContainers as skuTable } from '../../adapters/postgres/assortment-schema.ts';
-import { openDatabase } from '../../adapters/postgres/open-database.ts';
+import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import {
-  contactMessages,
   customers as customerTable,
   logInAttempts,
-  newsletterSubscriptions,
   openOrders,
-  outgoingMails,
   sessions,
-  withdrawals,
-} from '../../adapters/postgres/schema.ts';
-import { articleSeeds, type ArticleSeed } from '../../adapters/postgres/seed/articles.ts';
-import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
-import { frameHolds } from '../../core/domain/catalogue/frame-holds.ts';
-import { frameTypes, type FrameType } from '../../core/domain/catalogue/materials.ts';
-import { checkLimits } from '../../core/domain/format/dimension-input.ts';
-import type { Format } from '../../core/domain/format/format.ts';
+} from '../../adapters/postgres/schema/customers.ts';
+import { contactMessages, withdrawals } from '../../adapters/postgres/schema/messages.ts';
+import { newsletterSubscriptions } from '../../adapters/postgres/schema/newsletter.ts';
+import { outgoingMails } from '../../adapters/postgres/schema/outgoing-mails.ts';
+import { frameTypes } from '../../core/domain/catalogue/materials.ts';
 import { formatUnitOf } from '../../core/domain/locale/locale-units.ts';
 import type { PricedFrame } from '../../core/ports/product-prices.ts';
 import type { Customer } from '../../core/domain/customer/customer.ts';
 import { newsletterPaths } from '../../core/domain/newsletter/newsletter-answers.ts';
-import type { BroughtFile } from '../../core/domain/toolbox/toolbox-file.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
@@ -63,8 +55,6 @@ import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
 import { hashPassword } from '../../server/services/shop/passwords.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
-import { newDatabaseFolder } from '../adapters/postgres/new-database-folder.ts';
-import { startRealPostgres } from '../adapters/postgres/real-postgres.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
@@ -75,6 +65,7 @@ import { fakeShipping } from '../fakes/shipping.ts';
 import { formatIn, formatWithin } from '../arbitraries/format.ts';
 import { pictureFrameOf } from '../arbitraries/photoframe.ts';
 import { frameMaterialsContract, productPricesContract } from './assortment.ts';
+import { onePriceContract } from './one-price.ts';
 import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
@@ -86,49 +77,32 @@ import { imageMetadataContract } from './surroundings.ts';
 import { soldContract } from './sold.ts';
 import { pricesContract } from './prices.ts';
 import { shippingContract } from './shipping.ts';
+import { cartCountContract, cartsContract } from './carts.ts';
 import { wishlistsContract } from './wishlists.ts';
 import { pictureToolboxContract, type RunningPictureToolbox } from './toolbox.ts';
+import {
+  contractNow as now,
+  nothingToStop,
+  type Engine,
+  pglite,
+  postgres,
+} from './shop-engines.ts';
+import { canFrame, picture, soldInFrames, usualSide } from './shop-samples.ts';
 
-const now = Date.parse('2026-11-21T09:30:00Z');
 const baseUrl = 'http://shop.test';
-const nothingToStop = (): Promise<void> => Promise.resolve();
-
-/** An engine that is started by the first who needs it, and its end. */
-type Engine = { readonly database: () => Promise<Database>; readonly stop: () => Promise<void> };
-
-const engine = (start: () => Promise<Database>, clean: () => Promise<void>): Engine => {
-  let starting: Promise<Database> | undefined;
-  return {
-    database: () => (starting ??= start()),
-    stop: async () => {
-      await (await starting)?.close();
-      await clean();
-    },
-  };
-};
-
-const prepare = (database: Database) => seedDatabase(database, manualClock(now));
-
-const pglite = async (): Promise<Engine> =>
-  engine(async () => openDatabase({ dataDir: await newDatabaseFolder(), prepare }), nothingToStop);
-
-const postgres = async (): Promise<Engine> => {
-  const server = await startRealPostgres();
-  return engine(
-    () => openDatabase({ databaseUrl: server.databaseUrl, dataDir: '', prepare }),
-    () => server.stop(),
-  );
-};
-
 const resultsFolder = await mkdtemp(join(tmpdir(), 'passepartout-results-'));
 afterAll(() => rm(resultsFolder, { recursive: true, force: true }));
 const results = toolboxResults(resultsFolder, manualClock(now));
 
-/** The API in this process; a cookie header is what a browser would send. */
-const api = (database: Database, clock: Clock, cookie?: string): Fetch => {
+/**
+ * The API in this process; a cookie header is what a browser would send, and `keptSeconds` is how
+ * long it uses what it read of an article again.
+ */
+const api = (database: Database, clock: Clock, cookie?: string, keptSeconds = 0): Fetch => {
   const service = shopService({
     ...noPages,
     database,
+    keptSeconds,
     results,
     uploads: unusedUploads,
     clock,
@@ -194,48 +168,6 @@ const customersOver = (database: () => Promise<Database>): CustomersOf => ({
   unreachable: async () => httpCustomers({ baseUrl, fetch: noNetwork }, german),
 });
 
-/** What the sample shop sells in each frame. */
-const soldInFrames = Object.fromEntries(
-  frameTypes.map((frameType) => [
-    frameType,
-    articleSeeds.flatMap((article: ArticleSeed) =>
-      article.frameType === frameType ? [article.materialType] : [],
-    ),
-  ]),
-);
-
-const usualSide = { minimum: 200, maximum: 500 } as const;
-
-/** Whether the sample shop has a frame for pictures of a format. */
-const canFrame = (frameType: FrameType, format: Format): boolean => {
-  const seeds: readonly ArticleSeed[] = articleSeeds;
-  const framed = seeds.find(
-    (article) =>
-      article.frameType === frameType &&
-      article.materialType === frameHolds[frameType].materials[0],
-  );
-  if (framed === undefined) return false;
-  const [shorter, longer] = [framed.shorter, framed.longer].map(([minimum, maximum]) => ({
-    minimum,
-    maximum,
-  }));
-  return (
-    shorter !== undefined &&
-    longer !== undefined &&
-    checkLimits({ shorter, longer }, format).length === 0
-  );
-};
-
-const picture = async (name: string): Promise<BroughtFile> => {
-  const width = 320;
-  const pixels = Buffer.from(
-    Array.from({ length: width * width * 3 }, (_, place) => (place * place) % 251),
-  );
-  const raw = { width, height: width, channels: 3 } as const;
-  const bytes = await sharp(pixels, { raw }).jpeg({ quality: 100 }).toBuffer();
-  return { name, bytes: new Uint8Array(bytes) };
-};
-
 const pictureToolbox = async (fetch: Fetch): Promise<RunningPictureToolbox> => {
   const whole = await picture('a.jpg');
   return {
@@ -290,6 +222,13 @@ for (const [name, start] of [
       channel === 'poster' && canFrame(frame.frameType, format),
   });
   soldContract(name, async () => api(await database(), manualClock(now)));
+  // The engines answer alike, as all suites above ask both: configurations are tried on the faster one.
+  if (name === 'Postgres') {
+    let kept: Fetch | undefined;
+    onePriceContract(
+      async () => (kept ??= api(await database(), manualClock(now), undefined, 600)),
+    );
+  }
   frameMaterialsContract(`over HTTP on ${name}`, soldInFrames, async () =>
     httpFrameMaterials({ baseUrl, fetch: api(await database(), manualClock(now)) }),
   );
@@ -319,6 +258,17 @@ for (const [name, start] of [
       metadata: httpImageMetadata({ baseUrl, fetch: unread }),
       picture: 'leadimage/moon-1/motif.jpg',
       broken: 'leadimage/moon-2/motif.jpg',
+    };
+  });
+  cartsContract(`on ${name}`, async () => keptCarts(database, manualClock(now)));
+  cartCountContract(`over HTTP on ${name}`, async () => {
+    const opened = await database();
+    return {
+      carts: keptCarts(() => Promise.resolve(opened), manualClock(now)),
+      customersWith: async (cartCookies, customer) => {
+        const session = customer && (await logIn(opened, customer, now + 1));
+        return customersAt(opened, [cartCookies, session].filter(Boolean).join('; '));
+      },
     };
   });
   wishlistsContract(`on ${name}`, async () => keptWishlists(database, manualClock(now)));

@@ -123,6 +123,7 @@ export const openInProcessShop = async (
       designerBases,
       withdrawalDesk: container.get(tokens.withdrawalDesk),
       wishlists: container.get(tokens.wishlists),
+      carts: container.get(tokens.carts),
       log,
       clock,
     }),

@@ -31,6 +31,9 @@ const unpriced: Mark = {
   without: price,
 };
 
+/** What stands in the place of a price. */
+const noPrice = '>Der Preis lässt sich gerade nicht abrufen';
+
 const home: Mark = { status: 200, text: '<title>Ihre Fotos als Wandbild</title>' };
 
 const missing: Mark = { status: 404, text: '<title>Diese Seite gibt es nicht</title>' };
@@ -38,6 +41,8 @@ const missing: Mark = { status: 404, text: '<title>Diese Seite gibt es nicht</ti
 const moved: Mark = { status: 301, text: '/leinwanddruck' };
 
 const received: Mark = { status: 200, text: price };
+
+const wishlist: Mark = { status: 200, text: '<title>Ihr Merkzettel' };
 
 const designer = '/configurator-photo-frame?locale=de-DE&materialType=leinwand';
 
@@ -71,6 +76,24 @@ export const pageKinds = {
       shop: { status: 200, text: 'gerade nicht laden', without: price },
     },
   },
+  'material-group': {
+    path: '/premium-wandbilder',
+    whole: { status: 200, text: '>32,90' },
+    without: {
+      content: failed,
+      shop: { status: 200, text: '<title>Premium-Wandbilder', without: '>32,90' },
+    },
+  },
+  comparison: {
+    path: '/wandbild-materialien-im-vergleich',
+    whole: { status: 200, text: price, without: noPrice },
+    without: {
+      content: failed,
+      shop: { status: 200, text: noPrice, without: price },
+    },
+  },
+  // Without a list; for one that is named see the tests.
+  wishlist: { path: '/merkzettel', whole: wishlist, without: { content: failed, shop: wishlist } },
   designer: {
     path: `${designer}&formatType=600x400`,
     whole: received,

@@ -3,16 +3,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-import { layerFile, readScenes } from '../../adapters/media/compose/scene-files.ts';
+import {
+  layerFile,
+  readScenes,
+  type RenderedScene,
+} from '../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
+import { isFrameType, isMaterialType } from '../../core/domain/catalogue/materials.ts';
+import { sheetMeasures } from '../../core/domain/image/object-measures.ts';
 import { isViewRoom, roomFurniture } from '../../core/domain/image/room-view.ts';
-import { isPictureRoom } from '../../core/domain/image/sources.ts';
+import { isPictureRoom, type ObjectSource } from '../../core/domain/image/sources.ts';
 import { roomMeasures } from '../../core/domain/image/rooms.ts';
+import { applyHomography, type PlanePoint } from '../../core/domain/preview/homography.ts';
+import { placePrint, type SpacePrint } from '../../core/domain/preview/place-print.ts';
 import { pixelsPerCentimetre } from '../../core/domain/preview/scene.ts';
 import { scenes as scripts } from '../../scripts/render/scenes.ts';
 
 const folder = join(import.meta.dirname, '../../adapters/media/scenes');
-const scenes = [...readScenes(folder).values()];
+const renderings = readScenes(folder);
+const scenes = [...renderings.values()];
 const megabyte = 1024 * 1024;
 
 describe('the rendered scenes', () => {
@@ -59,6 +68,85 @@ describe('the rendered scenes', () => {
       expect(scene.things?.[0] ?? {}).toMatchObject(isViewRoom(near) ? roomFurniture[near] : {});
     },
   );
+
+  /** What of a scene's light lies on the print's front, and beyond all of its faces. */
+  const lightOf = async ({ scene, folder: place }: RenderedScene, print: SpacePrint) => {
+    const { data, info } = await sharp(layerFile(place, 'light'))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = ({ x, y }: PlanePoint): number | undefined =>
+      x < 0 || y < 0 || x >= info.width || y >= info.height
+        ? undefined
+        : data[Math.floor(y) * info.width + Math.floor(x)];
+    const [front] = placePrint(scene, print).slice(-1);
+    if (front === undefined) throw new Error(`${scene.name} shows no print.`);
+    const { map, size } = front;
+    const look = (xs: readonly number[], ys: readonly number[]): readonly number[] =>
+      xs.flatMap((x) => ys.flatMap((y) => at(applyHomography(map, { x, y })) ?? []));
+    const coarse = Array.from({ length: 12 }, (_, index) => 8 + index * 8);
+    // So fine that the dark rim around a print, which takes the photo away, is not stepped over.
+    const fine = Array.from({ length: 40 }, (_, index) => 1.6 + index / 4);
+    const [left, up] = [
+      (step: number): number => size.width - step,
+      (step: number): number => size.height - step,
+    ];
+    return {
+      on: look(coarse.map(left), [...fine, ...coarse].map(up)),
+      below: look(
+        coarse.map(left),
+        [2, 3, 5, 8].map((step) => size.height + step),
+      ),
+    };
+  };
+
+  const corners = [...renderings.values()].flatMap((rendered) => {
+    const name = rendered.scene.name.replace(/^corner-/u, '');
+    if (rendered.scene.kind !== 'corner' || (!isMaterialType(name) && !isFrameType(name)))
+      return [];
+    const source: ObjectSource = {
+      kind: 'object',
+      view: 'corner',
+      motif: 'waves',
+      seed: 1,
+      ...(isFrameType(name) ? { material: 'poster', frame: name } : { material: name }),
+      width: 600,
+      height: 400,
+    };
+    return [{ name, rendered, source }];
+  });
+
+  test.each(corners)(
+    'of a corner of $name have their light where the photo is',
+    async ({ rendered, source }) => {
+      const depth = source.frame === undefined ? sheetMeasures[source.material].depth : 0;
+      const print = { width: 600, height: 400, depth, standOff: 0, edge: 'board' } as const;
+      const { on, below } = await lightOf(rendered, print);
+      // Nearly white paper, but for what stands before it; nothing is changed where no photo can be.
+      expect(on.filter((value) => value > 120).length / on.length).toBeGreaterThan(0.96);
+      expect(on.length).toBeGreaterThan(60);
+      expect(below.filter((value) => value < 250)).toEqual([]);
+    },
+  );
+
+  test.each(corners)('of a corner of $name show it with its photo', ({ source }) => {
+    const sides = draw({ preset: 'detail', density: 1, source }).composition?.faces.length;
+    // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
+    const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
+    expect(sides).toBe(wraps ? 2 : 1);
+    // Smaller than what the view shows: it would end within it.
+    const small: ObjectSource = { ...source, width: 60, height: 60 };
+    expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();
+  });
+
+  const unframed = corners.filter(({ source }) => source.frame === undefined);
+
+  test.each(unframed)('of a corner of $name are its swatch, too', ({ source }) => {
+    const { material } = source;
+    const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
+    const detail = draw({ preset: 'detail', density: 1, source });
+    expect(swatch.composition?.faces.length).toBe(detail.composition?.faces.length);
+  });
 
   test('stand in for what was drawn', () => {
     const source = { kind: 'room', room: 'living' } as const;

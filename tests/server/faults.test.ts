@@ -4,6 +4,7 @@
  * `npm run endure -- --faults` measures the same in a real process.
  */
 import type { RequestListener } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ import type { Database } from '../../adapters/postgres/database.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { seedDatabase } from '../../adapters/postgres/seed/seed.ts';
 import { tokens } from '../../server/composition/tokens.ts';
+import { changeWishlist } from '../../core/usecases/keep-wishlist.ts';
+import { E } from '../../core/fp.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import { stories } from '../../server/services/content/stories/stories.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
@@ -60,6 +63,12 @@ const noFlags: RequestListener = (_, response) => {
 const problemOf = (mark: Mark, { status, headers, body }: Answer): string | undefined =>
   mismatch(mark, { status, location: headers.location, body: body.toString() });
 
+/** What stands in for a page must not be kept by anybody on the way to the shopper. */
+const keptStandIn = (kind: PageKind, mark: Mark, { headers }: Answer): string | undefined =>
+  mark === kind.whole || headers['cache-control'] === 'no-store'
+    ? undefined
+    : `may be kept: ${headers['cache-control']}`;
+
 /** Asks for every kind of page side by side; answers what is wrong with each. */
 const problems = async (
   shop: InProcessShop,
@@ -68,10 +77,10 @@ const problems = async (
 ): Promise<Readonly<Partial<Record<PageKindName, string>>>> => {
   const asked = Promise.all(
     kindNames.map(async (name) => {
-      const problem = problemOf(
-        markOf(pageKinds[name], name),
-        await shop.ask(pageKinds[name].path),
-      );
+      const kind: PageKind = pageKinds[name];
+      const mark = markOf(kind, name);
+      const answer = await shop.ask(kind.path);
+      const problem = problemOf(mark, answer) ?? keptStandIn(kind, mark, answer);
       return problem === undefined ? [] : [[name, problem] as const];
     }),
   );
@@ -80,6 +89,12 @@ const problems = async (
 };
 
 const whole = ({ whole: mark }: PageKind): Mark => mark;
+
+const pricedWish: Mark = { status: 200, text: '>44,90', without: 'gerade nicht abrufen' };
+
+const unpricedWish: Mark = { status: 200, text: 'gerade nicht abrufen', without: '>44,90' };
+
+const wishesAway: Mark = { status: 503, text: 'Merkzettel', without: 'gerade nicht abrufen' };
 
 describe('services elsewhere', () => {
   let folder = '';
@@ -164,9 +179,13 @@ describe('services elsewhere', () => {
 
   const at = (service: ServiceName): string => `http://127.0.0.1:${upstream(service).port}`;
 
-  const openElsewhere = (options?: { readonly isFresh: boolean }): Promise<InProcessShop> =>
+  const openElsewhere = (
+    options?: { readonly isFresh: boolean },
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<InProcessShop> =>
     open(
       {
+        ...variables,
         SHOP_API_URL: at('shop'),
         STORYBLOK_URL: at('content'),
         STORYBLOK_TOKEN: embeddedContentToken,
@@ -245,6 +264,55 @@ describe('services elsewhere', () => {
       ]);
     },
   );
+
+  describe('a wishlist', () => {
+    const entry = {
+      kind: 'configuration',
+      product: 'photo-frame',
+      unit: 'cm',
+      parameters: [
+        ['formatType', '600x400'],
+        ['materialType', 'leinwand'],
+      ],
+    } as const;
+
+    /** The address of a list in which a canvas lies. */
+    const wished = async ({ container }: InProcessShop): Promise<string> => {
+      const owner = { kind: 'visitor', key: randomUUID() } as const;
+      const kept = await changeWishlist(owner, { kind: 'add', entry })({
+        wishlists: container.get(tokens.wishlists),
+        clock: container.get(tokens.clock),
+        log: container.get(tokens.log),
+      })();
+      if (E.isLeft(kept)) throw new Error('The wish was not kept.');
+      return `/merkzettel?list=${kept.right.address?.key}`;
+    };
+
+    test.each(['down', 'slow', 'rubbish'] as const)(
+      'stands without its prices where the shop API is %s, and is kept by nobody',
+      async (fault) => {
+        // Lists are kept by the process itself.
+        const shop = await openElsewhere(undefined, { DATABASE_URL: server.databaseUrl });
+        const path = await wished(shop);
+        upstream('shop').fail(fault);
+        const without = await shop.await(shop.ask(path));
+        expect(problemOf(unpricedWish, without)).toBeUndefined();
+        expect(without.headers['cache-control']).toBe('no-store');
+        upstream('shop').fail(undefined);
+        await shop.passInSteps(recovery);
+        expect(problemOf(pricedWish, await shop.ask(path))).toBeUndefined();
+      },
+    );
+
+    test('says so where the database that keeps it does not answer', async () => {
+      const shop = await open({ DATABASE_URL: faultyDatabase.databaseUrl });
+      const path = await wished(shop);
+      faultyDatabase.fail('down');
+      const away = await shop.await(shop.ask(path));
+      expect(problemOf(wishesAway, away)).toBeUndefined();
+      expect(away.headers['cache-control']).toBe('no-store');
+    });
+  });
 
   test('flags that fail in any way cost no page anything', async () => {
     const shop = await openElsewhere();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { address, eventually, hydrated, keptPage, visit, withBrowser } from './browser.ts';
+import { closeOtherTabs, otherTabs } from './open-tabs.ts';
 
 const openPage = withBrowser();
 const canvas = address('localhost', '/leinwanddruck');
@@ -23,7 +24,7 @@ const onePage = keptPage(
     return page;
   },
   async (kept) => {
-    for (const tab of kept.context().pages()) if (tab !== kept) await tab.close();
+    await closeOtherTabs(kept);
     if (kept.url() !== canvas) await visit(kept, canvas);
   },
 );
@@ -96,10 +97,8 @@ test.each([
   ['the middle button', 'middle', undefined],
 ] as const)('a click with %s opens another tab or window', async (_name, button, modifier) => {
   page = await onePage();
-  const opened = page.context().waitForEvent('page');
   await barLink('/poster-drucken').click({ button, modifiers: modifier ? [modifier] : [] });
-  const tab = await opened;
-  await eventually(() => tab.url()).toBe(posters);
+  await eventually(() => otherTabs(page)).toEqual([posters]);
   expect(page.url()).toBe(canvas);
   expect(await headline()).toBe('Ihr Foto auf Leinwand');
 });
@@ -213,11 +212,9 @@ describe('a browser that tells of navigations too late', () => {
       [{}, ['ControlOrMeta']],
       [{ target: '_blank' }, []],
     ] as const) {
-      const opened = page.context().waitForEvent('page');
       await (await footerLink('/poster-drucken', attributes))?.click({ modifiers: [...modifiers] });
-      const tab = await opened;
-      await eventually(() => tab.url()).toBe(posters);
-      await tab.close();
+      await eventually(() => otherTabs(page)).toEqual([posters]);
+      await closeOtherTabs(page);
     }
     await (await footerLink('#content', { target: '' }))?.click();
     await eventually(() => page.url()).toBe(`${canvas}?_debug=1#content`);

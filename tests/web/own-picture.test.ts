@@ -102,6 +102,26 @@ describe('a shopper’s own picture', () => {
     expect(await stranger.locator('main').innerText()).toContain('nicht (mehr) hinterlegt');
   });
 
+  test.each(['input[name="picture"]', 'input[capture]'])(
+    'brought to %s before its script is there is taken over when that comes',
+    async (field) => {
+      const page = await openPage();
+      let arrive = (): void => undefined;
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(/\/late-product-/u, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await visit(page, canvas);
+      await page.locator(field).setInputFiles(file);
+      expect(await onTheWall(page)).toMatch(/^http/u);
+      arrive();
+      await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    },
+  );
+
   test('that cannot be printed is refused in words, and removed with one press', async () => {
     const page = await openPage();
     await visit(page, canvas);

@@ -6,6 +6,7 @@ import { loadCalculatorForms } from './calculator/loader.ts';
 import { loadContactPersons } from './contact-persons/loader.ts';
 import { ContactPersonsBlockView } from './contact-persons/contact-persons.tsx';
 import { loadCountdown } from './countdown/loader.ts';
+import { CartBlockView } from './cart/cart.tsx';
 import { CollagesBlockView } from './collages/collages.tsx';
 import { loadCollages, showsCollages } from './collages/loader.ts';
 import { CountdownBlockView } from './countdown/countdown.tsx';
@@ -65,6 +66,7 @@ const plainViews: {
   'product-tiles': loadedBlock({ load: loadProductTiles, View: ProductTilesBlockView }),
   accordion: { mode: 'static', View: AccordionBlockView },
   breadcrumb: { mode: 'static', View: BreadcrumbBlockView },
+  cart: { mode: 'static', View: CartBlockView },
   download: { mode: 'static', View: DownloadBlockView },
   gallery: { mode: 'static', View: GalleryBlockView },
   'guarantee-notice': { mode: 'static', View: GuaranteeNoticeBlockView },

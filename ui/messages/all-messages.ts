@@ -7,6 +7,7 @@ import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
 import { calculatorMessages } from '../components/calculator/messages.ts';
+import { cartListMessages } from '../components/cart-list/messages.ts';
 import { choiceMessages } from '../components/choice/messages.ts';
 import { collageChoiceMessages } from '../components/collage-choice/messages.ts';
 import { collageTemplatesMessages } from '../components/collage-templates/messages.ts';
@@ -71,6 +72,7 @@ export const allMessages = [
   burgerMessages,
   buttonMessages,
   calculatorMessages,
+  cartListMessages,
   choiceMessages,
   collageChoiceMessages,
   collageTemplatesMessages,

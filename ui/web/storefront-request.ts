@@ -9,6 +9,7 @@ import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import type { AccountEntry } from '../../core/ports/accounts.ts';
+import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCollages } from '../../core/ports/collages.ts';
 import type { HasContent } from '../../core/ports/content.ts';
@@ -56,6 +57,7 @@ export type StorefrontPorts = HasContent &
   HasLog &
   HasWithdrawalDesk &
   HasWishlists &
+  HasCarts &
   HasClock & { readonly pictureUploads: PictureUploadsOf; readonly accountsOf: AccountsOf } & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
@@ -86,8 +88,8 @@ export type StorefrontRequest = {
   /** The query that a form was sent with, as it came: the way on carries it along. */
   readonly sentSearch?: string | undefined;
   /**
-   * The visitor's cookies, for designers and for forms that are sent: what answers them is this
-   * visitor's, and never kept.
+   * The visitor's cookies, for designers, the cart and forms that are sent: what answers these is
+   * this visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
   readonly ports: StorefrontPorts;

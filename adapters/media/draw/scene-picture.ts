@@ -2,7 +2,11 @@
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
-import type { ObjectSource, PictureSource } from '../../../core/domain/image/sources.ts';
+import type {
+  MaterialSource,
+  ObjectSource,
+  PictureSource,
+} from '../../../core/domain/image/sources.ts';
 import {
   placePrint,
   type EdgeFinish,
@@ -30,12 +34,13 @@ const edgeOf = (material: MaterialType): EdgeFinish => {
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 
-const printOf = ({ material, width, height }: ObjectSource): SpacePrint => ({
+/** A print as it is seen; of a framed one, whose frame is in the scene, the front alone. */
+const printOf = ({ material, frame, width, height }: ObjectSource): SpacePrint => ({
   width,
   height,
-  depth: sheetMeasures[material].depth,
+  depth: frame === undefined ? sheetMeasures[material].depth : 0,
   standOff: 0,
-  edge: edgeOf(material),
+  edge: frame === undefined ? edgeOf(material) : 'board',
 });
 
 const sceneName = (source: PictureSource): string | undefined => {
@@ -43,16 +48,26 @@ const sceneName = (source: PictureSource): string | undefined => {
     case 'room':
       return `room-${source.room}`;
     case 'material':
-      return `surface-${source.material}`;
+      return `corner-${source.material}`;
     case 'object':
-      if (source.frame !== undefined) return undefined;
-      if (source.view === 'corner') return `corner-${source.material}`;
+      if (source.view === 'corner') return `corner-${source.frame ?? source.material}`;
       return source.view === 'material' ? `surface-${source.material}` : undefined;
     case 'motif':
     case 'still':
       return undefined;
   }
 };
+
+/** What a swatch shows: a corner of its material, with light paper and dark leaves on it. */
+const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
+  kind: 'object',
+  motif: 'botanical',
+  seed: 1,
+  view: 'corner',
+  material,
+  width: 600,
+  height: 400,
+});
 
 /** How wide a picture a scene can be cut to without leaving out what tells its scale. */
 const canShow = ({ kind, size }: Scene, ratio: number): boolean =>
@@ -180,6 +195,7 @@ export const scenePicture = (
   if (!scene.layers.includes(base)) return undefined;
   const view = viewOfRatio(scene.size, ratio, middleOf(scene));
   if (source.kind === 'object') return withPhoto(source, rendered, view, size);
+  if (source.kind === 'material') return withPhoto(swatchOf(source), rendered, view, size);
   return {
     svg: '',
     composition: { folder, layers: scene.layers, base, view, size, faces: [] },

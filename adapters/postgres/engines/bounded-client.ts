@@ -9,7 +9,7 @@ export type AnswerLimits = {
   readonly messages: number;
 };
 
-/** What a connection was ended for: an answer that is too much, or bytes that are no answer. */
+/** What a connection was ended for: an answer that is too large, or bytes that do not follow the protocol. */
 type AnswerFault = 'answer-too-large' | 'answer-unreadable';
 
 const answerError = (code: AnswerFault, message: string, cause?: unknown): Error =>

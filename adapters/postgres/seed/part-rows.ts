@@ -10,7 +10,8 @@ import {
 } from '../../../core/domain/catalogue/produced-frame.ts';
 import { markets } from '../../../core/domain/locale/locales.ts';
 import { E } from '../../../core/fp.ts';
-import type { articleParts, partPrices } from '../assortment-schema.ts';
+import type { articleParts } from '../schema/articles.ts';
+import type { partPrices } from '../schema/prices.ts';
 import { articleSeeds, type ArticleSeed } from './articles.ts';
 import { marketSeeds, type MarketSeed } from './markets.ts';
 import {

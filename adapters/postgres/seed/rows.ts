@@ -10,15 +10,9 @@ import { equalFormats, type Format } from '../../../core/domain/format/format.ts
 import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
 import { defaultLocaleOf } from '../../../core/domain/locale/locale.ts';
 import { markets, type LengthUnit, type Market } from '../../../core/domain/locale/locales.ts';
-import type {
-  areaPriceRules,
-  articles,
-  deliveryRules,
-  formatOffers,
-  priceChanges,
-  promotions,
-  shippingCosts,
-} from '../schema.ts';
+import type { articles, formatOffers } from '../schema/articles.ts';
+import type { areaPriceRules, priceChanges, promotions } from '../schema/prices.ts';
+import type { deliveryRules, shippingCosts } from '../schema/shipping.ts';
 import { areaRule, articleLevels, listAmount, marketAmount } from './amounts.ts';
 import { articleSeeds, type ArticleSeed } from './articles.ts';
 import { formatSets, type FormatSet, type Sides } from './formats.ts';

@@ -3,17 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Clock } from '../../../core/ports/clock.ts';
 import type { Database, Orm } from '../database.ts';
-import {
-  areaPriceRules,
-  articles,
-  deliveryRules,
-  formatOffers,
-  priceChanges,
-  promotions,
-  schemaVersion,
-  shippingCosts,
-} from '../schema.ts';
-import { articleParts, expressProducts, partPrices, skuContainers } from '../assortment-schema.ts';
+import { articles, formatOffers, articleParts } from '../schema/articles.ts';
+import { areaPriceRules, priceChanges, promotions, partPrices } from '../schema/prices.ts';
+import { schemaVersion } from '../schema/schema-version.ts';
+import { deliveryRules, shippingCosts, expressProducts } from '../schema/shipping.ts';
+import { skuContainers } from '../schema/sku-containers.ts';
 import { insertRows } from './insert-rows.ts';
 import { articlePartRows, partPriceRows } from './part-rows.ts';
 import { expressRows, skuRows } from './services.ts';

@@ -2,7 +2,8 @@
 import type { ShopProduct } from '../../../core/domain/catalogue/shop-products.ts';
 import type { SkuContainer } from '../../../core/domain/designer/sku-container.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
-import type { expressProducts, skuContainers } from '../assortment-schema.ts';
+import type { expressProducts } from '../schema/shipping.ts';
+import type { skuContainers } from '../schema/sku-containers.ts';
 
 /** The markets that a parcel reaches on the day after it was sent. */
 const expressMarkets: readonly Market[] = ['at', 'be', 'de', 'lu', 'nl'];

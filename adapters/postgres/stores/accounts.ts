@@ -7,7 +7,7 @@ import {
   type LogInAttempts,
 } from '../../../core/domain/customer/log-in-attempts.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { customers, logInAttempts, sessions } from '../schema.ts';
+import { customers, logInAttempts, sessions } from '../schema/customers.ts';
 
 /** Whose password is asked for; `passwordHash` is null for who has none. */
 type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;

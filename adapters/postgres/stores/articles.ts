@@ -6,7 +6,7 @@ import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { LengthUnit } from '../../../core/domain/locale/locales.ts';
 import type { ArticleType } from '../../../core/ports/prices.ts';
 import type { Database } from '../database.ts';
-import { articles, formatOffers } from '../schema.ts';
+import { articles, formatOffers } from '../schema/articles.ts';
 
 /** An article as it is stored. */
 type StoredArticle = {

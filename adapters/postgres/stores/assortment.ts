@@ -3,8 +3,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { FrameType, MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Database } from '../database.ts';
-import { articleParts } from '../assortment-schema.ts';
-import { articles } from '../schema.ts';
+import { articleParts, articles } from '../schema/articles.ts';
 
 /** An article of a channel with the names of all that is sold with it beside its defaults. */
 export type SoldArticle = {

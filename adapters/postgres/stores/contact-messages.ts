@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../core/domain/contact/contact-form.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { contactMessages } from '../schema.ts';
+import { contactMessages } from '../schema/messages.ts';
 
 /**
  * Keeps a message; `now` is in milliseconds since 1970. One whose id is there already is kept: its

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Database, Orm } from '../database.ts';
-import { contentWrites } from '../schema.ts';
+import { contentWrites } from '../schema/content-writes.ts';
 
 /** A story as it was written last; `states` is JSON, undefined for a story that was deleted. */
 export type ContentWrite = {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 
 import type { Database } from '../database.ts';
-import { customers, openOrders, sessions } from '../schema.ts';
+import { customers, openOrders, sessions } from '../schema/customers.ts';
 
 /** A customer's account as it is stored, with the order in the cart, if there is one. */
 export type StoredCustomer = Readonly<typeof customers.$inferSelect> & {

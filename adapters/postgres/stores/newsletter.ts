@@ -9,7 +9,7 @@ import {
 } from '../../../core/domain/newsletter/newsletter-status.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { newsletterSubscriptions } from '../schema.ts';
+import { newsletterSubscriptions } from '../schema/newsletter.ts';
 
 type Row = Readonly<typeof newsletterSubscriptions.$inferSelect>;
 

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Mail } from '../../../core/ports/mailer.ts';
 import type { Database } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { outgoingMails } from '../schema.ts';
+import { outgoingMails } from '../schema/outgoing-mails.ts';
 
 type Row = Readonly<typeof outgoingMails.$inferSelect>;
 

@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Market } from '../../../core/domain/locale/locales.ts';
 import type { PartPrice } from '../../../core/domain/pricing/picture-parts.ts';
 import type { Database } from '../database.ts';
-import { articleParts, partPrices } from '../assortment-schema.ts';
+import { articleParts } from '../schema/articles.ts';
+import { partPrices } from '../schema/prices.ts';
 
 /** What is sold with an article beside its defaults: by name, with what it costs at some areas. */
 export type StoredParts = ReadonlyMap<string, readonly PartPrice[]>;

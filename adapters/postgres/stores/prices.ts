@@ -9,7 +9,7 @@ import type {
   Promotion,
 } from '../../../core/domain/pricing/price-history.ts';
 import type { Database } from '../database.ts';
-import { areaPriceRules, priceChanges, promotions } from '../schema.ts';
+import { areaPriceRules, priceChanges, promotions } from '../schema/prices.ts';
 
 /** The history of one standard format; the format lies on its longer side. */
 type FormatHistory = PriceHistory & { readonly format: Format };

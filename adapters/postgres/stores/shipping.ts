@@ -5,8 +5,7 @@ import type { DeliveryRule } from '../../../core/domain/delivery/delivery.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Market } from '../../../core/domain/locale/locales.ts';
 import type { Database } from '../database.ts';
-import { expressProducts } from '../assortment-schema.ts';
-import { deliveryRules, shippingCosts } from '../schema.ts';
+import { expressProducts, deliveryRules, shippingCosts } from '../schema/shipping.ts';
 
 /** How long an order takes in a market; undefined where the shop does not deliver. */
 export const deliveryRuleOf = async (

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SkuContainer } from '../../../core/domain/designer/sku-container.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { Database } from '../database.ts';
-import { skuContainers } from '../assortment-schema.ts';
+import { skuContainers } from '../schema/sku-containers.ts';
 
 /** The article of a SKU of a channel; undefined where it has none of that name. */
 export const skuContainerOf = async (

@@ -6,7 +6,7 @@ import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { emptyWishlist } from '../../../core/domain/wishlist/wishlist.ts';
 import type { KeptWishlist, WishlistChange, WishlistOwner } from '../../../core/ports/wishlists.ts';
 import type { Database, Orm } from '../database.ts';
-import { wishlists } from '../schema.ts';
+import { wishlists } from '../schema/wishlists.ts';
 
 /** How long a visitor's list is kept after its last change, in milliseconds. */
 const visitorWishlistTime = wishlistDays * 86_400_000;

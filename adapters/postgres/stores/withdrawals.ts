@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Withdrawal } from '../../../core/domain/contact/withdrawal-form.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { withdrawals } from '../schema.ts';
+import { withdrawals } from '../schema/messages.ts';
 
 /**
  * When a withdrawal was received, in milliseconds since 1970, and whether it came for the first time.

@@ -2,7 +2,7 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { ProductKind } from '../catalogue/product-kinds.ts';
 import { equalFormats, type Format } from '../format/format.ts';
 import type { UprightOrLying } from '../format/turn-format.ts';
-import type { Price } from '../money/money.ts';
+import { isReduced, type Price } from '../money/money.ts';
 import type { PhotoboxType } from '../photobox/photoboxes.ts';
 
 /**
@@ -18,14 +18,14 @@ export type CalculatorContext = {
 };
 
 /** What a mark says, and in which colours. */
-type FormatMark = Omit<CalculatorLabel, 'index'>;
+export type FormatMark = Omit<CalculatorLabel, 'index'>;
 
 /** A format that a material is offered in; without a price it is not available. */
 export type FormatOption = {
   readonly format: Format;
   readonly price?: Price | undefined;
   readonly context?: CalculatorContext | undefined;
-  /** A mark of its own; it shows where the list has none for its place (`markOf`). */
+  /** A mark of its own; it shows where the list has no mark for its place (`markOf`). */
   readonly mark?: FormatMark | undefined;
 };
 
@@ -52,7 +52,10 @@ export type CalculatorOption = {
 /** A material of a wall picture's calculator (supporting §3, "Material option"). */
 export type MaterialOption = CalculatorOption & { readonly materialType: MaterialType };
 
-/** A mark on the format at an index of the list, such as "TOP DEAL" (supporting §3, §9). */
+/**
+ * A mark on the format at an index of the list, such as "TOP DEAL" (supporting §3, §9): an editor
+ * praises the price of that place, so it shows where that price is reduced, and only there (`markOf`).
+ */
 export type CalculatorLabel = {
   readonly index: number;
   readonly text: string;
@@ -227,12 +230,19 @@ export const visibleFormats = (
   return extra === undefined ? listed : [...listed, extra];
 };
 
-/** The mark of a format at an index of the list: the list's own for that place, else the format's. */
+/**
+ * The mark of a format at an index of the list: the list's own for that place where the price is
+ * reduced (decisions, "Calculator and dialogs": one place means another price in each option), else
+ * the format's.
+ */
 export const markOf = (
   { labels }: Pick<AnyCalculator, 'labels'>,
-  { mark }: Pick<FormatOption, 'mark'>,
+  { mark, price }: Pick<FormatOption, 'mark' | 'price'>,
   index: number,
-): FormatMark | undefined => labels.find((label) => label.index === index) ?? mark;
+): FormatMark | undefined =>
+  price !== undefined && isReduced(price)
+    ? (labels.find((label) => label.index === index) ?? mark)
+    : mark;
 
 /** The price of what is chosen; undefined where it is not available. */
 export const selectedPrice = (

@@ -1,11 +1,12 @@
 import { printFormat, type Format } from '../format/format.ts';
 import {
+  markOf,
   visibleFormats,
   type AnyCalculator,
   type Calculator,
-  type CalculatorLabel,
   type CalculatorOption,
   type CalculatorState,
+  type FormatMark,
   type MaterialOption,
 } from './calculator.ts';
 
@@ -79,21 +80,21 @@ export const selectGroupsOf = (
   }));
 
 /** An entry of the list of formats, with the mark that it may bear. */
-export type FormatSelectOption = SelectOption & { readonly mark?: CalculatorLabel | undefined };
+export type FormatSelectOption = SelectOption & { readonly mark?: FormatMark | undefined };
 
 /**
  * The entries of the list of formats in a state, the extra one last; `formatLabel` names one, such
  * as `60 × 40 cm` for `600x400` (`formatWithUnit` in the page's locale). Those without a price are
- * disabled; the first mark of an index is the one that counts.
+ * disabled; each has the mark that `markOf` gives it.
  */
 export const formatSelectOptionsOf = (
   calculator: AnyCalculator,
   state: CalculatorState,
   formatLabel: (format: Format) => string,
 ): readonly FormatSelectOption[] =>
-  visibleFormats(calculator, state).map(({ format, price }, place) => ({
-    label: formatLabel(format),
-    value: printFormat(format),
-    disabled: price === undefined,
-    mark: calculator.labels.find(({ index }) => index === place),
+  visibleFormats(calculator, state).map((entry, place) => ({
+    label: formatLabel(entry.format),
+    value: printFormat(entry.format),
+    disabled: entry.price === undefined,
+    mark: markOf(calculator, entry, place),
   }));

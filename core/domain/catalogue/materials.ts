@@ -61,7 +61,7 @@ export const frameDefaults = {
   'schattenfuge-platte': withoutMat,
 } as const satisfies Record<FrameType, FrameDefaults>;
 
-/** The frame that a material gets when a framed one is asked for; undefined has none. */
+/** The frame that a material gets when a framed one is asked for; undefined where it gets no frame. */
 export const defaultFrames = {
   acrylglas: 'schattenfuge-platte',
   aludibond: 'schattenfuge-platte',

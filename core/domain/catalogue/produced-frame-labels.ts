@@ -33,7 +33,7 @@ export const producedFrameLabels = (
 export const emptyTemplateLabel = (locale: Locale): string =>
   catalogueLabel(locale, 'frameTemplate', 'empty');
 
-/** Both names of a produced frame; none at all is the empty template. */
+/** Both names of a produced frame; undefined is the template without a frame. */
 export const producedFrameLabel = (
   locale: Locale,
   producedFrame: ProducedFrame | undefined,

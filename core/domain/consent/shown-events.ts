@@ -10,6 +10,8 @@ export type ShownPage = {
   readonly newsletter: NewsletterPageAnswer | undefined;
   /** How somebody signed up right before, where the page is what came of it. */
   readonly signUp: SignUpMethod | undefined;
+  /** The article that was put into the cart right before, where the page answers that. */
+  readonly added: TrackedItem | undefined;
 };
 
 const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
@@ -19,17 +21,24 @@ const isSamePage = (first: TrackedPage, second: TrackedPage): boolean =>
 const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
-/** A page that is entered, with its article and with what was just signed up for. */
-const eventsOfEntry = ({ page, item, newsletter, signUp }: ShownPage): readonly TrackingEvent[] => [
+/** A page that is entered, with its article, what was just put into the cart, or signed up for. */
+const eventsOfEntry = ({
+  page,
+  item,
+  added,
+  newsletter,
+  signUp,
+}: ShownPage): readonly TrackingEvent[] => [
   { event: 'page_view', page },
   ...(item === undefined ? [] : [{ event: 'view_item' as const, item }]),
+  ...(added === undefined ? [] : [{ event: 'add_to_cart' as const, item: added }]),
   ...(newsletter === 'mail-sent' ? [{ event: 'newsletter_sign_up' as const }] : []),
   ...(signUp === undefined ? [] : [{ event: 'sign_up' as const, method: signUp }]),
 ];
 
 /**
- * What is told when one view follows another: another page is viewed, with its article, with the
- * newsletter if it answers an accepted form, and with the sign-up that led to it; another article on the same page is selected; the same
+ * What is told when one view follows another: another page is viewed, with its article, and with what
+ * was put into the cart or signed up for if it answers an accepted form; another article on the same page is selected; the same
  * again, or a dialog over it, is nothing. `before` is undefined for the first view that may be told.
  */
 export const eventsOfView = (

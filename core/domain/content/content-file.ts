@@ -54,7 +54,9 @@ export const optionalFile = <Ending extends string>(
           if (asset === undefined) return E.right(decoded(undefined));
           return isOwn(asset.filename)
             ? E.right(decoded(asset.filename))
-            : E.left(`${name}: "${asset.filename.slice(0, longestPath)}" is no file of the shop`);
+            : E.left(
+                `${name}: "${asset.filename.slice(0, longestPath)}" is not a file of the shop`,
+              );
         }),
       ),
     encode: (_place, value, name) =>

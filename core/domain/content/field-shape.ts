@@ -38,7 +38,7 @@ export type FieldShapes = Readonly<Record<string, FieldShape>>;
 export type ComponentShape = { readonly name: string; readonly fields: FieldShapes };
 
 /**
- * What stands in a list, or a field: fields that are no component by themselves yet, one of several
+ * What stands in a list, or a field: fields that are not a component by themselves yet, one of several
  * components, or a picture.
  */
 export type ItemShape =

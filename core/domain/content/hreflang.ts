@@ -9,8 +9,8 @@ import type { SiteConfiguration } from '../routing/sites.ts';
 /**
  * A page's versions on the web, in every locale whose content has it: a content locale that serves
  * several sites gives one for each. The default locale's stands once more as `x-default`, else the
- * first one. They are equal on every version, so that each names all others; a page without
- * another version has none.
+ * first one. They are equal on every version, so that each names all others; the list is empty for a
+ * page without another version.
  */
 export const hreflangOf = (
   config: SiteConfiguration,

@@ -85,7 +85,7 @@ const withoutSlashAtEnd = (text: string): string => text.replace(/\/$/u, '');
 
 /**
  * The path of a page within its site, from the slash on and without language prefix; undefined where
- * the story lies in another folder, or is no page: what lies below `global` has no address.
+ * the story lies in another folder, or is not a page: what lies below `global` has no address.
  */
 export const pathInFolder = (folder: string, fullSlug: string): string | undefined => {
   const slug = withoutSlashAtEnd(fullSlug);

@@ -4,7 +4,7 @@ import { textOf } from '../text/text.ts';
 /** The longest time in milliseconds that a timer takes, 2^31 − 1 (storefront §9). */
 export const maximumTimer = 2_147_483_647;
 
-/** A delay in milliseconds as a timer takes it: none below 0, none over the maximum. */
+/** A delay in milliseconds as a timer takes it: 0 to `maximumTimer`; NaN is 0. */
 export const timerDelay = (milliseconds: number): number =>
   Number.isNaN(milliseconds) ? 0 : Math.min(Math.max(milliseconds, 0), maximumTimer);
 

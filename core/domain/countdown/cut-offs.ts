@@ -22,7 +22,7 @@ export type DeliveryKind = (typeof cutOffOrder)[number][0];
 export type Countdown =
   | { readonly kind: 'not-started' }
   | { readonly kind: 'cut-off'; readonly delivery: DeliveryKind; readonly at: number }
-  /** There are no cut-offs at all: nothing to announce, and nothing wrong. */
+  /** The shop names no cut-offs: nothing is announced, and nothing is logged. */
   | { readonly kind: 'without-cut-offs' }
   /** All cut-offs have passed: `countdown-date-in-past`. */
   | { readonly kind: 'past' };

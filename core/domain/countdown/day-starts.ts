@@ -8,7 +8,7 @@ export type DayStarts = { readonly today: number; readonly tomorrow: number };
  * When the wording of a cut-off changes, by the days of a zone: up to it, `dayDistance` says the
  * same, but a browser needs no calendar for a comparison.
  *
- * @throws RangeError for a zone that the engine does not know, and for a number that is no instant
+ * @throws RangeError for a zone that the engine does not know, and for a number that is not an instant
  */
 export const dayStarts = (timeZone: string, at: number): DayStarts => {
   const day = calendarDay(timeZone, at);

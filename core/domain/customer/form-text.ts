@@ -18,7 +18,7 @@ const undirected = (text: string): string => text.toWellFormed().replace(directi
 
 /**
  * A text of one line as the shop keeps it: composed (NFC), without marks that turn its direction,
- * every run of blanks and control characters as one space, none at the ends.
+ * every run of blanks and control characters as one space, without spaces at its ends.
  */
 export const tidyLine = (text: string): string =>
   undirected(textOf(text))

@@ -29,7 +29,7 @@ const ownPairs = (designer: DesignerProduct, { pairs }: DesignerAddress): QueryP
 /**
  * The address that hands a selection to its designer (storefront §7). A query that the base has
  * stays as it was written, except for parameters of the designer's own vocabulary: those are the
- * hand-off's to say. Refused where the base is no safe address.
+ * hand-off's to say. Refused where the base is not a safe address.
  */
 export const designerUrl = (
   bases: DesignerBases,

@@ -58,7 +58,8 @@ const readBook = (query: QueryPairs): PhotobookParameters =>
 
 /**
  * Reads a hand-off to the photo book designer back: the inverse of `printPhotobookQuery`. Without
- * an amount it is one copy, and without a refinement there is none (storefront §3, "Photo books").
+ * an amount it is one copy; without the parameter the cover has no refinement (storefront §3,
+ * "Photo books").
  */
 export const parsePhotobookQuery = (
   query: QueryPairs,

@@ -29,7 +29,7 @@ const longAddress = /(?:[\da-f]{1,4}:{1,2}){3,7}[\da-f]{0,4}/giu;
 /** An IPv4 address, or nine digits and more with single signs between them. */
 const digits = /\+?\d(?:[ ().\-/]?\d){8,}|\d{1,3}(?:\.\d{1,3}){3}/gu;
 
-/** Machines of the shop's own network: their addresses are no visitor's. */
+/** Machines of the shop's own network: their addresses are not those of visitors. */
 const privateAddress =
   /^(?:10(?:\.\d{1,3}){3}|127(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/u;
 

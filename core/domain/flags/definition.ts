@@ -75,7 +75,7 @@ export type FlagDefinition = {
   readonly configurations: Readonly<Record<string, string>>;
   readonly sets: readonly string[];
   readonly prerequisites: readonly FlagPrerequisite[];
-  /** Whom none of them reaches gets the default treatment; where there are none, `control`. */
+  /** A user whom no condition reaches gets the default treatment; without conditions, `control`. */
   readonly conditions: readonly FlagCondition[];
   readonly impressionsDisabled: boolean;
 };

@@ -16,9 +16,9 @@ export const dinFormat = (name: DinName, orientation: UprightOrLying): Millimetr
 };
 
 /**
- * The DIN name of a format, the same for a turned one; undefined where it has none. A format in
- * inches has none, so that no wall format of en-US is ever named by DIN (decisions, "Money and
- * formats"); a tenth of a centimetre is a millimetre.
+ * The DIN name of a format, the same for a turned one; undefined for every other format and for all
+ * formats in inches, so that no wall format of en-US is ever named by DIN (decisions, "Money and
+ * formats"). A tenth of a centimetre is a millimetre.
  */
 export const dinNameOf = ({
   width,

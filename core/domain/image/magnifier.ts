@@ -107,7 +107,7 @@ const changed = (
   }
 };
 
-/** The picture after a command; one of figures that are no numbers changes nothing. */
+/** The picture after a command; a command with NaN in it changes nothing. */
 export const applyMagnifier = (
   frame: MagnifierFrame,
   before: Magnification,

@@ -37,7 +37,7 @@ const fitted = ({ turn, tilt }: ObjectTurn): ObjectTurn => ({
   tilt: within(tilt, turnLimits.tilt),
 });
 
-/** The picture after a command, within its limits; one of figures that are no numbers changes nothing. */
+/** The picture after a command, within its limits; a command with NaN in it changes nothing. */
 export const applyTurn = (before: ObjectTurn, command: TurnCommand): ObjectTurn => {
   const after = fitted(
     command.kind === 'view'

@@ -57,7 +57,7 @@ const longestSource = 500;
 const longestShown = 160;
 
 /**
- * Whether a text is the path of a foreign source: no empty segment, none that climbs, no encoding.
+ * Whether a text is the path of a foreign source: without empty segments, `..` and encoding.
  */
 export const isForeignSource = (given: string): boolean => {
   const text = textOf(given);

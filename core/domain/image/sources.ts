@@ -103,7 +103,7 @@ export interface ObjectSource extends Ending {
   readonly height: number;
 }
 
-/** A swatch of a material's surface. */
+/** A swatch of a material. */
 export interface MaterialSource extends Ending {
   readonly kind: 'material';
   readonly material: MaterialType;

@@ -86,7 +86,7 @@ const burgerItem = (item: MainNavigationItem, index: number): BurgerItem => {
 /**
  * The burger's items from those of the main navigation: plain links, and nested items where there
  * are flyout groups (supporting §2). Those for the strip alone are left out; every item of every
- * group is there once. One titled group alone is no accordion: its items stand in the panel, and
+ * group is there once. A single titled group needs no accordion: its items stand in the panel, and
  * its badge on the item.
  */
 export const burgerItemsOf = (items: readonly MainNavigationItem[]): readonly BurgerItem[] =>

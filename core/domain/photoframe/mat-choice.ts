@@ -4,7 +4,7 @@ import { matTypes, type FrameType, type MatType } from '../catalogue/materials.t
 import { defaultFrameChoice, type FrameChoice } from '../designer/frame-choice.ts';
 
 /** The width of a chosen mat in millimetres: that of the frames which have one by default. */
-const usualMatSize = 30;
+export const usualMatSize = 30;
 
 /** The widths in which mats are offered, in millimetres; any from 1 to 200 can be made. */
 export const offeredMatSizes = [20, 30, 40, 50, 60, 80, 100] as const;

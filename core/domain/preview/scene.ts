@@ -72,7 +72,7 @@ export type Scene = t.TypeOf<typeof codec>;
 /** A 3 × 4 matrix by its rows, from millimetres in space to pixels. */
 export type SceneCamera = Scene['camera'];
 
-/** Why a file is no scene: the keys that are not as they have to be. */
+/** Why a file is not a scene: the keys whose values are refused. */
 export type SceneError = { readonly kind: 'malformed-scene'; readonly keys: readonly string[] };
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

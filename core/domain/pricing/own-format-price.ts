@@ -17,13 +17,17 @@ export type AreaPriceRule = {
 
 const squareMillimetresInSquareDecimetre = 10_000;
 
+/** A side in hundredths of a millimetre: a whole number in both units, so that nothing drifts. */
+const hundredthsOf = (unit: Format['unit'], tenths: number): number =>
+  Math.round(millimetresOfTenths(unit, tenths) * 100);
+
 /** The area of a format in whole square millimetres, rounded down. */
 export const areaOf = ({ width, height, unit }: Format): number =>
-  Math.floor(millimetresOfTenths(unit, width) * millimetresOfTenths(unit, height));
+  Math.floor((hundredthsOf(unit, width) * hundredthsOf(unit, height)) / 10_000);
 
 /**
- * The prices by area from no area upwards, none below one of a smaller area: should the list
- * itself fall somewhere, the higher price holds on.
+ * The prices by area from an area of 0 upwards, never falling: where the list itself has a larger
+ * area at a lower price, the higher price of the smaller area stays.
  */
 const ladderOf = (
   { baseAmount }: AreaPriceRule,

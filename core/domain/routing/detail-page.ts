@@ -17,7 +17,8 @@ export const detailPageSegments = {
 
 /**
  * The path of a detail page as seen from another page (supporting §2 "Error page"): the current
- * path's language and desktop prefix, then the segment. A current path that is not sane has none.
+ * path's language and desktop prefix, then the segment. A current path that is not sane counts
+ * as one without a prefix.
  *
  * @param currentPath - percent-encoded, as it was sent
  * @param trailingSlash - whether the channel's pages end in a slash

@@ -3,14 +3,33 @@ import { partKeys } from '../photoframe/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 
+/** The keys of pages that sell pictures or frames by the calculator. */
+const framedKeys = [
+  'materialType',
+  'frameType',
+  'formatType',
+  'formerFormat',
+  ...partKeys,
+  'material',
+  'sku',
+  'dialog',
+  'picture',
+  'room',
+  'wall',
+  'scale',
+  'width',
+  'height',
+] as const;
+
 /**
  * The query keys of each kind of page, in the order in which its address has them: what the page is
  * cached by, what its loader reads, and what its own links replace. A key that is on no list changes
  * nothing that a page shows. `sku` preselects (supporting §4), `picture` says which of its pictures a
- * dialog shows, `room`, `wall` and `scale` are those of the room view, `width` and `height` are the fields of the own-format form, `material` is the short
- * form of material and frame that the page's own form sends, and `formerFormat` is what was chosen
- * before the material changed. `list` names a wishlist,
- * `materials` each of what is compared. `optionTypes` may come several times, and be written `optionTypes[]`.
+ * dialog shows; `room`, `wall` and `scale` are those of the room view, `width` and `height` the fields
+ * of the own-format form; `material` is the short form of material and frame that the page's own form
+ * sends, and `formerFormat` is what was chosen before the material changed. `list` names a wishlist,
+ * `materials` each of what is compared. `optionTypes` may come several times, and be written
+ * `optionTypes[]`.
  */
 export const pageKeys = {
   /** A page without a calculator. */
@@ -19,38 +38,8 @@ export const pageKeys = {
   comparison: ['materials', 'formatType', 'dialog', 'list'],
   /** The page of collages: what is looked for, the design, and what it is made on. */
   collages: ['tileCount', 'orientation', 'designId', 'materialType', 'formatType', 'dialog'],
-  'wall-picture': [
-    'materialType',
-    'frameType',
-    'formatType',
-    'formerFormat',
-    ...partKeys,
-    'material',
-    'sku',
-    'dialog',
-    'picture',
-    'room',
-    'wall',
-    'scale',
-    'width',
-    'height',
-  ],
-  'photo-frame': [
-    'materialType',
-    'frameType',
-    'formatType',
-    'formerFormat',
-    ...partKeys,
-    'material',
-    'sku',
-    'dialog',
-    'picture',
-    'room',
-    'wall',
-    'scale',
-    'width',
-    'height',
-  ],
+  'wall-picture': framedKeys,
+  'photo-frame': framedKeys,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A kind of page by the query that it reads. */

@@ -2,6 +2,7 @@ import { E } from '../../fp.ts';
 import { comparedValues, isMaterialValue } from '../calculator/comparison.ts';
 import { parseCollageId } from '../collage/collage-id.ts';
 import { readTileCount } from '../collage/collage-selection.ts';
+import { tenthsOfMillimetres } from '../format/format.ts';
 import { isOrientation } from '../format/turn-format.ts';
 import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
 import { readSku } from '../calculator/sku.ts';
@@ -33,7 +34,7 @@ type Accepts = (value: string, values: Values) => boolean;
 
 /** The shortest side in tenths of an inch, and the longest one in tenths of a centimetre: mm. */
 const sideLimits = {
-  shortest: Math.ceil(objectLimits.shortest / 2.54),
+  shortest: tenthsOfMillimetres('in', objectLimits.shortest, 'up'),
   longest: objectLimits.longest,
 } as const;
 

@@ -39,8 +39,8 @@ const routeIn = (
 
 /**
  * The language versions of a page within its channel, in the order of the locales, and the default
- * locale's once more as `x-default`. A content page has them where `slugs` names it; a locale
- * without a site has none.
+ * locale's once more as `x-default`. A content page has them where `slugs` names it; locales
+ * without a site are left out.
  */
 export const pageAlternates = (
   config: SiteConfiguration,

@@ -5,7 +5,7 @@ import { findSite, type SiteConfiguration } from './sites.ts';
 
 /**
  * The address of the page of a story by its full slug, under which the content vendor's visual editor
- * asks for pages: `poster/de-DE/…`. Undefined for any other text, for stories that are no page, and
+ * asks for pages: `poster/de-DE/…`. Undefined for any other text, for stories that are not pages, and
  * for a channel and market without a site.
  */
 export const storyPageUrl = (config: SiteConfiguration, fullSlug: string): string | undefined => {

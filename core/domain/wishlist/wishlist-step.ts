@@ -7,8 +7,8 @@ export type ShownWish = {
   /** Names it within its list (`wishlistKey`). */
   readonly key: string;
   readonly entry: WishlistEntry;
-  /** What it costs now; undefined where it is not sold here, or nobody says. */
-  readonly price: Price | undefined;
+  /** What it costs now: `unavailable` where nobody can say now; undefined where it is not sold here. */
+  readonly price: Price | 'unavailable' | undefined;
   /** The address that opens its designer; undefined where the designer would not take it. */
   readonly designer: string | undefined;
 };

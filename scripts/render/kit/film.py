@@ -184,7 +184,7 @@ def emission_mask(shown):
             for i in range(len(ob.data.materials)):
                 ob.data.materials[i] = glow if ob.name in shown else black
     w, s.world = s.world, None
-    samples, s.cycles.samples = s.cycles.samples, 24
+    samples, s.cycles.samples = s.cycles.samples, 16
     r = render()['rgb'][..., 0]
     s.world, s.cycles.samples = w, samples
     for ob, mats, hidden in kept:

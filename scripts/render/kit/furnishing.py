@@ -187,3 +187,52 @@ def window_frame(direction, plane_y, left, right, low, high, bars=(0.5,), sill=(
         piece(x - .03, low, x + .03, high)
     for z in sill:
         piece(left, z - .025, right, z + .025)
+
+
+def duvet(cloth, width, head, foot, top, drop, seed=6):
+    """
+    A duvet spread over a bed of `width`: from y = `head` to y = `foot` on the height `top`, hanging down by `drop`
+    over both sides and the foot. Its puffs and creases are noise: softer, and flatter, than air within cloth makes them.
+    """
+    from mathutils import noise as N
+    off = Vector((seed * 3.1, seed * 1.7, seed * 2.3))
+    length, bow = head - foot, 0.07  # the bow is the rounding over the mattress's edge
+
+    def down(s):
+        """How far out and how low a point lies that is `s` of cloth beyond the edge's beginning."""
+        turn = bow * math.pi / 2
+        if s <= 0:
+            return s, 0.0
+        if s < turn:
+            return bow * math.sin(s / bow), bow * (1 - math.cos(s / bow))
+        return bow + 0.03 * (s - turn), bow + (s - turn)
+
+    v, f = [], []
+    nx, ny = 150, 120
+    across, along = width + 2 * drop, length + drop
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            a, b = (i / nx - .5) * across, j / ny * along
+            side, low_x = down(abs(a) - width / 2 + bow)
+            front, low_y = down(b - length + bow)
+            x = math.copysign(width / 2 - bow + side, a)
+            y = head - (length - bow + front)
+            q = Vector((a, b, 0))
+            puff = N.fractal(q * 2.6 + off, 1.0, 2.0, 2)
+            crease = 1 - abs(N.noise(Vector((a * 2.2 + .5 * puff, b * 4.0, 3.0)) + off)) * 2.4
+            crease2 = 1 - abs(N.noise(Vector((a * 6.5 + b * 2.0, b * 5.0 - a * 2.5, 7.0)) + off)) * 2.6
+            h = .022 * puff + .020 * max(0, crease) ** 3 + .010 * max(0, crease2) ** 3
+            h += .05 * math.exp(-((b - .05) / .10) ** 2)  # thick where it is turned down at the head
+            fall = min(1, (low_x + low_y) / .2)
+            out = Vector((math.copysign(fall if low_x > low_y else 0, a), -(fall if low_y >= low_x else 0), 1 - fall))
+            v.append(Vector((x, y, top - low_x - low_y)) + out * h)
+    for j in range(ny):
+        for i in range(nx):
+            q = j * (nx + 1) + i
+            f.append((q, q + nx + 1, q + nx + 2, q + 1))
+    ob = add('duvet', v, f, cloth)
+    thick = ob.modifiers.new('t', 'SOLIDIFY')
+    thick.thickness, thick.offset = 0.03, -1
+    sub = ob.modifiers.new('s', 'SUBSURF')
+    sub.levels = sub.render_levels = 1
+    return ob

@@ -93,19 +93,20 @@ def _metal(black):
     return n.surface(n('BsdfPrincipled', None, Base_Color=col, Metallic=1.0, Roughness=rough, Anisotropic=0.92, Tangent=tangent, Normal=bump.outputs[0]))
 
 
-# Each: a function of whether the print is black, and whether it mirrors at all.
+# Each: a function of whether the print is black, and whether what it mirrors is worth a render of its own. The sheen
+# of satin sheets is so broad that it may stay in their light.
 SURFACES = {
     'leinwand': (lambda black: cotton('xz'), False),
     'acrylglas': (_mirror, True),
     'gallerybond': (_mirror, True),
     'echtglas': (lambda black: _mirror(black, 1.52), True),
-    'aludibond': (_paper('satin', lambda: tile('fibres', fibres), 0.05, 0.00002, 0.34, 0.35, dark=1.0), True),
+    'aludibond': (_paper('satin', lambda: tile('fibres', fibres), 0.05, 0.00002, 0.34, 0.35, dark=1.0), False),
     'aludibond-brushed': (_metal, True),
     'forexplatte': (_paper('forex', lambda: tile('fibres', fibres), 0.03, 0.00007, 0.55, 0.25, dark=0.985), False),
     'backlitfolie': (_paper('textile', lambda: tile('knit', knit), 0.022, 0.00010, 0.8, 0.1, dark=0.93), False),
-    'poster': (_paper('poster', lambda: tile('fibres', fibres), 0.06, 0.00005, 0.42, 0.35, dark=0.99), True),
+    'poster': (_paper('poster', lambda: tile('fibres', fibres), 0.06, 0.00005, 0.42, 0.35, dark=0.99), False),
     'hahnemuehle': (_paper('rag', lambda: tile('fibres', fibres), 0.030, 0.00028, 0.95, 0.05, dark=0.93), False),
     'fototapete': (_paper('wallpaper', lambda: tile('crackle', crackle), 0.05, 0.00022, 0.72, 0.18, dark=0.95), False),
-    'klebefolie': (_paper('vinyl', lambda: tile('fibres', fibres), 0.09, 0.00003, 0.22, 0.45, dark=1.0), True),
-    'pvcplane': (_paper('tarpaulin', lambda: tile('tarpaulin', tarpaulin), 0.030, 0.00012, 0.38, 0.40, dark=0.97), True),
+    'klebefolie': (_paper('vinyl', lambda: tile('fibres', fibres), 0.09, 0.00003, 0.22, 0.45, dark=1.0), False),
+    'pvcplane': (_paper('tarpaulin', lambda: tile('tarpaulin', tarpaulin), 0.030, 0.00012, 0.38, 0.40, dark=0.97), False),
 }

@@ -21,7 +21,7 @@ import {
   producedFramesOf,
 } from '../../../core/domain/catalogue/produced-frame.ts';
 import { materialValue, type FormatOption } from '../../../core/domain/calculator/calculator.ts';
-import { millimetresOfTenths, type Format } from '../../../core/domain/format/format.ts';
+import { formatMillimetres } from '../../../core/domain/format/format.ts';
 import { leadImageAddress } from '../../../core/domain/image/lead-image.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { formatGroupPrices } from '../../../core/domain/pricing/format-groups-price.ts';
@@ -66,9 +66,6 @@ const groupsOf = (
 /** What hangs in the pictures of groups. */
 const sampleMotif = 'mountains-1';
 
-const side = ({ unit }: Format, tenths: number): number =>
-  Math.round(millimetresOfTenths(unit, tenths));
-
 /** The picture of an article in a format; none for what the media library cannot show. */
 const imageOf = ({ materialType, frameType }: ArticleType, { format }: FormatOption): string => {
   const address = leadImageAddress({
@@ -76,8 +73,7 @@ const imageOf = ({ materialType, frameType }: ArticleType, { format }: FormatOpt
     view: 'frontal',
     material: materialType,
     frame: frameType,
-    width: side(format, format.width),
-    height: side(format, format.height),
+    ...formatMillimetres(format),
   });
   return E.isRight(address) ? address.right : '';
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../adapters/postgres/stores/customers.ts';
 import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
 import { E, type t } from '../../../core/fp.ts';
+import { withCartOf } from './cart-count.ts';
 import type { PriceSources } from './prices.ts';
 import { route, type Route } from './route.ts';
 
@@ -61,7 +62,8 @@ export const customerOfToken = async (
 export const customerRoutes = (
   sources: PriceSources,
 ): Readonly<Record<keyof typeof customerEndpoints, Route>> => ({
-  customerData: route(customerEndpoints.customerData, async ({ cookie }) =>
-    E.right(customerAnswer(await customerOfToken(sources, cookie(sessionCookie)))),
-  ),
+  customerData: route(customerEndpoints.customerData, async ({ cookie }) => {
+    const customer = await customerOfToken(sources, cookie(sessionCookie));
+    return E.right(customerAnswer(await withCartOf(sources, customer, cookie)));
+  }),
 });

@@ -7,6 +7,7 @@ import {
   type WhitelabelRefusal,
 } from '../../../core/domain/customer/whitelabel-switch.ts';
 import { E } from '../../../core/fp.ts';
+import { withCartOf } from './cart-count.ts';
 import { customerAnswer, customerOfToken, sessionCookie } from './customer-data.ts';
 import type { ShopMessage } from './messages.ts';
 import type { PriceSources } from './prices.ts';
@@ -30,6 +31,6 @@ export const whitelabelRoutes = (
     const { isWhitelabelOrder } = body;
     await markWhitelabelOrder(sources.database, customer.number, isWhitelabelOrder);
     const order = { isWhitelabelOrder, cartArticlesAmount: cartArticlesAmount(customer) };
-    return E.right(customerAnswer({ ...customer, order }));
+    return E.right(customerAnswer(await withCartOf(sources, { ...customer, order }, cookie)));
   }),
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
-import { articles, schemaVersion } from '../../../adapters/postgres/schema.ts';
+import { articles } from '../../../adapters/postgres/schema/articles.ts';
+import { schemaVersion } from '../../../adapters/postgres/schema/schema-version.ts';
 import { seedDatabase } from '../../../adapters/postgres/seed/seed.ts';
 import { shopService } from '../../../server/services/shop/shop.ts';
 import { manualClock } from '../../fakes/clock.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { observeQueries } from '../../../adapters/postgres/observe-queries.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
-import { contactMessages } from '../../../adapters/postgres/schema.ts';
+import { contactMessages } from '../../../adapters/postgres/schema/messages.ts';
 import { newDatabaseFolder } from './new-database-folder.ts';
 
 let database: Database;

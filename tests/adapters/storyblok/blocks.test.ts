@@ -11,7 +11,8 @@ import { decodeRichText, encodeRichText } from '../../../core/domain/content/ric
 import { E } from '../../../core/fp.ts';
 import { uuidOf } from '../../../server/services/content/story.ts';
 import { anyBrokenBlock } from '../../arbitraries/broken-block.ts';
-import { anyRichText, anyWrittenBlock, knownPaths } from '../../arbitraries/content-page.ts';
+import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { anyRichText, knownPaths } from '../../arbitraries/written-text.ts';
 
 const folder = 'poster/de-DE';
 const slugs = knownPaths.map((path) => `${folder}/pages${path === '/' ? '/home' : path}`);

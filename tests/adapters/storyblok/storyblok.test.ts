@@ -1,75 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { storyblokContent, type StoryblokSettings } from '../../../adapters/storyblok/storyblok.ts';
 import { pageRelations } from '../../../core/domain/content/relations.ts';
 import { E } from '../../../core/fp.ts';
-import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
-import {
-  contentFetch,
-  inProcessContentEndpoint,
-} from '../../../server/services/content/in-process.ts';
-import { uuidOf, type Story } from '../../../server/services/content/story.ts';
+import { contentFetch } from '../../../server/services/content/in-process.ts';
+import { type Story } from '../../../server/services/content/story.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
-import { sleepUntilWoken } from '../../fakes/fetch.ts';
-import { patient } from '../../fakes/patient.ts';
-
-const pageStory = (slug: string, content: object = {}, publishedAt?: string): Story =>
-  storyWith(
-    `poster/de-DE/pages/${slug}`,
-    { component: 'Page', _uid: 'p', title: slug, ...content },
-    { uuid: slug, publishedAt },
-  );
-
-type Reported = { readonly code: string; readonly facts: unknown };
-
-/** The adapter over a fetch of the test, with a clock that the test moves. */
-const start = (answer: typeof fetch, rest: Partial<StoryblokSettings> = {}) => {
-  const asked: string[] = [];
-  const reported: Reported[] = [];
-  const { sleep, wake } = sleepUntilWoken();
-  let now = 0;
-  const content = storyblokContent({
-    accessToken: embeddedContentToken,
-    endpoint: inProcessContentEndpoint,
-    fetch: (input, init) => {
-      asked.push(new Request(input).url);
-      return answer(input, init);
-    },
-    requestsPerSecond: 1_000,
-    cacheSeconds: 60,
-    clock: { now: () => now },
-    sleep,
-    log: { report: (code, facts) => reported.push({ code, facts }) },
-    ...rest,
-  });
-  return {
-    asked,
-    reported,
-    takeAMoment: () => wake(standInMilliseconds),
-    page: (slug: string, signal = patient) =>
-      content(signal).page({ channel: 'poster', locale: 'de-DE', platform: 'web', slug })(),
-    chrome: () => content(patient).chrome({ channel: 'poster', locale: 'de-DE' })(),
-    navigation: () => content(patient).navigation({ channel: 'poster', locale: 'de-DE' })(),
-    pass: (seconds: number) => {
-      now += seconds * 1_000;
-    },
-  };
-};
-
-const serving = (stories: () => readonly Story[]): typeof fetch =>
-  contentFetch((request) =>
-    contentService({ stories: stories(), log: () => undefined }).fetch(request),
-  );
-
-const answering =
-  (body: unknown, status = 200): typeof fetch =>
-  async () =>
-    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+import { answering, pageStory, serving, startContent } from './content-under-test.ts';
 
 describe('the cache', () => {
   test('keeps an answer for its time', async () => {
-    const { page, asked, pass } = start(serving(() => [pageStory('a')]));
+    const { page, asked, pass } = startContent(serving(() => [pageStory('a')]));
     await page('a');
     pass(59);
     await page('a');
@@ -80,11 +21,11 @@ describe('the cache', () => {
   });
 
   test('keeps what is not there, too, and nothing for 0 seconds', async () => {
-    const kept = start(serving(() => []));
+    const kept = startContent(serving(() => []));
     await kept.page('a');
     await kept.page('a');
     expect(kept.asked).toHaveLength(1);
-    const none = start(
+    const none = startContent(
       serving(() => [pageStory('a')]),
       { cacheSeconds: 0 },
     );
@@ -95,7 +36,7 @@ describe('the cache', () => {
 
   test('a newer content version makes every older answer stale', async () => {
     let stories = [pageStory('a'), pageStory('b')];
-    const { page, asked } = start(serving(() => stories));
+    const { page, asked } = startContent(serving(() => stories));
     await page('a');
     stories = [pageStory('a', { title: 'new' }), pageStory('b', {}, '2030-01-01T00:00:00.000Z')];
     await page('b');
@@ -104,7 +45,7 @@ describe('the cache', () => {
   });
 
   test('merges equal questions at the same time', async () => {
-    const { page, asked } = start(serving(() => [pageStory('a'), pageStory('b')]));
+    const { page, asked } = startContent(serving(() => [pageStory('a'), pageStory('b')]));
     await Promise.all([page('a'), page('a'), page('b'), page('a')]);
     expect(asked).toHaveLength(2);
   });
@@ -115,7 +56,7 @@ describe('the cache', () => {
       stories: Array.from({ length: 501 }, (_, number) => pageStory(`p${number}`)),
       log: () => undefined,
     });
-    const { page, asked } = start(contentFetch((request) => service.fetch(request)));
+    const { page, asked } = startContent(contentFetch((request) => service.fetch(request)));
     for (let number = 0; number < 501; number += 1) await page(`p${number}`);
     await page('p500');
     expect(asked).toHaveLength(501);
@@ -126,7 +67,7 @@ describe('the cache', () => {
   test('does not keep a failure', async () => {
     let isDown = true;
     const up = serving(() => [pageStory('a')]);
-    const { page } = start((input, init) =>
+    const { page } = startContent((input, init) =>
       isDown ? Promise.reject(new Error('down')) : up(input, init),
     );
     expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
@@ -139,7 +80,7 @@ describe('while the service does not answer', () => {
   const world = (stories: () => readonly Story[]) => {
     const up = serving(stories);
     let isDown = false;
-    const started = start(
+    const started = startContent(
       (input, init) => (isDown ? Promise.reject(new Error('down')) : up(input, init)),
       { staleSeconds: 3_600 },
     );
@@ -191,7 +132,7 @@ describe('while the service does not answer', () => {
     const held = Promise.withResolvers<void>();
     let isSlow = false;
     const up = serving(() => stories);
-    const { page, pass, asked, takeAMoment } = start(
+    const { page, pass, asked, takeAMoment } = startContent(
       async (input, init) => {
         if (isSlow) await held.promise;
         return up(input, init);
@@ -217,7 +158,7 @@ describe('while the service does not answer', () => {
 
   test('nobody waits longer than the time of a page, and the request ends', async () => {
     const asked: (AbortSignal | null | undefined)[] = [];
-    const { page } = start((_, init) => {
+    const { page } = startContent((_, init) => {
       asked.push(init?.signal);
       return new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('ended')));
@@ -240,7 +181,7 @@ describe('failures', () => {
     ['no JSON', answering('<html>'), 'JSON'],
     ['no network', () => Promise.reject(new Error('no route')), 'no route'],
   ] as const)('%s is unavailable content, with a reason', async (_name, answer, reason) => {
-    expect(await start(answer).page('a')).toEqual(
+    expect(await startContent(answer).page('a')).toEqual(
       E.left({ kind: 'content-unavailable', reason: expect.stringContaining(reason) }),
     );
   });
@@ -248,7 +189,7 @@ describe('failures', () => {
   test.each([[{}], [{ story: 5 }], [{ story: { uuid: 'a', full_slug: 'x' } }], [[]], [null]])(
     'the answer %j is refused, and nothing throws',
     async (body) => {
-      const answer = await start(answering(body)).page('a');
+      const answer = await startContent(answering(body)).page('a');
       expect(answer).toMatchObject({
         left: { kind: expect.stringMatching(/content-(?:answer-refused|unavailable)/u) },
       });
@@ -256,7 +197,7 @@ describe('failures', () => {
   );
 
   test('an absent token is unavailable content', async () => {
-    const { page, asked } = start(answering({}), { accessToken: '' });
+    const { page, asked } = startContent(answering({}), { accessToken: '' });
     expect(await page('a')).toMatchObject({ left: { kind: 'content-unavailable' } });
     expect(asked).toEqual([]);
   });
@@ -267,191 +208,22 @@ describe('failures', () => {
       _uid: 'r',
       target: { linktype: 'url', url: '/a' },
     });
-    expect(await start(serving(() => [loop])).page('a')).toMatchObject({
+    expect(await startContent(serving(() => [loop])).page('a')).toMatchObject({
       left: { kind: 'content-answer-refused' },
     });
   });
 
   test('a page with a target leads there', async () => {
     const stories = [pageStory('a', { target: { linktype: 'url', url: 'https://example.com/' } })];
-    expect(await start(serving(() => stories)).page('a')).toEqual(
+    expect(await startContent(serving(() => stories)).page('a')).toEqual(
       E.left({ kind: 'page-moved', target: 'https://example.com/', status: 301 }),
     );
   });
 });
 
-describe('people whom a block refers to', () => {
-  const person = storyWith('person-ada', {
-    component: 'ContactPerson',
-    _uid: 'ada',
-    name: 'Ada',
-    role: 'Service',
-  });
-  const page = pageStory('a', {
-    body: [
-      { component: 'ContactPersons', _uid: 'p', persons: [person.uuid, uuidOf('somebody else')] },
-    ],
-  });
-
-  test('stand there with their stories; one without a story stays a reference', async () => {
-    expect(await start(serving(() => [page, person])).page('a')).toMatchObject({
-      right: {
-        blocks: [
-          {
-            kind: 'contact-persons',
-            persons: {
-              ids: [person.uuid, uuidOf('somebody else')],
-              found: [{ id: person.uuid, name: 'Ada', role: 'Service' }],
-            },
-          },
-        ],
-      },
-    });
-  });
-});
-
-describe('refused blocks', () => {
-  const broken = pageStory('a', {
-    teaser: [{ component: 'Teaser', _uid: 't', headline: 'Stands' }],
-    uspTeaser: 'no-such-story',
-    calculator: [{ component: 'Calculator', _uid: 'c' }],
-    body: [
-      { component: 'Tiles', _uid: 'x' },
-      { component: 'RichText', _uid: 'r', headline: 'Too' },
-    ],
-  });
-
-  test('stand among the others, whatever place they were meant for', async () => {
-    expect(await start(serving(() => [broken])).page('a')).toMatchObject({
-      right: {
-        teaser: { headline: 'Stands' },
-        uspTeaser: undefined,
-        calculator: undefined,
-        blocks: [
-          { kind: 'refused', component: '' },
-          { kind: 'refused', component: 'Calculator' },
-          { kind: 'refused', component: 'Tiles' },
-          { kind: 'rich-text', headline: 'Too' },
-        ],
-      },
-    });
-  });
-
-  test('are logged once per fetched answer', async () => {
-    const { page, reported } = start(serving(() => [broken]));
-    await page('a');
-    await page('a');
-    expect(reported.map(({ code }) => code)).toEqual(Array(3).fill('content-block-refused'));
-    expect(reported[1]?.facts).toMatchObject({
-      story: 'poster/de-DE/pages/a',
-      component: 'Calculator',
-    });
-  });
-
-  test('within a text are logged under codes of their own, and the text stands', async () => {
-    const unsafe = { type: 'link', attrs: { linktype: 'url', url: 'javascript:alert(1)' } };
-    const words = { type: 'text', text: 'kept', marks: [unsafe, { type: 'strike' }] };
-    const content = [
-      { type: 'paragraph', content: [words] },
-      { type: 'blok', attrs: { body: [{ component: 'Carousel', _uid: 'c' }] } },
-    ];
-    const text = { type: 'doc', content };
-    const body = [{ component: 'RichText', _uid: 'r', text }];
-    const story = storyWith('poster/de-DE/pages/a', { component: 'Page', _uid: 'p', body });
-    const { page, reported } = start(serving(() => [story]));
-    await page('a');
-    expect(await page('a')).toMatchObject({
-      right: {
-        blocks: [
-          { kind: 'rich-text', text: [{ children: [{ text: 'kept', link: undefined }] }] },
-          ...Array(3).fill({ kind: 'refused' }),
-        ],
-      },
-    });
-    expect(reported).toMatchObject([
-      { code: 'unsafe-protocol-refused', facts: { reason: 'unsafe-link' } },
-      { code: 'richtext-render-error', facts: { reason: 'unknown-mark strike' } },
-      { code: 'content-block-refused', facts: { reason: 'component: unknown "Carousel"' } },
-    ]);
-  });
-
-  test('of the chrome are left out and logged', async () => {
-    const campaign = {
-      title: 'Frames',
-      startsAt: '2026-12-01T00:00:00Z',
-      endsAt: '2026-12-24T00:00:00Z',
-    };
-    const chrome = storyWith('poster/de-DE/global/chrome', {
-      component: 'Chrome',
-      _uid: 'f',
-      promises: [
-        { component: 'PromiseLine', text: '' },
-        { component: 'PromiseLine', text: 'Fast' },
-      ],
-      campaigns: [
-        { component: 'CampaignLine', ...campaign, endsAt: 'soon' },
-        { component: 'CampaignLine', ...campaign, endsAt: campaign.startsAt },
-        { component: 'CampaignLine', ...campaign },
-      ],
-    });
-    const { chrome: ask, reported } = start(serving(() => [chrome]));
-    expect(await ask()).toMatchObject({
-      right: {
-        promises: ['Fast'],
-        campaigns: [
-          { title: 'Frames', startsAt: Date.UTC(2026, 11, 1), endsAt: Date.UTC(2026, 11, 24) },
-        ],
-      },
-    });
-    expect(reported).toHaveLength(3);
-  });
-});
-
-describe('the navigation', () => {
-  const story = storyWith('poster/de-DE/global/navigation', {
-    component: 'Navigation',
-    _uid: 'n',
-    mainItems: [
-      {
-        text: 'Bilder',
-        flyoutGroups: [
-          {
-            component: 'FlyoutGroup',
-            flyoutGroupIdentifier: 'a',
-            flyoutGroupItems: [
-              { component: 'FlyoutItem', _uid: 'i', fullStoryData: uuidOf('page') },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  const page = storyWith(
-    'poster/de-DE/pages/seite',
-    { component: 'Page', _uid: 'p', title: 'Die Seite' },
-    { uuid: uuidOf('page') },
-  );
-
-  test('has the pages that its items refer to, and is kept', async () => {
-    const { navigation, asked, reported, pass } = start(serving(() => [story, page]));
-    const group = { flyoutGroupItems: [{ linkedPage: { title: 'Die Seite' } }] };
-    const expected = { right: { mainItems: [{ text: 'Bilder', flyoutGroups: [group] }] } };
-    expect(await navigation()).toMatchObject(expected);
-    expect(await navigation()).toMatchObject(expected);
-    expect(asked).toHaveLength(1);
-    expect(new URL(asked[0] ?? '').searchParams.get('resolve_relations')).toBe(
-      'FlyoutItem.fullStoryData',
-    );
-    pass(61);
-    await navigation();
-    expect(asked).toHaveLength(2);
-    expect(reported).toEqual([]);
-  });
-});
-
 describe('requests', () => {
   test('carry token, version and relations, and no content version', async () => {
-    const { page, asked } = start(
+    const { page, asked } = startContent(
       serving(() => [pageStory('a')]),
       { cacheSeconds: 0 },
     );
@@ -475,7 +247,7 @@ describe('requests', () => {
       { component: 'Page', _uid: 'p', title: 'Draft' },
       { publishedAt: null },
     );
-    const { page } = start(
+    const { page } = startContent(
       serving(() => [draft]),
       { version: 'draft' },
     );

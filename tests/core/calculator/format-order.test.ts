@@ -1,4 +1,4 @@
-import { test as property } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 import {
@@ -17,6 +17,7 @@ import {
 import { isOptionAvailable } from '../../../core/domain/calculator/select-options.ts';
 import { equalFormats } from '../../../core/domain/format/format.ts';
 import { orientationOf } from '../../../core/domain/format/orientation.ts';
+import { isReduced } from '../../../core/domain/money/money.ts';
 import { anyCalculatorIn } from '../../arbitraries/calculator.ts';
 
 const unmarked = (formats: readonly FormatOption[]) =>
@@ -56,7 +57,37 @@ describe('portrait formats first', () => {
   );
 });
 
+const anyLabels = fc.array(
+  fc.record({ index: fc.nat({ max: 4 }), text: fc.constantFrom('TOP DEAL', 'BON PLAN') }),
+  { maxLength: 4 },
+);
+
 describe('marks', () => {
+  property.prop([anyCalculatorIn('cm'), anyLabels, fc.boolean()])(
+    'of a reduction stand only on prices that are reduced, in whatever order',
+    (calculator, labels, isPortraitFirst) => {
+      const marked = { ...calculator, labels };
+      const shown = isPortraitFirst ? withPortraitFirst(marked) : marked;
+      for (const { formats } of shown.options)
+        for (const [place, entry] of formats.entries())
+          if (entry.price === undefined || !isReduced(entry.price))
+            expect(markOf(shown, entry, place)).toBeUndefined();
+    },
+  );
+
+  property.prop([anyCalculatorIn('cm'), anyLabels])(
+    'of a reduction stand at their places, the first of a place before a mark of the format',
+    (calculator, labels) => {
+      const marked = withNudge({ ...calculator, labels }, 'Most chosen');
+      for (const { formats } of marked.options)
+        for (const [place, entry] of formats.entries())
+          if (entry.price !== undefined && isReduced(entry.price))
+            expect(markOf(marked, entry, place)).toEqual(
+              labels.find(({ index }) => index === place) ?? entry.mark,
+            );
+    },
+  );
+
   property.prop([anyCalculatorIn('cm')])('go along with their formats', (calculator) => {
     const after = withPortraitFirst(calculator);
     for (const [index, { formats }] of calculator.options.entries())

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   applyCalculatorCommand,
   initialCalculatorState,
+  markOf,
   visibleFormats,
-  type CalculatorLabel,
   type CalculatorOption,
   type FormatOption,
 } from '../../../core/domain/calculator/calculator.ts';
@@ -114,10 +114,8 @@ describe('the entries of the list of formats', () => {
     expect(entries.map(({ disabled }) => !disabled)).toEqual(
       shown.map(({ price }) => price !== undefined),
     );
-    for (const [place, { mark }] of entries.entries()) {
-      const first: CalculatorLabel | undefined = labels.filter(({ index }) => index === place)[0];
-      expect(mark).toBe(first);
-    }
+    for (const [place, { mark }] of entries.entries())
+      expect(mark).toEqual(markOf(marked, shown[place] ?? {}, place));
   });
 
   test('read as shoppers write them', () => {

@@ -118,14 +118,18 @@ const names = (events: readonly TrackingEvent[]): readonly string[] =>
   events.map(({ event }) => event);
 
 describe('what is told of views', () => {
-  property.prop([anyShownPage])('is the page, its article, and a sign-up, at first', (shown) => {
-    expect(names(eventsOfView(undefined, shown))).toEqual([
-      'page_view',
-      ...(shown.item === undefined ? [] : ['view_item']),
-      ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
-      ...(shown.signUp === undefined ? [] : ['sign_up']),
-    ]);
-  });
+  property.prop([anyShownPage])(
+    'is the page, its article, what was put into the cart, and a sign-up, at first',
+    (shown) => {
+      expect(names(eventsOfView(undefined, shown))).toEqual([
+        'page_view',
+        ...(shown.item === undefined ? [] : ['view_item']),
+        ...(shown.added === undefined ? [] : ['add_to_cart']),
+        ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
+        ...(shown.signUp === undefined ? [] : ['sign_up']),
+      ]);
+    },
+  );
 
   property.prop([anyShownPage])('is nothing where the same is shown again', (shown) => {
     expect(eventsOfView(shown, shown)).toEqual([]);
@@ -147,6 +151,7 @@ describe('what is told of views', () => {
     expect(eventsOfView(before, shown).filter(({ event }) => event === 'sign_up')).toEqual(
       isSamePage || shown.signUp === undefined ? [] : [{ event: 'sign_up', method: shown.signUp }],
     );
+    expect(told.includes('add_to_cart')).toBe(!isSamePage && shown.added !== undefined);
     expect(told.includes('view_item')).toBe(
       shown.item !== undefined && (!isSamePage || before.item === undefined),
     );
@@ -163,6 +168,7 @@ describe('what is told of views', () => {
     const shown = (of: TrackedItem): ShownPage => ({
       page,
       item: of,
+      added: undefined,
       newsletter: undefined,
       signUp: undefined,
     });

@@ -490,10 +490,10 @@ describe('files', () => {
     ['/files/a.pdf?b'],
     ['/media/a.pdf'],
     [`/files/${'a'.repeat(160)}.pdf`],
-  ])('%s is no file of the shop', (filename) => {
+  ])('%s is not a file of the shop', (filename) => {
     expect(download(filename)).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('is no file of the shop'),
+      reason: expect.stringContaining('is not a file of the shop'),
     });
   });
 

@@ -7,7 +7,8 @@ import {
   linksOfDescription,
   productDescription,
 } from '../../../core/domain/content/product-description.ts';
-import { anyRichText, anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { anyWrittenBlock } from '../../arbitraries/content-page.ts';
+import { anyRichText } from '../../arbitraries/written-text.ts';
 
 const anyBlocks: fc.Arbitrary<readonly Block[]> = fc.array(anyWrittenBlock, { maxLength: 6 });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../core/domain/content/rich-text-problems.ts';
 import type { Inline, RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
 import { E } from '../../../core/fp.ts';
-import { anyRichText } from '../../arbitraries/content-page.ts';
+import { anyRichText } from '../../arbitraries/written-text.ts';
 import { documentOf, reading } from './story-writer.ts';
 
 const decode = decodeRichText(reading);

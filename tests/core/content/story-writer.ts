@@ -3,7 +3,7 @@ import { encodeBlock } from '../../../core/domain/content/block-codec.ts';
 import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { Inline, RichText, RichTextPart } from '../../../core/domain/content/rich-text.ts';
 import type { StoryContext, StoryWriting } from '../../../core/domain/content/story-links.ts';
-import { knownPaths } from '../../arbitraries/content-page.ts';
+import { knownPaths } from '../../arbitraries/written-text.ts';
 
 export const folder = 'poster/de-DE';
 

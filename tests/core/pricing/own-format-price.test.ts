@@ -124,8 +124,18 @@ describe('the area of a format', () => {
     expect(areaOf(turned(format))).toBe(areaOf(format));
   });
 
+  property.prop([fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 })])(
+    'is that of its exact sides',
+    (width, height) => {
+      const exact = (BigInt(width) * BigInt(height) * 254n * 254n) / 10_000n;
+      expect(areaOf({ width, height, unit: 'in' })).toBe(Number(exact));
+    },
+  );
+
   test('counts square millimetres in both units', () => {
     expect(areaOf({ width: 600, height: 400, unit: 'cm' })).toBe(240_000);
     expect(areaOf({ width: 10, height: 10, unit: 'in' })).toBe(645);
+    // 157.48 × 3175 mm: a whole number that products of fractions fall short of.
+    expect(areaOf({ width: 62, height: 1250, unit: 'in' })).toBe(499_999);
   });
 });

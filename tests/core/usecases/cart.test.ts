@@ -1,198 +1,147 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
-import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
-import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
+import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
+import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
 import { E } from '../../../core/fp.ts';
-import type { PricedAccessory } from '../../../core/ports/product-prices.ts';
-import type { ShopScope } from '../../../core/ports/scope.ts';
-import {
-  addCardAccessory,
-  priceCardAccessory,
-  showCardAccessories,
-  showCardOverview,
-  showCardTheme,
-} from '../../../core/usecases/shop-cards.ts';
-import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
-import { anyLocale } from '../../arbitraries/locale.ts';
-import { anyVoucherCode } from '../../arbitraries/voucher.ts';
-import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
-import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
+import type { CartOwner, Carts } from '../../../core/ports/carts.ts';
+import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
+import { showCart } from '../../../core/usecases/show-cart.ts';
+import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { failingProductPrices, memoryProductPrices } from '../../fakes/product-prices.ts';
-import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
+import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
-const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
+const bases = designerBasesAt('https://shop.example');
+const german = { channel: 'poster', locale: 'de-DE' } as const;
+const american = { channel: 'poster', locale: 'en-US' } as const;
+const owner: CartOwner = { kind: 'visitor', key: 'v' };
 
-const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
-
-describe('addVoucher', () => {
-  property.prop([anyVoucherCode])('takes a code as people write it', async (code) => {
-    const log = recordingLog();
-    const vouchers = memoryVouchers(new Map([[code, euros(100)]]));
-    const typed = ` ${printVoucherCode(code).toLowerCase()} `;
-    expect(await addVoucher(scope, typed)({ vouchers, log })()).toEqual(
-      E.right({ code, balance: euros(100) }),
-    );
-    expect(log.reports).toEqual([]);
-  });
-
-  property.prop([fc.string()])(
-    'asks the shop for codes alone, and logs no refusal',
-    async (typed) => {
-      const log = recordingLog();
-      const read = parseVoucherCode(typed);
-      const answer = await addVoucher(scope, typed)({ vouchers: memoryVouchers(new Map()), log })();
-      expect(answer).toMatchObject(
-        E.isLeft(read)
-          ? { left: { kind: 'no-voucher-code', error: read.left } }
-          : { left: { kind: 'refused' } },
-      );
-      expect(log.reports).toEqual([]);
-    },
-  );
-
-  test('logs what cannot be mended, once', async () => {
-    const log = recordingLog();
-    const environment = { vouchers: failingVouchers(500), log };
-    expect(await addVoucher(scope, 'GIFT2026')(environment)()).toMatchObject({
-      left: { kind: 'failed', code: 'error-add-voucher' },
-    });
-    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 500 } }]);
-  });
+const world = (carts: Carts = memoryCarts()) => ({
+  carts,
+  prices: fakePrices(),
+  optionPrices: memoryOptionPrices(),
+  log: recordingLog(),
 });
 
-describe('buyGiftVoucher', () => {
-  property.prop([anyLocale, fc.integer({ min: 0, max: 60_000 })])(
-    'buys amounts that there are, in the locale’s currency',
-    async (locale, minorUnits) => {
-      const log = recordingLog();
-      const vouchers = memoryVouchers(new Map());
-      const answer = await buyGiftVoucher({ ...scope, locale }, minorUnits)({ vouchers, log })();
-      const amount = parseGiftVoucherAmount(currencyOf(locale), minorUnits);
-      expect(answer).toEqual(
-        E.isRight(amount)
-          ? E.right(undefined)
-          : E.left({ kind: 'no-voucher-amount', error: amount.left }),
-      );
-      expect(vouchers.bought).toEqual(E.isRight(amount) ? [amount.right] : []);
-      expect(log.reports).toEqual([]);
-    },
-  );
+const canvas = {
+  designer: 'photo-frame',
+  query: 'materialType=leinwand&formatType=600x400&locale=de-DE&gclid=x',
+  quantity: 2,
+};
 
-  test('logs what cannot be mended, once', async () => {
-    const log = recordingLog();
-    await buyGiftVoucher(scope, 5_000)({ vouchers: failingVouchers(0), log })();
-    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 0 } }]);
-  });
-});
+const stepOf = async (
+  environment: ReturnType<typeof world>,
+  scope: Parameters<typeof showCart>[0] = german,
+): Promise<Extract<CartStep, { kind: 'shown' }>> => {
+  const step = await showCart(scope, owner, bases)(environment)();
+  if (E.isLeft(step) || step.right.kind !== 'shown') throw new Error('There is no cart.');
+  return step.right;
+};
 
-describe('cards', () => {
-  const themes = [
-    { id: 'a', name: 'A', occasion: 'hochzeit' },
-    { id: 'b', name: 'B', occasion: 'taufe' },
-  ] as const;
-
-  test('are overviewed as the query asks', async () => {
-    const log = recordingLog();
-    const environment = { cardThemes: memoryCardThemes(themes), log };
-    expect(await showCardOverview(scope, '?category[]=taufe')(environment)()).toEqual(
-      E.right({ themes: [themes[1]], total: 1 }),
-    );
-    expect(await showCardOverview(scope, '?page=2')(environment)()).toEqual(
-      E.right({ themes: [], total: 2 }),
-    );
-    expect(log.reports).toEqual([]);
-  });
-
-  test('have themes with an id', async () => {
-    const log = recordingLog();
-    const environment = { cardThemes: memoryCardThemes(themes), log };
-    expect(await showCardTheme(scope, 'a')(environment)()).toEqual(E.right(themes[0]));
-    for (const id of ['', ' ', 'c']) {
-      expect(await showCardTheme(scope, id)(environment)()).toEqual(
-        E.left({ kind: 'theme-not-found', id }),
-      );
-    }
-    expect(log.reports).toEqual([]);
-  });
-
-  test('that cannot be loaded are logged, once each; an empty id is not even asked for', async () => {
-    const log = recordingLog();
-    const environment = { cardThemes: failingCardThemes(), log };
-    await showCardOverview(scope, '')(environment)();
-    await showCardTheme(scope, 'a')(environment)();
-    await showCardTheme(scope, ' ')(environment)();
-    const report = {
-      code: 'overview-container-load-failed',
-      facts: { part: 'themes', reason: 'no answer' },
+describe('what is put into the cart', () => {
+  test('has today’s price, its sum, and the way back to its designer', async () => {
+    const environment = world();
+    expect(E.isRight(await putIntoCart(german, owner, canvas)(environment)())).toBe(true);
+    const deep = {
+      ...canvas,
+      query: `${canvas.query}&optionTypes[]=leinwand-keilrahmen-38mm`,
+      quantity: 1,
     };
-    expect(log.reports).toEqual([report, report]);
+    await putIntoCart(german, owner, deep)(environment)();
+    const { items, total, lastPut } = await stepOf(environment);
+    const [plain, thick] = items;
+    const each = plain?.price?.priceCurrent.minorUnits ?? 0;
+    expect(plain?.sum?.minorUnits).toBe(2 * each);
+    expect(thick?.price?.priceCurrent.minorUnits).toBe(each + 1_200);
+    expect(total).toEqual({ minorUnits: 3 * each + 1_200, currency: 'eur' });
+    expect(plain?.href).toContain('/configurator-photo-frame?materialType=leinwand');
+    expect(plain?.href).not.toContain('gclid');
+    expect(lastPut).toEqual({
+      id: 'leinwand_600x400',
+      category: 'photo-frame',
+      variant: '600x400',
+      quantity: 1,
+      price: { minorUnits: each + 1_200, currency: 'eur' },
+    });
+    expect(environment.log.reports).toEqual([]);
   });
 
-  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
-    'have accessories in whole pieces',
-    async (quantity) => {
-      const log = recordingLog();
-      const cardAccessories = memoryCardAccessories([{ sku: 's', kind: 'seal', price: euros(1) }]);
-      const answer = await addCardAccessory(scope, 's', quantity)({ cardAccessories, log })();
-      const isWhole = Number.isSafeInteger(quantity) && quantity >= 1;
-      expect(answer).toEqual(
-        isWhole ? E.right(undefined) : E.left({ kind: 'no-accessory-quantity', quantity }),
-      );
-      expect([...cardAccessories.cart]).toEqual(isWhole ? [['s', quantity]] : []);
-      expect(log.reports).toEqual([]);
-    },
-  );
-
-  test('have one accessory at least, and log what cannot be mended', async () => {
-    const log = recordingLog();
-    const cardAccessories = failingCardAccessories(503);
-    expect(await addCardAccessory(scope, 's', 1)({ cardAccessories, log })()).toMatchObject({
-      left: { kind: 'failed', code: 'error-add-accessory' },
-    });
-    expect(await addCardAccessory(scope, 's', 0)({ cardAccessories, log })()).toMatchObject({
-      left: { kind: 'no-accessory-quantity' },
-    });
-    expect(log.reports).toEqual([{ code: 'error-add-accessory', facts: { status: 503 } }]);
+  test('is told once: any other change tells nothing', async () => {
+    const environment = world();
+    await putIntoCart(german, owner, canvas)(environment)();
+    const [item] = (await stepOf(environment)).items;
+    await changeCart(owner, { kind: 'set-quantity', key: item?.key ?? '', quantity: 5 })(
+      environment,
+    )();
+    const changed = await stepOf(environment);
+    expect(changed.items[0]?.quantity).toBe(5);
+    expect(changed.lastPut).toBeUndefined();
   });
 
-  test('have accessories to choose from, by kind', async () => {
-    const log = recordingLog();
-    const seal = { sku: 's', kind: 'seal', price: euros(1) } as const;
-    const cardAccessories = memoryCardAccessories([seal]);
-    expect(await showCardAccessories(scope, 'seal')({ cardAccessories, log })()).toEqual(
-      E.right([seal]),
+  test('keeps what its defaults stood for, and the shopper’s photo', async () => {
+    const environment = world();
+    const query = 'materialType=leinwand&locale=de-DE&customerPicture=my-photo';
+    await putIntoCart(german, owner, { ...canvas, query })(environment)();
+    const [item] = (await stepOf(environment)).items;
+    expect(item?.key).toContain('formatType=');
+    expect(item?.href).toContain('customerPicture=my-photo');
+    expect(item?.article?.hasOwnPhoto).toBe(true);
+  });
+
+  test('may be a collage that is wholly chosen', async () => {
+    const environment = world();
+    const collage = { designer: 'collage', query: 'designId=13&locale=de-DE', quantity: 1 };
+    expect(await putIntoCart(german, owner, collage)(environment)()).toEqual(
+      E.left({ kind: 'not-sold' }),
     );
-    expect(log.reports).toEqual([]);
-    const failing = { cardAccessories: failingCardAccessories(503), log };
-    expect(await showCardAccessories(scope, 'seal')(failing)()).toMatchObject({
-      left: { kind: 'accessories-unavailable' },
-    });
-    expect(log.reports).toEqual([
-      {
-        code: 'overview-container-load-failed',
-        facts: { part: 'accessories', reason: 'no answer' },
-      },
-    ]);
+    const query = `${collage.query}&materialType=leinwand&formatType=600x400`;
+    await putIntoCart(german, owner, { ...collage, query })(environment)();
+    const { items } = await stepOf(environment);
+    expect(items).toMatchObject([{ designer: 'collage', article: { hasOwnPhoto: false } }]);
   });
 
-  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
-    'have accessories with a price for whole pieces',
-    async (quantity) => {
-      const log = recordingLog();
-      const accessoryPrices = memoryProductPrices<PricedAccessory>((given) => 30 * given.quantity);
-      const answer = await priceCardAccessory(scope, 's', quantity)({ accessoryPrices, log })();
-      expect(answer).toEqual(
-        Number.isSafeInteger(quantity) && quantity >= 1
-          ? E.right({ priceOriginal: euros(30 * quantity), priceCurrent: euros(30 * quantity) })
-          : E.left({ kind: 'no-accessory-quantity', quantity }),
-      );
-      expect(log.reports).toEqual([]);
-      const failing = { accessoryPrices: failingProductPrices<PricedAccessory>(), log };
-      await priceCardAccessory(scope, 's', 1)(failing)();
-      expect(log.reports).toHaveLength(1);
-    },
-  );
+  test.each([
+    ['article-refused', { ...canvas, designer: 'card' }],
+    ['article-refused', { ...canvas, query: 'materialType=gold&locale=de-DE' }],
+    ['not-sold', { ...canvas, query: 'materialType=leinwand&formatType=240x160&locale=en-US' }],
+    ['too-many-pieces', { ...canvas, quantity: 100 }],
+    ['too-many-pieces', { ...canvas, quantity: 0 }],
+  ])('is refused as %s where it is %o', async (kind, wish) => {
+    const environment = world();
+    expect(await putIntoCart(german, owner, wish)(environment)()).toEqual(E.left({ kind }));
+    expect((await stepOf(environment)).items).toEqual([]);
+  });
+
+  test('is refused without a price service, which is said', async () => {
+    const environment = {
+      ...world(),
+      prices: failingPrices({ kind: 'prices-unavailable', reason: 'down' }),
+    };
+    const query = 'materialType=leinwand&locale=de-DE';
+    expect(await putIntoCart(german, owner, { ...canvas, query })(environment)()).toMatchObject({
+      left: { kind: 'prices-unavailable' },
+    });
+  });
+});
+
+describe('a cart', () => {
+  test('has no total where something cannot be had here', async () => {
+    const environment = world();
+    await putIntoCart(german, owner, canvas)(environment)();
+    const { items, total, lastPut } = await stepOf(environment, american);
+    expect(items).toMatchObject([{ article: undefined, price: undefined, href: undefined }]);
+    expect(total).toBeUndefined();
+    expect(lastPut).toBeUndefined();
+  });
+
+  test('that cannot be reached is unavailable, and logged', async () => {
+    const environment = world(failingCarts());
+    const step = await showCart(german, owner, bases)(environment)();
+    expect(step).toEqual(E.right({ kind: 'unavailable' }));
+    expect(await putIntoCart(german, owner, canvas)(environment)()).toMatchObject({
+      left: { kind: 'cart-unavailable' },
+    });
+    const codes = environment.log.reports.map(({ code }) => code);
+    expect(codes).toEqual(['request-failed', 'request-failed']);
+  });
 });

@@ -10,7 +10,7 @@ import {
   readRichText,
 } from '../../../core/usecases/read-content.ts';
 import { showErrorPage } from '../../../core/usecases/show-error-page.ts';
-import { anyRichText } from '../../arbitraries/content-page.ts';
+import { anyRichText } from '../../arbitraries/written-text.ts';
 import { memoryImageMetadata } from '../../fakes/image-metadata.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { documentOf, reading } from '../content/story-writer.ts';

@@ -9,7 +9,7 @@ import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { showWishes } from '../../../core/usecases/show-wishes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -61,7 +61,8 @@ describe('wishes', () => {
     const [withOptions, without] = [true, false].map((isDeep) =>
       wishes.find(({ key }) => key.includes('keilrahmen') === isDeep),
     );
-    const amountOf = (wish: typeof withOptions) => wish?.price?.priceCurrent.minorUnits ?? 0;
+    const amountOf = (wish: typeof withOptions) =>
+      typeof wish?.price === 'object' ? wish.price.priceCurrent.minorUnits : 0;
     expect(amountOf(withOptions) - amountOf(without)).toBe(1_500);
     expect(withOptions?.designer).toContain('leinwand-rand-farbig');
     expect(without?.designer).toContain('materialType=leinwand');
@@ -83,6 +84,16 @@ describe('wishes', () => {
     const wishes = step.kind === 'shown' ? step.wishes : [];
     expect(wishes.map(({ price }) => price)).toEqual([undefined, undefined]);
     expect(wishes.filter(({ designer }) => designer !== undefined)).toHaveLength(1);
+  });
+
+  test('whose prices cannot be had now say so, which is not that they are not sold', async () => {
+    const environment = {
+      ...world(),
+      optionPrices: failingOptionPrices(),
+    };
+    const step = await shownOf(environment, [canvas('600x400')]);
+    expect(step).toMatchObject({ wishes: [{ price: 'unavailable' }] });
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
   test('measured in another unit have no price here', async () => {

@@ -27,6 +27,7 @@ import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
@@ -100,6 +101,7 @@ const open = async () => {
       accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
+      carts: memoryCarts(),
       designerBases: embeddedDesignerBases,
       log,
       clock,

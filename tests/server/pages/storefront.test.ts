@@ -28,6 +28,7 @@ import { memorySkuContainers } from '../../fakes/sku-containers.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
@@ -79,6 +80,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
+      carts: memoryCarts(),
       log,
       clock,
     }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import type { Database } from '../../../adapters/postgres/database.ts';
 import { openDatabase } from '../../../adapters/postgres/open-database.ts';
-import { customers, logInAttempts, sessions } from '../../../adapters/postgres/schema.ts';
+import { customers, logInAttempts, sessions } from '../../../adapters/postgres/schema/customers.ts';
 import { logInLimits } from '../../../core/domain/customer/log-in-attempts.ts';
 import { shopService } from '../../../server/services/shop/shop.ts';
 import { sessionTokenHash } from '../../../server/services/shop/customer-data.ts';

@@ -22,6 +22,7 @@ import { memorySkuContainers } from '../../fakes/sku-containers.ts';
 import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
 import { fakePrices } from '../../fakes/prices.ts';
 import { fakeShipping } from '../../fakes/shipping.ts';
+import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
 
@@ -68,6 +69,7 @@ export const requestFor = (
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
+      carts: memoryCarts(),
       log,
       clock,
       ...ports,

@@ -19,7 +19,7 @@ import {
   arrivedAnswer,
   designerBaseOf,
   leadsTo,
-  noAnswerArrived,
+  noAnswer,
   shownPageOf,
   type RecordedView,
 } from '../../../ui/web/recording/recorded-view.ts';
@@ -80,10 +80,12 @@ const errorView: RecordedView = {
 
 describe('a recorded view', () => {
   test('of a page that is not there says nothing of the address', async () => {
-    expect(await shownPageOf(errorView, noAnswerArrived)).toEqual({
+    expect(await shownPageOf(errorView, noAnswer)).toEqual({
       page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
       item: undefined,
-      ...noAnswerArrived,
+      newsletter: undefined,
+      signUp: undefined,
+      added: undefined,
     });
     expect(designerBaseOf(errorView)).toBeUndefined();
   });
@@ -104,8 +106,38 @@ describe('a recorded view', () => {
       },
       place: { pathname: '/leinwanddruck', search: '?name=Ada' },
     };
-    expect((await shownPageOf(view, noAnswerArrived)).page.path).toBe('/leinwanddruck');
-    expect(JSON.stringify(await shownPageOf(view, noAnswerArrived))).not.toContain('Ada');
+    expect((await shownPageOf(view, noAnswer)).page.path).toBe('/leinwanddruck');
+    expect(JSON.stringify(await shownPageOf(view, noAnswer))).not.toContain('Ada');
+  });
+
+  test('tells what was put into the cart where the page answers that form alone', async () => {
+    const lastPut = {
+      id: 'a',
+      category: 'photo-frame',
+      variant: 'b',
+      quantity: 2,
+      price: undefined,
+    };
+    const view = (page: object): RecordedView => ({
+      shell,
+      page: {
+        kind: 'page',
+        head,
+        path: '/warenkorb',
+        navigationType: undefined,
+        messages: {},
+        treatments: undefined,
+        teaser: undefined,
+        product: undefined,
+        body: [],
+        ...page,
+      },
+      place: { pathname: '/warenkorb', search: '' },
+    });
+    const added = { ...noAnswer, isAdded: true };
+    expect((await shownPageOf(view({ lastPut }), added)).added).toEqual(lastPut);
+    expect((await shownPageOf(view({ lastPut }), noAnswer)).added).toBeUndefined();
+    expect((await shownPageOf(view({}), added)).added).toBeUndefined();
   });
 });
 
@@ -118,22 +150,31 @@ describe('an answer to a form', () => {
   const signedUp = { ...sent, href: 'https://shop.example.com/#signed-up-password' };
 
   test('is what the address names, right after the form', () => {
-    expect(arrivedAnswer(sent)).toEqual({ newsletter: 'mail-sent', signUp: undefined });
-    expect(arrivedAnswer(signedUp)).toEqual({ newsletter: undefined, signUp: 'password' });
-    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toEqual(noAnswerArrived);
-    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toEqual(noAnswerArrived);
+    expect(arrivedAnswer(sent)).toEqual({ ...noAnswer, newsletter: 'mail-sent' });
+    expect(arrivedAnswer(signedUp)).toEqual({ ...noAnswer, signUp: 'password' });
+    expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toEqual(noAnswer);
+    expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toEqual(noAnswer);
+  });
+
+  test('is that something is in the cart', () => {
+    const put = { ...sent, href: 'https://shop.example.com/warenkorb#cart-added' };
+    expect(arrivedAnswer(put)).toEqual({ ...noAnswer, isAdded: true });
+    expect(arrivedAnswer({ ...put, type: 'reload' })).toEqual(noAnswer);
+    expect(
+      arrivedAnswer({ ...put, href: 'https://shop.example.com/warenkorb#cart-changed' }),
+    ).toEqual(noAnswer);
   });
 
   test.each(['reload', 'back_forward', 'prerender', undefined])('is not given by %s', (type) => {
-    expect(arrivedAnswer({ ...sent, type })).toEqual(noAnswerArrived);
-    expect(arrivedAnswer({ ...signedUp, type })).toEqual(noAnswerArrived);
+    expect(arrivedAnswer({ ...sent, type })).toEqual(noAnswer);
+    expect(arrivedAnswer({ ...signedUp, type })).toEqual(noAnswer);
   });
 
   test.each(['', 'https://mail.example.com/', 'https://shop.example.com.evil.example/', 'rubbish'])(
     'is not given where %j led here',
     (referrer) => {
-      expect(arrivedAnswer({ ...sent, referrer })).toEqual(noAnswerArrived);
-      expect(arrivedAnswer({ ...signedUp, referrer })).toEqual(noAnswerArrived);
+      expect(arrivedAnswer({ ...sent, referrer })).toEqual(noAnswer);
+      expect(arrivedAnswer({ ...signedUp, referrer })).toEqual(noAnswer);
     },
   );
 });

@@ -54,8 +54,9 @@ const MaterialForm = (props: MaterialFormProps) => {
         <legend>{text('calculator.format')}</legend>
         <FormatTiles
           isBusy={false}
-          options={option.formats.map(({ format, mark }, index) => {
-            const label = markOf(calculator, { mark }, index);
+          options={option.formats.map((entry, index) => {
+            const { format } = entry;
+            const label = markOf(calculator, entry, index);
             return {
               value: printFormat(format),
               format,

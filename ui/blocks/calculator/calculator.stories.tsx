@@ -5,17 +5,22 @@ import { expect, within } from 'storybook/test';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { CalculatorBlockView } from './calculator.tsx';
 
-const formatOption = (width: number, height: number, cents: number): FormatOption => ({
+const formatOption = (
+  width: number,
+  height: number,
+  cents: number,
+  original = cents,
+): FormatOption => ({
   format: { width, height, unit: 'cm' },
   price: {
     priceCurrent: { minorUnits: cents, currency: 'eur' },
-    priceOriginal: { minorUnits: cents, currency: 'eur' },
+    priceOriginal: { minorUnits: original, currency: 'eur' },
   },
 });
 
 const formats = [
-  formatOption(300, 200, 1990),
-  formatOption(600, 400, 4490),
+  formatOption(300, 200, 1990, 2490),
+  formatOption(600, 400, 4490, 5490),
   { format: { width: 1200, height: 800, unit: 'cm' } },
 ] as const;
 
@@ -33,10 +38,12 @@ const calculator: Calculator = {
       initiallySelectedFormat,
     },
   ],
-  // The second pair cannot be read: the shop's own colours are drawn there.
+  // The second pair cannot be read: the shop's own colours are drawn there. The third stands at a
+  // price that there is not, so it stays away.
   labels: [
     { index: 0, text: 'TOP DEAL', backgroundColor: '#1f6b45', textColor: '#ffffff' },
-    { index: 1, text: 'NEU', backgroundColor: '#eeeeee', textColor: '#ffffff' },
+    { index: 1, text: 'BESTER PREIS', backgroundColor: '#eeeeee', textColor: '#ffffff' },
+    { index: 2, text: 'NIE ZU SEHEN' },
   ],
 };
 
@@ -108,9 +115,10 @@ export const LabelColours: Story = {
   args: Forms.args ?? {},
   play: async ({ canvas }) => {
     const [deal] = canvas.getAllByText('TOP DEAL');
-    const [fresh] = canvas.getAllByText('NEU');
-    if (deal === undefined || fresh === undefined) throw new Error('A label is missing.');
+    const [best] = canvas.getAllByText('BESTER PREIS');
+    if (deal === undefined || best === undefined) throw new Error('A label is missing.');
     await expect(getComputedStyle(deal).backgroundColor).toBe('rgb(31, 107, 69)');
-    await expect(getComputedStyle(fresh).backgroundColor).not.toBe('rgb(238, 238, 238)');
+    await expect(getComputedStyle(best).backgroundColor).not.toBe('rgb(238, 238, 238)');
+    await expect(canvas.queryByText('NIE ZU SEHEN')).toBeNull();
   },
 };

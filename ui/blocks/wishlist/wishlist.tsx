@@ -1,16 +1,7 @@
-import { framedMaterialLabel } from '../../../core/domain/catalogue/labels.ts';
-import {
-  matLabel,
-  optionLabel,
-  productTypeLabel,
-} from '../../../core/domain/catalogue/key-labels.ts';
+import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
 import type { WishlistBlock } from '../../../core/domain/content/blocks/wishlist.ts';
-import { formatWithUnit } from '../../../core/domain/format/format.ts';
-import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
 import { localeTable, type Locale } from '../../../core/domain/locale/locales.ts';
-import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { wishlistSegments } from '../../../core/domain/routing/page-routes.ts';
-import { areDefaultOptions } from '../../../core/domain/designer/wall-options.ts';
 import type { PhotoFrame } from '../../../core/domain/photoframe/photoframe.ts';
 import { wishedPicture } from '../../../core/domain/wishlist/wished-picture.ts';
 import {
@@ -19,50 +10,16 @@ import {
 } from '../../../core/domain/wishlist/wishlist-address.ts';
 import type { ShownWish } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
-import { PriceNote, PriceTag } from '../../components/price/price.tsx';
-import { shownPrice } from '../../components/price/shown-price.ts';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { WishList, type Wish, type WishListState } from '../../components/wish-list/wish-list.tsx';
+import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
+import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
-const nameOfPicture = (locale: Locale, { materialType, frame }: PhotoFrame): string =>
-  framedMaterialLabel(locale, materialType, frame?.frameType);
-
-/** What is chosen of a picture: its format, its mat, and the options that are not the usual ones. */
-const detailOf = (locale: Locale, { format, frame, options }: PhotoFrame): string => {
-  const mat = frame?.glazing?.mat.matType ?? 'mat-none';
-  return [
-    formatWithUnit(locale, format),
-    ...(mat === 'mat-none' ? [] : [matLabel(locale, mat)]),
-    ...options
-      .filter((option) => !areDefaultOptions([option]))
-      .map((option) => optionLabel(locale, option)),
-  ].join(' · ');
-};
-
 const nameOf = (locale: Locale, { entry }: ShownWish, picture: PhotoFrame | undefined) => {
-  if (picture !== undefined) return nameOfPicture(locale, picture);
+  if (picture !== undefined) return pictureName(locale, picture);
   return entry.product === 'photo-frame' ? '' : productTypeLabel(locale, entry.product);
-};
-
-const WishPrice = ({
-  wish: { price },
-  locale,
-  shippingHref: href,
-}: {
-  readonly wish: ShownWish;
-  readonly locale: Locale;
-  readonly shippingHref: string;
-}) => {
-  if (price === undefined) return null;
-  const shown = shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price);
-  return (
-    <>
-      <PriceTag price={shown} size="s" />
-      <PriceNote price={shown} shippingHref={href} />
-    </>
-  );
 };
 
 const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
@@ -70,14 +27,18 @@ const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish
   return {
     key: wish.key,
     name: nameOf(locale, wish, picture),
-    detail: picture && detailOf(locale, picture),
-    picture: picture && {
-      ...pictureAttributes('swatch', { kind: 'material', material: picture.materialType }),
-      alt: '',
-    },
-    price: wish.price && (
-      <WishPrice wish={wish} locale={locale} shippingHref={shippingHref(resolveLink, locale)} />
-    ),
+    detail: picture && joinedDetails(pictureDetails(locale, picture)),
+    picture: picture && pictureSwatch(picture),
+    price:
+      typeof wish.price === 'object' ? (
+        <ArticlePrice
+          price={wish.price}
+          locale={locale}
+          shippingHref={shippingHref(resolveLink, locale)}
+        />
+      ) : (
+        wish.price
+      ),
     designer: wish.designer,
   };
 };

@@ -1,5 +1,6 @@
 import { useText, useTextWith } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { ConsentAnswers } from './consent-answers.tsx';
 import styles from './consent.module.css';
 
 /** The pages to which a way stays open while the banner is there. */
@@ -10,8 +11,8 @@ type ConsentBannerProps = ConsentPages & { readonly isShown: boolean };
 const titleId = 'consent-title';
 
 /**
- * Asks for consent above the page's lower edge. The page stays usable, and refusing is as large, as
- * near and as quick as accepting. What is pressed is the form's `answer`.
+ * Asks for consent above the page's lower edge; the page stays usable. What is pressed is the form's
+ * `answer`.
  */
 export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBannerProps) => {
   const text = useText();
@@ -29,20 +30,14 @@ export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBann
       </h2>
       <p>{textWith('consent.text', { privacy: (words) => <a href={privacyHref}>{words}</a> })}</p>
       <form className={styles['answers']}>
-        <Button type="submit" tone="secondary" isWide name="answer" value="reject">
-          {text('consent.reject')}
-        </Button>
-        <Button type="submit" tone="secondary" isWide name="answer" value="accept">
-          {text('consent.accept')}
-        </Button>
-        <div className={styles['further']}>
+        <ConsentAnswers>
           <Button type="submit" tone="quiet" name="answer" value="choose">
             {text('consent.choose')}
           </Button>
           <a className={styles['imprint']} href={imprintHref}>
             {text('legal.imprint')}
           </a>
-        </div>
+        </ConsentAnswers>
       </form>
     </section>
   );

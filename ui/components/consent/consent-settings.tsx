@@ -7,6 +7,7 @@ import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { consentDialog } from './consent-dialog.ts';
+import { ConsentAnswers } from './consent-answers.tsx';
 import styles from './consent.module.css';
 
 type CategoryProps =
@@ -57,17 +58,11 @@ export const ConsentSettings = ({ choice, isOpen, onClose }: ConsentSettingsProp
           <Category key={category} category={category} isAllowed={choice?.[category] === true} />
         ))}
         <div className={styles['answers']}>
-          <Button type="submit" tone="secondary" isWide name="answer" value="reject">
-            {text('consent.reject')}
-          </Button>
-          <Button type="submit" tone="secondary" isWide name="answer" value="accept">
-            {text('consent.accept')}
-          </Button>
-          <div className={styles['further']}>
+          <ConsentAnswers>
             <Button type="submit" tone="secondary" isWide name="answer" value="save">
               {text('consent.save')}
             </Button>
-          </div>
+          </ConsentAnswers>
         </div>
       </form>
     </Dialog>

@@ -83,6 +83,31 @@ export const PhotoFrameWithEveryFact: Story = {
   },
 };
 
+/** What has a price can be put into the cart, by a form that needs no script. */
+export const IntoTheCart: Story = {
+  args: {
+    ...framed,
+    cart: {
+      locale: 'de-DE',
+      article: { designer: 'photo-frame', query: 'materialType=hahnemuehle&formatType=600x400' },
+    },
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('button', { name: text('cart.put') })).toBeVisible();
+    await expect(canvas.getByLabelText(text('cart.quantity'))).toHaveValue(1);
+    const form = canvasElement.querySelector('form') ?? undefined;
+    await expect(form).toHaveProperty('method', 'post');
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      locale: 'de-DE',
+      wants: 'put',
+      designer: 'photo-frame',
+      article: 'materialType=hahnemuehle&formatType=600x400',
+      quantity: '1',
+    });
+  },
+};
+
 /** A reduced price with the lowest one of 30 days, which the law wants beside it. */
 export const Reduced: Story = {
   args: { ...framed, price: { current: '129,90 €', original: '149,90 €' } },

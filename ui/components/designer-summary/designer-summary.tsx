@@ -1,5 +1,8 @@
 import { useText } from '../../messages/text.tsx';
-import { ButtonLink } from '../button/button.tsx';
+import { cartFields, cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { ArticleForm } from '../article-list/article-list.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { CartQuantity } from '../cart-list/cart-list.tsx';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
@@ -7,7 +10,7 @@ import { WallPicture } from '../wall-picture/wall-picture.tsx';
 import styles from './designer-summary.module.css';
 import { DesignDrawing, ProductDrawing } from './product-drawing.tsx';
 import { parameterFacts, productFacts } from './product-facts.ts';
-import type { DesignerRefusal, ReceivedHandOff } from './received.ts';
+import type { CartForm, DesignerRefusal, ReceivedHandOff } from './received.ts';
 
 type DesignerSummaryProps = {
   /** The page that a shopper came from, with the same selection, as far as it is known. */
@@ -55,13 +58,36 @@ const PriceLine = ({ price }: { readonly price: ShownPrice | 'unavailable' }) =>
   );
 };
 
+/** The way on: what was received goes into the cart. */
+const PutIntoCart = ({ cart }: { readonly cart: CartForm }) => {
+  const text = useText();
+  return (
+    <ArticleForm
+      action={cartPath}
+      fields={[
+        [cartFields.locale, cart.locale],
+        [cartFields.wants, 'put'],
+        [cartFields.designer, cart.article.designer],
+        [cartFields.article, cart.article.query],
+      ]}
+    >
+      <CartQuantity quantity={1} />
+      <Button type="submit">{text('cart.put')}</Button>
+    </ArticleForm>
+  );
+};
+
+/** Of a product whose price its hand-off does not say. */
+const withoutOrder = { price: undefined, cart: undefined, shipping: undefined } as const;
+
 type ReceivedProps = { readonly received: ReceivedHandOff; readonly backHref: string };
 
 const Received = ({ received, backHref }: ReceivedProps) => {
   const text = useText();
   const isOnePhoto = received.kind === 'photo-frame';
-  const price = isOnePhoto || received.kind === 'collage' ? received.price : undefined;
   const own = isOnePhoto ? received.own : undefined;
+  const { price, cart, shipping } =
+    isOnePhoto || received.kind === 'collage' ? received : withoutOrder;
   return (
     <article className={styles['received']}>
       <Scene received={received} />
@@ -83,9 +109,10 @@ const Received = ({ received, backHref }: ReceivedProps) => {
         )}
         <FactList names={productFacts[received.kind]} facts={received.facts} />
         {price !== undefined && <PriceLine price={price} />}
-        {isOnePhoto && price !== undefined && price !== 'unavailable' && (
-          <PriceNote price={price} {...received.shipping} />
+        {shipping !== undefined && price !== undefined && price !== 'unavailable' && (
+          <PriceNote price={price} {...shipping} />
         )}
+        {cart !== undefined && <PutIntoCart cart={cart} />}
         <ButtonLink href={backHref} tone="secondary">
           {text('designer.back')}
         </ButtonLink>

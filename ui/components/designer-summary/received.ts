@@ -1,3 +1,4 @@
+import type { CartArticle } from '../../../core/domain/cart/cart-article.ts';
 import type { DesignerProduct } from '../../../core/domain/designer/designers.ts';
 import type { HandOffParameter, HandOffRefusal } from '../../../core/domain/designer/refusals.ts';
 import type { CropShares } from '../../../core/domain/image/picture-crop.ts';
@@ -6,6 +7,16 @@ import type { PictureProps } from '../picture/picture.tsx';
 import type { ShownPrice } from '../price/price.tsx';
 import type { WallPictureObject } from '../wall-picture/wall-picture.tsx';
 import type { ProductFacts } from './product-facts.ts';
+
+/** What puts a hand-off into the cart. */
+export type CartForm = {
+  /** The locale whose page of the cart is shown then. */
+  readonly locale: string;
+  readonly article: CartArticle;
+};
+
+/** What its delivery costs, printed, and the page that says more. */
+export type DesignerShipping = { readonly shippingHref: string; readonly shippingCost: string };
 
 /** What a picture on the wall has beside its facts. */
 type OnTheWall = {
@@ -19,8 +30,9 @@ type OnTheWall = {
   readonly caption: string;
   /** Undefined where the price is not known for another reason than an outage. */
   readonly price: ShownPrice | 'unavailable' | undefined;
-  /** What its delivery costs, printed, and the page that says more. */
-  readonly shipping: { readonly shippingHref: string; readonly shippingCost: string };
+  /** Undefined where it cannot be put into the cart. */
+  readonly cart?: CartForm | undefined;
+  readonly shipping: DesignerShipping;
 };
 
 type ReceivedProduct<Product extends DesignerProduct> = {
@@ -37,6 +49,10 @@ export type ReceivedHandOff =
       readonly drawing: DrawnCollage | undefined;
       /** Undefined where not all is chosen that makes the price. */
       readonly price: ShownPrice | 'unavailable' | undefined;
+      /** Undefined where no format is chosen. */
+      readonly shipping?: DesignerShipping | undefined;
+      /** Undefined where it cannot be put into the cart. */
+      readonly cart?: CartForm | undefined;
     })
   | (ReceivedProduct<'photo-frame'> & OnTheWall)
   | ReceivedProduct<'photobook'>

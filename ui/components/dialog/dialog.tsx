@@ -76,15 +76,18 @@ const openModal = (dialog: HTMLDialogElement, firstFocus: FirstFocus): void => {
 /** Opens as a modal, takes over what the server sent open, and gives the focus back at the end. */
 const useModal = (isOpen: boolean, name: string | undefined, firstFocus: FirstFocus) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (dialog === null || !isOpen) return undefined;
-    openModal(dialog, firstFocus);
-    return () => {
-      dialog.close();
-      focusOpener(dialog, name);
-    };
-  }, [isOpen, name, firstFocus]);
+  useLayoutEffect(
+    function showAsModal() {
+      const dialog = ref.current;
+      if (dialog === null || !isOpen) return undefined;
+      openModal(dialog, firstFocus);
+      return () => {
+        dialog.close();
+        focusOpener(dialog, name);
+      };
+    },
+    [isOpen, name, firstFocus],
+  );
   return ref;
 };
 

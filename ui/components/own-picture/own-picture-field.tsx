@@ -30,15 +30,15 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
   const text = useText();
   const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined): void => {
     // The same file may be chosen again.
     form.current?.reset();
     if (file !== undefined) onFile?.(file);
   };
   useEffect(function takeEarlyFile() {
-    // Chosen while the scripts were on their way.
-    if (onFile) take(firstOf(input.current?.files ?? null));
+    // Chosen, dropped or taken while the scripts were on their way.
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? [];
+    if (onFile) take([...fields].map(({ files }) => firstOf(files)).find(Boolean));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was there before
   }, []);
   return (
@@ -78,7 +78,6 @@ export const OwnPictureField = ({ handOff, onFile, children }: OwnPictureFieldPr
                 <span className={styles['hint']}>{text('own-picture.private')}</span>
               </span>
               <input
-                ref={input}
                 className={styles['file']}
                 type="file"
                 name={ownPictureFields.file}

@@ -7,7 +7,7 @@ import styles from './scroll-row.module.css';
 
 type ButtonProps = { readonly side: ScrollSide };
 
-/** Not there before the row is measured: what moves the row is no use without its code. */
+/** Not there before the row is measured: a button that moves the row needs its script. */
 const ScrollButton = ({ side }: ButtonProps) => {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ const measure = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): BarMeas
 
 /** Brings the active item to the middle of the view, at once: nothing is seen to move. */
 const centreActive = (items: HTMLElement): void => {
-  // Links of a closed flyout are no items of the row.
+  // Links of a closed flyout are not items of the row.
   const active = [...items.querySelectorAll('[aria-current]')].find((link) =>
     link.checkVisibility(),
   );

@@ -160,11 +160,14 @@ export const Stage = (props: StageProps) => {
   const [current, setCurrent] = useState(0);
   const views = viewsOf(text, props);
   // A view that was brought forward before this was live stays the current one.
-  useLayoutEffect(() => {
-    const { current: element } = row;
-    if (element !== null)
-      setCurrent(Math.round(element.scrollLeft / stepOf(element, views.length)));
-  }, [views.length]);
+  useLayoutEffect(
+    function readCurrentView() {
+      const { current: element } = row;
+      if (element !== null)
+        setCurrent(Math.round(element.scrollLeft / stepOf(element, views.length)));
+    },
+    [views.length],
+  );
   return (
     <div className={styles['stage']}>
       <section

@@ -34,6 +34,14 @@ export const wishListMessages = {
     it: 'Qui al momento non disponibile',
     nl: 'Hier op dit moment niet verkrijgbaar',
   },
+  'wishlist.no-price': {
+    de: 'Der Preis lässt sich gerade nicht abrufen.',
+    en: 'The price cannot be shown right now.',
+    es: 'Ahora mismo no se puede mostrar el precio.',
+    fr: 'Le prix ne peut pas être affiché pour le moment.',
+    it: 'Al momento non è possibile mostrare il prezzo.',
+    nl: 'De prijs kan nu niet worden getoond.',
+  },
   'wishlist.design': {
     de: 'Gestalten',
     en: 'Design it',

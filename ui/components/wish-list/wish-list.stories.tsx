@@ -53,6 +53,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The list stands when prices cannot be had, and does not say that nothing is sold. */
+export const PricesAway: Story = {
+  args: {
+    state: { ...own, wishes: wishes.map((wish) => ({ ...wish, price: 'unavailable' })) },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getAllByText(text('wishlist.no-price'))).toHaveLength(3);
+    await expect(canvas.queryByText(text('wishlist.unpriced'))).toBeNull();
+  },
+};
+
 /** Each wish can be taken away; what cannot be had says so, and leads nowhere. */
 export const Own: Story = {
   play: async ({ canvas, globals }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import {
   wishlistAnswerId,
@@ -9,11 +9,18 @@ import {
   type WishlistWant,
 } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
+import {
+  Article,
+  ArticleForm,
+  ArticleLine,
+  ArticleList,
+  ArticleNote,
+  Articles,
+} from '../article-list/article-list.tsx';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { Picture, type PictureProps } from '../picture/picture.tsx';
+import type { PictureProps } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './wish-list.module.css';
 
 /** A wish as it is drawn. */
 export type Wish = {
@@ -22,8 +29,11 @@ export type Wish = {
   /** What is chosen of it, such as its format. */
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
-  /** What it costs, with what the law wants beside it. */
-  readonly price: ReactNode;
+  /**
+   * What it costs, with what the law wants beside it: `unavailable` where nobody can say now;
+   * undefined where it is not sold here.
+   */
+  readonly price: ReactElement | 'unavailable' | undefined;
   readonly designer: string | undefined;
 };
 
@@ -56,18 +66,6 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<WishlistAnswer, string>;
 
-/** What came of a form: the one that the address of the page names. */
-const Answers = () => {
-  const text = useText();
-  return wishlistAnswers.map((answer) => (
-    <div className={styles['answer']} id={wishlistAnswerId(answer)} tabIndex={-1} key={answer}>
-      <Notice tone={tones[answer]}>
-        <p>{text(`wishlist.${answer}`)}</p>
-      </Notice>
-    </div>
-  ));
-};
-
 type WantFormProps = {
   readonly locale: string;
   readonly wants: WishlistWant;
@@ -77,42 +75,51 @@ type WantFormProps = {
 
 /** One button that changes the list. */
 const WantForm = ({ locale, wants, field, children }: WantFormProps) => (
-  <form method="post" action={wishlistPath}>
-    <input type="hidden" name={wishlistFields.locale} value={locale} />
-    <input type="hidden" name={wishlistFields.wants} value={wants} />
-    {field && <input type="hidden" name={field[0]} value={field[1]} />}
+  <ArticleForm
+    action={wishlistPath}
+    fields={[
+      [wishlistFields.locale, locale],
+      [wishlistFields.wants, wants],
+      ...(field === undefined ? [] : [field]),
+    ]}
+  >
     {children}
-  </form>
+  </ArticleForm>
 );
 
 const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: boolean }) => {
   const text = useText();
   const { key, name, detail, picture, price, designer } = wish;
   return (
-    <li className={styles['wish']}>
-      <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>{name}</h3>
-        {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
-        <div>{price ?? <p className={styles['detail']}>{text('wishlist.unpriced')}</p>}</div>
-      </div>
-      <div className={styles['ways']}>
-        {designer !== undefined && (
-          <ButtonLink tone="secondary" href={designer}>
-            {text('wishlist.design')}
+    <Article
+      name={name}
+      detail={detail}
+      picture={picture}
+      price={
+        typeof price === 'object' ? (
+          price
+        ) : (
+          <ArticleNote>
+            {text(price === 'unavailable' ? 'wishlist.no-price' : 'wishlist.unpriced')}
+          </ArticleNote>
+        )
+      }
+    >
+      {designer !== undefined && (
+        <ButtonLink tone="secondary" href={designer}>
+          {text('wishlist.design')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {isOwn && (
+        <WantForm locale={locale} wants="remove" field={[wishlistFields.wish, key]}>
+          <Button tone="quiet" type="submit">
+            {text('wishlist.remove')}
             <VisuallyHidden>: {name}</VisuallyHidden>
-          </ButtonLink>
-        )}
-        {isOwn && (
-          <WantForm locale={locale} wants="remove" field={[wishlistFields.wish, key]}>
-            <Button tone="quiet" type="submit">
-              {text('wishlist.remove')}
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </Button>
-          </WantForm>
-        )}
-      </div>
-    </li>
+          </Button>
+        </WantForm>
+      )}
+    </Article>
   );
 };
 
@@ -141,23 +148,23 @@ const Shown = ({
   return (
     <>
       {!isOwn && (
-        <div className={styles['shared']}>
+        <ArticleLine>
           <p>{text('wishlist.shared')}</p>
           <WantForm locale={locale} wants="take" field={[wishlistFields.list, listKey]}>
             <Button type="submit">{text('wishlist.take')}</Button>
           </WantForm>
-        </div>
+        </ArticleLine>
       )}
-      <p className={styles['detail']}>
+      <ArticleNote>
         {text('wishlist.count', { count: wishes.length })} · {text('wishlist.price-now')}
-      </p>
-      <ul role="list" className={styles['wishes']}>
+      </ArticleNote>
+      <Articles>
         {wishes.map((wish) => (
           <WishRow key={wish.key} wish={wish} locale={locale} isOwn={isOwn} />
         ))}
-      </ul>
+      </Articles>
       {isOwn && (
-        <div className={styles['shared']}>
+        <ArticleLine>
           <p>
             {text('wishlist.share')} <a href={shareHref}>{text('wishlist.share-link')}</a>
           </p>
@@ -166,7 +173,7 @@ const Shown = ({
               {text('wishlist.clear')}
             </Button>
           </WantForm>
-        </div>
+        </ArticleLine>
       )}
     </>
   );
@@ -176,8 +183,13 @@ const Shown = ({
 export const WishList = ({ locale, state }: WishListProps) => {
   const text = useText();
   return (
-    <div className={styles['list']}>
-      <Answers />
+    <ArticleList
+      answers={wishlistAnswers.map((answer) => ({
+        id: wishlistAnswerId(answer),
+        tone: tones[answer],
+        text: text(`wishlist.${answer}`),
+      }))}
+    >
       {state.kind === 'shown' ? (
         <Shown locale={locale} state={state} />
       ) : (
@@ -188,6 +200,6 @@ export const WishList = ({ locale, state }: WishListProps) => {
         )
       )}
       {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}
-    </div>
+    </ArticleList>
   );
 };

@@ -11,6 +11,7 @@ import type { DrawnCollage } from '../../components/collage-drawing/collage-draw
 import type { StorefrontRequest } from '../storefront-request.ts';
 import type { Words } from './describe-context.ts';
 import { describeProduct } from './describe-products.ts';
+import { cartFormOf, designerShipping } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
 import { wallPrice } from './receive-wall-picture.ts';
 
@@ -50,6 +51,8 @@ export const receiveCollage = async (
       facts: describeProduct.collage(words, handOff),
       drawing,
       price,
+      shipping: format && designerShipping(request, words.locale, format),
+      cart: cartFormOf(request, handOff, price),
     },
   };
 };

@@ -1,11 +1,9 @@
-import { shippingCost } from '../../../core/domain/delivery/shipping-cost.ts';
 import { materialValue } from '../../../core/domain/calculator/calculator.ts';
 import { frameColour } from '../../../core/domain/catalogue/frame-colours.ts';
+import { handedPicture } from '../../../core/domain/designer/handed-picture.ts';
 import type { HandOffsByDesigner } from '../../../core/domain/designer/hand-off.ts';
 import { formatWithUnit, printFormat } from '../../../core/domain/format/format.ts';
-import { printMoney } from '../../../core/domain/money/print-money.ts';
 import { moneyStyles } from '../../../core/domain/money/money-styles.ts';
-import { parsePhotoFrame } from '../../../core/domain/photoframe/parse-photoframe.ts';
 import { printPartWish } from '../../../core/domain/photoframe/part-wish.ts';
 import { E } from '../../../core/fp.ts';
 import type { PriceError } from '../../../core/ports/prices.ts';
@@ -17,12 +15,12 @@ import { pricePicture } from '../../../core/usecases/price-formats.ts';
 import type { DesignerRefusal } from '../../components/designer-summary/received.ts';
 import type { ShownPrice } from '../../components/price/price.tsx';
 import { shownPrice } from '../../components/price/shown-price.ts';
-import { wordHref } from '../shell/site-links.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { describeContext, type Words } from './describe-context.ts';
 import { describeWall } from './describe-wall.ts';
 import { hungPicture } from './hung-picture.ts';
+import { cartFormOf, designerShipping } from './order-facts.ts';
 import type { Receipt } from './receipt.ts';
 
 type HandOff = HandOffsByDesigner['photo-frame'];
@@ -44,16 +42,7 @@ export const wallPrice = async (
     locale,
   }: Pick<CompletePhotoFrame, 'materialType' | 'frame' | 'format' | 'locale'>,
 ): Promise<ShownPrice | 'unavailable' | undefined> => {
-  const picture = parsePhotoFrame(format.unit, {
-    materialType,
-    formatType: printFormat(format),
-    frameType: frame?.frameType,
-    frameVariant: frame?.producedFrame,
-    matType: frame?.matType,
-    matSize: frame && String(frame.matSize),
-    glassType: frame?.glassType,
-    optionTypes,
-  });
+  const picture = handedPicture({ materialType, format, frame, optionTypes });
   if (E.isLeft(picture)) return undefined;
   const scope = { channel: placeOf(request).site.channel, locale };
   const answer = await pricePicture(scope, picture.right)(request.ports)();
@@ -105,6 +94,7 @@ export const receiveWallPicture = async (
   }
   const picture = completed.right;
   const { materialType, frame, format } = picture;
+  const price = await wallPrice(request, handOff, picture);
   return {
     kind: 'received',
     product: 'photo-frame',
@@ -128,14 +118,9 @@ export const receiveWallPicture = async (
       },
       ...(await hungPicture(request, words, handOff, picture)),
       caption: formatWithUnit(words.locale, format),
-      price: await wallPrice(request, handOff, picture),
-      shipping: {
-        shippingHref: wordHref(request, 'shippingCosts'),
-        shippingCost: printMoney(
-          moneyStyles[words.locale],
-          shippingCost(placeOf(request).site.market, format),
-        ),
-      },
+      price,
+      cart: cartFormOf(request, { ...handOff, materialType, frame, format }, price),
+      shipping: designerShipping(request, words.locale, format),
     },
   };
 };

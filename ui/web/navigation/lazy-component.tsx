@@ -22,13 +22,20 @@ export const allLazyComponents = async (): Promise<void> => {
   }
 };
 
-const isReachable = async (): Promise<boolean> => {
+const askServer = async (): Promise<boolean> => {
   try {
     return (await fetch(location.href, { method: 'HEAD' })).ok;
   } catch {
     return false;
+  } finally {
+    asking = undefined;
   }
 };
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the server answers; chunks that are lost together ask once. */
+const isReachable = (): Promise<boolean> => (asking ??= askServer());
 
 /** A chunk that the server no longer has belongs to an older build: the page is loaded anew. */
 const tellFailure = async (): Promise<void> => {

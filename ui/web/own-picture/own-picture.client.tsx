@@ -15,6 +15,7 @@ import { OwnPicturePanel } from './own-picture-panel.tsx';
 import { ownPictureMark, publishOwnPicture } from './own-picture-store.ts';
 import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
 import { readPicture } from './read-picture.ts';
+import { createSending } from './sending.ts';
 
 const slot = keptPicture(ownPictureMark);
 
@@ -27,7 +28,7 @@ let state: OwnPictureState = noOwnPicture;
 let device: DevicePicture | undefined;
 let formats: SoldFormats = new Map();
 const asked = new Set<string>();
-let leaving: AbortController | undefined;
+const sending = createSending();
 /** Counts what was chosen, so that a slow file does not take the place of a later one. */
 let choices = 0;
 
@@ -69,23 +70,19 @@ const tryAgain = async (failures: number, signal: AbortSignal): Promise<boolean>
   return !signal.aborted;
 };
 
-const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
-  const sent = device;
-  if (sent === undefined || leaving !== undefined) return;
-  const controller = new AbortController();
-  leaving = controller;
-  const { signal } = controller;
-  const { file } = sent;
-  dispatch({ kind: 'hand-over', handOver: { kind: 'sending', percent: 0 } });
-  const uploads = await pictureUploads(scope, signal);
-  const answer = await handOverPicture(
+const upload = async (
+  { file, upload: begun }: DevicePicture,
+  scope: HandOverOrder['scope'],
+  signal: AbortSignal,
+) =>
+  handOverPicture(
     {
       byteCount: file.size,
       read: async (offset, length) =>
         new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
     },
     {
-      begun: sent.upload,
+      begun,
       onProgress: ({ id, offset, byteCount }) => {
         if (signal.aborted) return;
         if (device?.upload !== id) keep({ upload: id });
@@ -94,9 +91,21 @@ const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
       },
       again: (failures) => tryAgain(failures, signal),
     },
-  )({ pictureUploads: uploads, log: pageLog })();
-  if (leaving === controller) leaving = undefined;
-  if (signal.aborted) return;
+  )({ pictureUploads: await pictureUploads(scope, signal), log: pageLog })();
+
+const send = async ({ href, crop, scope }: HandOverOrder): Promise<void> => {
+  const begun = device && sending.begin();
+  if (device === undefined || begun === undefined) return;
+  dispatch({ kind: 'hand-over', handOver: { kind: 'sending', percent: 0 } });
+  let answer: Awaited<ReturnType<typeof upload>>;
+  try {
+    answer = await upload(device, scope, begun.signal);
+  } catch {
+    // The file cannot be read, or a chunk did not come.
+    if (sending.end(begun)) dispatch({ kind: 'hand-over', handOver: { kind: 'broken' } });
+    return;
+  }
+  if (!sending.end(begun)) return;
   if (E.isRight(answer)) {
     // Whoever comes back finds the page as it was before.
     const rest = (): void => dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });
@@ -123,6 +132,8 @@ export const ownPictureTools: OwnPictureTools = {
   choose: async (file) => {
     choices += 1;
     const choice = choices;
+    // What is under way is the picture before.
+    sending.stop();
     dispatch({ kind: 'choose' });
     const read = await readPicture(file);
     if (choice !== choices) return undefined;
@@ -151,21 +162,14 @@ export const ownPictureTools: OwnPictureTools = {
   },
   remove: () => {
     choices += 1;
-    leaving?.abort();
-    leaving = undefined;
+    sending.stop();
     device = undefined;
     void forget();
     dispatch({ kind: 'remove' });
   },
-  handOver: (order) => {
-    send(order).catch(() => {
-      leaving = undefined;
-      dispatch({ kind: 'hand-over', handOver: { kind: 'broken' } });
-    });
-  },
+  handOver: (order) => void send(order),
   cancel: () => {
-    leaving?.abort();
-    leaving = undefined;
+    sending.stop();
     dispatch({ kind: 'hand-over', handOver: { kind: 'resting' } });
   },
   lookOf,

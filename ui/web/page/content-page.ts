@@ -1,4 +1,5 @@
 /** A page that is made of content, as browsers get it. */
+import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
@@ -20,6 +21,8 @@ export type ContentPage = {
   /** At the page's head, or where the body says. */
   readonly product: PricedProductData | undefined;
   readonly body: readonly BodyPart[];
+  /** What was put into the cart right before its page was asked for; absent on all others. */
+  readonly lastPut?: TrackedItem | undefined;
   /** What the address selects on a page whose blocks read it; absent on all others. */
   readonly selected?: { readonly kind: PageQueryKind; readonly query: string } | undefined;
   /** The log-in or the sign-up, where the address opens it. */

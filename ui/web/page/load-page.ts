@@ -1,3 +1,4 @@
+import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import { flagsOfPage, pageForTreatments } from '../../../core/domain/content/page-treatments.ts';
@@ -39,6 +40,7 @@ import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
+import { pageWithCart } from './shown-cart.ts';
 import { pageWithSent } from './sent-withdrawal.ts';
 import { pageWithWishlist } from './shown-wishlist.ts';
 import { showsSelection } from './shows-selection.ts';
@@ -118,8 +120,24 @@ export const loadApplicationPage = async (
     canonicalPath,
     route,
   };
-  return loadFoundPage(request, page, { ...answer.right, alternates: {} }, undefined);
+  const found = { ...answer.right, alternates: {} };
+  const withCart = await pageWithCart(request, page, found);
+  const loaded = await loadFoundPage(request, page, withCart?.page ?? found, undefined);
+  return withCart === undefined || loaded.kind !== 'page'
+    ? loaded
+    : ofVisitor(loaded, withCart.step);
 };
+
+/** A page with a visitor's cart: nobody keeps it, and it knows what was put there last. */
+const ofVisitor = (
+  loaded: Extract<Loaded<ContentPage>, { readonly kind: 'page' }>,
+  step: CartStep,
+): Loaded<ContentPage> => ({
+  ...loaded,
+  page: { ...loaded.page, ...(step.kind === 'shown' && { lastPut: step.lastPut }) },
+  status: step.kind === 'shown' ? loaded.status : 503,
+  isShared: false,
+});
 
 const movedTo = (request: StorefrontRequest, decision: PageDecision, target: string): string => {
   const links = siteLinks(request, decision.canonicalPath);

@@ -35,7 +35,7 @@ const statuses = { form: 422, review: 200, received: 200, failed: 503 } as const
   number
 >;
 
-/** A form that is right and is to be changed again is no refusal. */
+/** A form that is right and is to be changed again is not refused. */
 const statusOf = (step: WithdrawalStep): number =>
   step.kind === 'form' && step.errors.length === 0 ? 200 : statuses[step.kind];
 

@@ -6,7 +6,7 @@ import {
   arrivedAnswer,
   designerBaseOf,
   leadsTo,
-  noAnswerArrived,
+  noAnswer,
   shownPageOf,
   type RecordedView,
 } from './recorded-view.ts';
@@ -32,7 +32,7 @@ let arrived = {
 
 const tell = async (recording: Recording, view: RecordedView): Promise<void> => {
   const { pathname } = view.place;
-  if (pathname !== arrived.pathname) arrived = { pathname, answer: noAnswerArrived };
+  if (pathname !== arrived.pathname) arrived = { pathname, answer: noAnswer };
   const shown = await shownPageOf(view, arrived.answer);
   const after = await trackView(told, shown, recording.isTracking())(recording)();
   told = E.isRight(after) ? after.right : undefined;

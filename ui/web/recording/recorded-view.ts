@@ -1,4 +1,5 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
+import { cartAnswerAt } from '../../../core/domain/cart/cart-forms.ts';
 import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
 import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
@@ -30,29 +31,39 @@ type Arrival = {
   readonly href: string;
 };
 
-/** What a document answers to the form that led to it. */
-export type ArrivedAnswer = Pick<ShownPage, 'newsletter' | 'signUp'>;
+/** What a document answers to the form that was sent right before: to one at most. */
+type ArrivedAnswer = Pick<ShownPage, 'newsletter' | 'signUp'> & {
+  /** Whether something was put into the cart. */
+  readonly isAdded: boolean;
+};
 
-/** A document that answers no form. */
-export const noAnswerArrived: ArrivedAnswer = { newsletter: undefined, signUp: undefined };
+/** The answer of a document that answers no form. */
+export const noAnswer: ArrivedAnswer = {
+  newsletter: undefined,
+  signUp: undefined,
+  isAdded: false,
+};
 
 /**
- * What a document answers to the form of the newsletter or of the sign-up: it was reached from a page
- * of this host, just now. The same address kept, sent on, reloaded or gone back to does not count as
- * a second one.
+ * What a document answers to a form: it was reached from a page of this host, just now. The same
+ * address kept, sent on, reloaded or gone back to does not count a second time.
  */
 export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
   const { origin, hash } = new URL(arrival.href);
   const isFromHere = URL.canParse(arrival.referrer) && new URL(arrival.referrer).origin === origin;
   return arrival.type === 'navigate' && isFromHere
-    ? { newsletter: newsletterAnswerAt(hash), signUp: signedUpAt(hash) }
-    : noAnswerArrived;
+    ? {
+        newsletter: newsletterAnswerAt(hash),
+        signUp: signedUpAt(hash),
+        isAdded: cartAnswerAt(hash) === 'added',
+      }
+    : noAnswer;
 };
 
 /** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
 export const shownPageOf = async (
   view: RecordedView,
-  answer: ArrivedAnswer,
+  { isAdded, ...answer }: ArrivedAnswer,
 ): Promise<ShownPage> => {
   const { shell, page, place } = view;
   const product = productOf(view);
@@ -73,6 +84,7 @@ export const shownPageOf = async (
             place.search,
           ),
     ...answer,
+    added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };
 };
 

@@ -67,7 +67,10 @@ export const SiteSuggestion = () => {
   const choose = (): void => {
     setSuggested(undefined);
     focusContent();
-    void import('../compose.client.ts').then(({ declineSuggestions }) => declineSuggestions());
+    void import('../compose.client.ts')
+      .then(({ declineSuggestions }) => declineSuggestions())
+      // Then the next page may ask again.
+      .catch(() => undefined);
   };
   return (
     <LocationNotice

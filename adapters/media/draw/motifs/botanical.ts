@@ -59,10 +59,14 @@ const bladeOf = (leaf: Leaf, stem: Colour): string => {
   const { length: l, width: w } = leaf;
   const upper = `M0 0C${nums(l * 0.2, -w, l * 0.68, -w * 0.94, l, 0)}`;
   const lower = `M0 0C${nums(l * 0.2, w, l * 0.68, w * 0.94, l, 0)}`;
-  const veins = [0.2, 0.34, 0.48, 0.62, 0.75]
-    .map((share) => {
-      const reach = w * 0.66 * Math.sin(Math.PI * (share * 0.82 + 0.12));
-      return `M${nums(l * share, 0)}L${nums(l * (share + 0.13), -reach)}M${nums(l * share, 0)}L${nums(l * (share + 0.13), reach)}`;
+  // Each ends a little before the blade's own edge, the curve above.
+  const veins = [0.3, 0.42, 0.54, 0.66, 0.76]
+    .map((t) => {
+      const [early, late] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2];
+      const x = l * (early * 0.2 + late * 0.68 + t ** 3);
+      const reach = 0.82 * w * (early + late * 0.94);
+      const foot = nums(x - l * 0.13, 0);
+      return `M${foot}L${nums(x, -reach)}M${foot}L${nums(x, reach)}`;
     })
     .join('');
   return `<g transform="translate(${nums(...leaf.foot)}) rotate(${num(leaf.angle)})">${path(`${upper}Z`, lighter(leaf.colour, 0.1))}${path(`${lower}Z`, darker(leaf.colour, 0.1))}${path(veins, 'none', `stroke="${mix(leaf.colour, stem, 0.5)}" stroke-opacity=".35" stroke-width="${num(Math.max(1, w * 0.028))}"`)}${path(`M-3 0L${num(l * 0.94)} 0`, 'none', `stroke="${lighter(leaf.colour, 0.34)}" stroke-opacity=".7" stroke-width="${num(Math.max(1.2, w * 0.05))}"`)}</g>`;

@@ -5,6 +5,7 @@ import { abCodec } from './ab.ts';
 import { accordionCodec } from './accordion.ts';
 import { breadcrumbCodec } from './breadcrumb.ts';
 import { calculatorCodec } from './calculator.ts';
+import { cartCodec } from './cart.ts';
 import { collagesCodec } from './collages.ts';
 import { contactPersonsCodec } from './contact-persons.ts';
 import { countdownCodec } from './countdown.ts';
@@ -35,6 +36,7 @@ const plainCodecs = {
   accordion: accordionCodec,
   breadcrumb: breadcrumbCodec,
   calculator: calculatorCodec,
+  cart: cartCodec,
   collages: collagesCodec,
   'contact-persons': contactPersonsCodec,
   countdown: countdownCodec,

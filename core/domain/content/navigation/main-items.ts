@@ -55,7 +55,7 @@ const pageContent = fieldsCodec<NonNullable<LinkedPage>>({
 
 /**
  * The page behind an item, as the client puts its story in the uuid's place: its title, else its
- * name, and its picture. A story that was not resolved, or that is no page, counts as missing.
+ * name, and its picture. A story that was not resolved, or that is not a page, counts as missing.
  */
 const fullStory: FieldCodec<LinkedPage> = {
   shape: (name) => ({ [name]: { kind: 'story', contentTypes: ['Page'] } }),

@@ -62,17 +62,25 @@ type WrittenTogether<K extends string, T> = Readonly<Record<Language, Readonly<R
   };
 };
 
+/** A part of what one file a language holds: the pages' own texts, or those that they share. */
+export const partInLanguages = <T, Part extends keyof T>(
+  { de, en, es, fr, it, nl }: Readonly<Record<Language, T>>,
+  part: Part,
+): Readonly<Record<Language, T[Part]>> => ({
+  de: de[part],
+  en: en[part],
+  es: es[part],
+  fr: fr[part],
+  it: it[part],
+  nl: nl[part],
+});
+
 /** The texts of one of several pages that are written together. */
 export const textsOfPage = <K extends string, T>(
-  { de, en, es, fr, it, nl, markets = {} }: WrittenTogether<K, T>,
+  { markets = {}, ...written }: WrittenTogether<K, T>,
   key: K,
 ): WrittenTexts<T> => ({
-  de: de[key],
-  en: en[key],
-  es: es[key],
-  fr: fr[key],
-  it: it[key],
-  nl: nl[key],
+  ...partInLanguages(written, key),
   markets: Object.fromEntries(
     contentLocales.flatMap((locale) => {
       const own = markets[locale]?.[key];

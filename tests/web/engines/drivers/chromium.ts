@@ -2,6 +2,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 import { chromiumFlags, findHeadlessChromium } from '../../../../scripts/chromium.mjs';
+import { otherTabs } from '../../open-tabs.ts';
 import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
 
 const listen = (page: Page, problems: string[]): void => {
@@ -31,7 +32,7 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     evaluate: evaluateBy((expression) => page.evaluate<unknown>(expression)),
-    tabs: () => Promise.resolve(context.pages().map((one) => one.url())),
+    tabs: async () => [page.url(), ...(await otherTabs(page))],
     problems: () => problems.splice(0),
     close: async () => {
       await Promise.all(context.pages().map((one) => one.close()));

@@ -30,13 +30,14 @@ export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * How long a driver may take for a command, in milliseconds. Input is answered at once or never:
- * where its first event leads to another page, WebKitGTK does not hear what became of the next one.
+ * How long a driver may take for a command, in milliseconds. Input and scripts are answered at once
+ * or never: where a page is left meanwhile, WebKitGTK does not hear what became of them.
  */
-const longest = { input: 10_000, other: 60_000 } as const;
+const longest = { atOnce: 10_000, other: 60_000 } as const;
 
-/** Whether a command presses something. */
-const isInput = (path: string): boolean => path === '/actions' || path.endsWith('/click');
+/** Whether a command presses something or runs a script. */
+const isAtOnce = (path: string): boolean =>
+  path === '/actions' || path === '/execute/sync' || path.endsWith('/click');
 
 /** Sends commands to a driver at this address; an error of the protocol rejects with its message. */
 export const commandsTo =
@@ -44,7 +45,7 @@ export const commandsTo =
   async <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
     const answer = await fetch(`${address}${path}`, {
       method,
-      signal: AbortSignal.timeout(isInput(path) ? longest.input : longest.other),
+      signal: AbortSignal.timeout(isAtOnce(path) ? longest.atOnce : longest.other),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const text = await answer.text();

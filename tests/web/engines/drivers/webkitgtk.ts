@@ -50,41 +50,92 @@ const addresses = async (command: Command): Promise<readonly string[]> => {
   return found;
 };
 
-/** Input whose answer was lost has still been made: what comes of it is the test's to expect. */
-const answeredOrLost = async (input: Promise<void>): Promise<void> => {
+/** Input and ways back whose answer was lost were still made: the test expects what comes of them. */
+const answeredOrLost = async (made: Promise<void>): Promise<void> => {
   try {
-    await input;
+    await made;
   } catch (error) {
     if (!isTimeout(error)) throw error;
   }
+};
+
+const run = <Value>(command: Command, script: string): Promise<Value> =>
+  command('POST', '/execute/sync', { script, args: [] });
+
+/** Runs a script that may run twice: one whose page is left meanwhile may never be answered. */
+const runAgain = async <Value>(command: Command, script: string): Promise<Value> => {
+  try {
+    return await run<Value>(command, script);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    return run<Value>(command, script);
+  }
+};
+
+const listen = `
+  window.clicked = false;
+  addEventListener('click', () => { window.clicked = true; }, { capture: true, once: true });`;
+
+/**
+ * Presses something of the page, and rejects when the page heard of no click: on a busy machine the
+ * driver loses some, and some lose what they press on to a drawing between down and up. A page that
+ * was left has no such mark, and heard it.
+ */
+const heard = async (command: Command, press: Promise<void>): Promise<void> => {
+  await answeredOrLost(press);
+  await vi.waitFor(
+    async () => {
+      const isLost = await runAgain<boolean>(command, 'return window.clicked === false');
+      if (isLost) throw new Error('The page heard of no click.');
+    },
+    { timeout: 5000 },
+  );
 };
 
 /** Clicks in the middle of the window: at its edges something else may lie over the element. */
 const clickInMiddle = async (command: Command, selector: string): Promise<void> => {
   const element = await findElement(command, selector);
   await scrollToMiddle(command, element);
-  await answeredOrLost(clickElement(command, element));
+  await run(command, listen);
+  await heard(command, clickElement(command, element));
+};
+
+const doubleClick = async (command: Command, selector: string): Promise<void> => {
+  const element = await findElement(command, selector);
+  await run(command, listen);
+  await heard(command, doubleClickElement(command, element));
 };
 
 const tabOf = (command: Command, problems: string[], close: () => Promise<void>): Tab => {
-  const evaluate = evaluateBy((expression) =>
-    command('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),
-  );
+  const go = async (way: 'back' | 'forward'): Promise<void> => {
+    // A page that still loads may stay when its script asks to go.
+    await vi.waitFor(
+      async () => {
+        const isLoaded = await runAgain<boolean>(
+          command,
+          'return document.readyState === "complete"',
+        );
+        if (!isLoaded) throw new Error('The page does not load to its end.');
+      },
+      { timeout: 30_000 },
+    );
+    // In a task of its own: a page that is left while its script runs may never answer the driver.
+    await answeredOrLost(run(command, `setTimeout(() => history.${way}())`));
+  };
   return {
     open: (url) => command('POST', '/url', { url }),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
-    // In a task of its own: a page that is left while its script runs may never answer the driver.
-    back: () => evaluate(() => void setTimeout(() => history.back())),
-    forward: () => evaluate(() => void setTimeout(() => history.forward())),
+    back: () => go('back'),
+    forward: () => go('forward'),
     reload: () => command('POST', '/refresh'),
     click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
-    doubleClick: async (selector) =>
-      answeredOrLost(doubleClickElement(command, await findElement(command, selector))),
+    doubleClick: (selector) =>
+      vi.waitFor(() => doubleClick(command, selector), { timeout: 30_000 }),
     clickForNewTab: async (selector) =>
       clickWithKey(command, await findElement(command, selector), keyCodes.Control),
     press: (key) => pressKeys(command, [keyCodes[key]]),
     type: (text) => pressKeys(command, text),
-    evaluate,
+    evaluate: evaluateBy((expression) => runAgain(command, `return ${expression}`)),
     tabs: () => addresses(command),
     problems: () => problems.splice(0),
     close,

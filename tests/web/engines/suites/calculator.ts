@@ -95,7 +95,7 @@ export const calculator = (openTab: OpenTab): void => {
       await eventually(() => shown(tab)).toMatchObject({ format: '900x600' });
       const { handOff, query } = await shown(tab);
       await tab.click('main a[href^="/configurator-photo-frame"]');
-      await eventually(() => addressOf(tab)).toBe(address('localhost', handOff));
+      await arrived(tab, address('localhost', handOff));
       await eventually(() => textOf(tab, 'main')).toContain('64,90 €');
       await tab.back();
       await arrived(tab, canvas(query));

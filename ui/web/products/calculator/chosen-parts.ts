@@ -18,6 +18,11 @@ type SelectionPrice = {
   readonly parts: readonly ChosenPart[];
 };
 
+/** A selection, and what is known of the prices of its parts. */
+type PricedUse = Pick<CalculatorUse, 'calculator' | 'state' | 'article' | 'wish'> & {
+  readonly parts: Pick<CalculatorUse['parts'], 'offer'>;
+};
+
 /** What a selection costs: its article in its format, and each part that is not its default. */
 export const priceOfUse = ({
   calculator,
@@ -25,7 +30,7 @@ export const priceOfUse = ({
   article,
   wish,
   parts: { offer },
-}: CalculatorUse): SelectionPrice => {
+}: PricedUse): SelectionPrice => {
   const price = selectedPrice(calculator, state);
   const isPlain = wish.optionTypes.length === 0 && Object.values(wish).every((one) => !one?.length);
   const parts = offer === undefined ? undefined : chosenParts(article, offer, wish);

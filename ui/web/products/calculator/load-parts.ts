@@ -33,7 +33,11 @@ import {
   type OfferedArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
-import { formatTenths, lengthUnitName } from '../../../../core/domain/format/format.ts';
+import {
+  formatTenths,
+  lengthUnitName,
+  tenthsOfMillimetres,
+} from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { offeredMatSizes } from '../../../../core/domain/photoframe/mat-choice.ts';
 import { readPartWish } from '../../../../core/domain/photoframe/part-wish.ts';
@@ -76,7 +80,7 @@ const heldText = (locale: Locale, frameType: FrameType): string =>
 /** The width of a mat in the locale's unit: `3 cm`, in en-US `1.2 in`. */
 const matSizeText = (locale: Locale, millimetres: number): string => {
   const unit = formatUnitOf(locale);
-  const tenths = unit === 'cm' ? millimetres : Math.round(millimetres / 2.54);
+  const tenths = tenthsOfMillimetres(unit, millimetres, 'nearest');
   return `${formatTenths(locale, tenths)}\u00a0${lengthUnitName(unit)}`;
 };
 

@@ -7,11 +7,12 @@ import {
   materialValue,
   selectedPrice,
 } from '../../../../core/domain/calculator/calculator.ts';
-import { framingCommand } from '../../../../core/domain/calculator/framings.ts';
+import { framingChoice } from '../../../../core/domain/calculator/framings.ts';
 import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
+import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
-import { matsOf } from '../../../../core/domain/photoframe/mat-choice.ts';
+import { matsOf, usualMatSize } from '../../../../core/domain/photoframe/mat-choice.ts';
 import {
   chosenOption,
   withOption,
@@ -45,9 +46,9 @@ type PartProps = {
 };
 
 /** Prints what something costs more: `+ 5,00 €`; nothing where it costs nothing more. */
-const useSurcharge = ({ calculator, state }: CalculatorUse) => {
-  const { moneyStyle } = useShell();
-  const currency = selectedPrice(calculator, state)?.priceCurrent.currency ?? 'eur';
+const useSurcharge = () => {
+  const { locale, moneyStyle } = useShell();
+  const currency = currencyOf(locale);
   return (minorUnits: number): string | undefined => {
     if (minorUnits === 0) return undefined;
     const sign = minorUnits < 0 ? '\u2212' : '+';
@@ -67,15 +68,17 @@ const fieldsWithout = ({ state, wish }: CalculatorUse, left: Partial<PartWish>) 
 
 /** A frame around the material, or none: each is an article of its own. */
 const FrameTypes = ({ use, data }: PartProps) => {
-  const { calculator, state, article, apply } = use;
+  const { calculator, state, article, apply, askFor } = use;
   const text = useText();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   // An own format is in no list: its price is that of the selection alone.
   const priceIn = (value: string): number | undefined =>
     (value === state.material
       ? selectedPrice(calculator, state)
       : findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
     )?.priceCurrent.minorUnits;
+  const isSold = (value: string): boolean =>
+    priceIn(value) !== undefined || framingChoice(calculator, state, value).kind === 'ask';
   const bare = materialValue(article.materialType, undefined);
   const barePrice = priceIn(bare);
   const optionOf = (value: string, label: string, reason?: string): PartChoiceOption => {
@@ -86,8 +89,13 @@ const FrameTypes = ({ use, data }: PartProps) => {
       label,
       surcharge: isKnown ? surcharge(price - barePrice) : undefined,
       isSelected: value === state.material,
-      reason: reason ?? (price === undefined ? text('parts.not-sold') : undefined),
+      reason: reason ?? (isSold(value) ? undefined : text('parts.not-sold')),
     };
+  };
+  const select = (value: string): void => {
+    const choice = framingChoice(calculator, state, value);
+    if (choice.kind === 'ask') askFor(choice.state);
+    else apply(choice);
   };
   const none =
     findMaterial(calculator, bare) === undefined ? [] : [optionOf(bare, text('parts.no-frame'))];
@@ -112,7 +120,7 @@ const FrameTypes = ({ use, data }: PartProps) => {
       selectedText={options.find(({ isSelected }) => isSelected)?.label ?? ''}
       groups={[{ options }]}
       hiddenFields={fieldsWithout(use, {}).filter(({ name }) => name !== 'material')}
-      onSelect={(value) => apply(framingCommand(calculator, state, value))}
+      onSelect={select}
     />
   );
 };
@@ -124,7 +132,7 @@ const fewColours = 9;
 const Colours = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   const colours = parts.offer?.frame?.colours ?? [];
   const chosen = wish.frameVariant ?? colours.find(({ isDefault }) => isDefault)?.value;
   const optionOf = (part: OfferedPart): PartChoiceOption => ({
@@ -164,14 +172,14 @@ const Colours = ({ use, data }: PartProps) => {
 const Mats = ({ use, data }: PartProps) => {
   const { wish, article, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   const { frameType } = article;
   if (frameType === undefined) return null;
   const { matType, matSize } = frameOfWish(frameType, wish);
   const offered = parts.offer?.frame?.mats ?? [];
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
-  const shownSize = matSize === 0 ? 30 : matSize;
+  const shownSize = matSize === 0 ? usualMatSize : matSize;
   const sizes = [...new Set(offered.map((mat) => mat.matSize))].toSorted((one, two) => one - two);
   return (
     <MatChoice
@@ -213,7 +221,7 @@ const Mats = ({ use, data }: PartProps) => {
 const Glasses = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   const glasses = parts.offer?.frame?.glasses ?? [];
   if (glasses.length === 0) return null;
   const usual: PartChoiceOption = {
@@ -252,7 +260,7 @@ const Glasses = ({ use, data }: PartProps) => {
 const Options = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   return (parts.offer?.options ?? []).map((group) => {
     const chosen = chosenOption(group, wish)?.value;
     const names: readonly string[] = group.options.map(({ value }) => value);
@@ -289,7 +297,7 @@ const Breakdown = ({ use, data, articleName }: PartProps & { readonly articleNam
   const { calculator, state, parts } = use;
   const text = useText();
   const { locale, moneyStyle } = useShell();
-  const surcharge = useSurcharge(use);
+  const surcharge = useSurcharge();
   const price = selectedPrice(calculator, state);
   const whole = priceOfUse(use);
   const groupOf = (value: string): string | undefined =>

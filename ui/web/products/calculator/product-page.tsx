@@ -112,7 +112,7 @@ const Choices = (props: ProductPageProps & { readonly look: OwnPictureLook | und
           format,
           sides: formatSides(locale, format),
           price: formatPrice && shownPrice(moneyStyle, formatPrice),
-          ...labelOf(markOf(calculator, { mark }, index)),
+          ...labelOf(markOf(calculator, { mark, price: formatPrice }, index)),
           isSelected: printFormat(format) === printFormat(state.format),
           verdict: look?.verdictOf(format),
         })),

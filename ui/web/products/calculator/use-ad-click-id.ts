@@ -12,7 +12,7 @@ const clickIdOf = (search: string): string | undefined => {
 
 /**
  * The advertisement's click id of the address, for the hand-off. The page itself is the same for
- * everybody, so the id joins after hydration; where there is none, nothing is drawn anew.
+ * everybody, so the id joins after hydration; without one nothing is rendered again.
  */
 export const useAdClickId = (): string | undefined => {
   const { search } = useLocation();

@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Kundenkonto',
     title: 'Ihr Kundenkonto',
-    description: 'Bestellungen und Adressen stehen bald in Ihrem Konto. Gestalten können Sie schon ohne.',
+    description:
+      'Bestellungen und Adressen stehen bald in Ihrem Konto. Gestalten können Sie schon ohne.',
     headline: 'In Ihr Konto zieht bald noch mehr ein',
     lead: 'Bestellungen, Adressen und Rechnungen finden Sie bald an dieser Stelle. Zum Gestalten brauchen Sie kein Konto.',
     about: {
@@ -23,14 +24,14 @@ export const texts: AllComingTexts = {
     name: 'Warenkorb',
     title: 'Ihr Warenkorb',
     description:
-      'Der Warenkorb öffnet in Kürze. Bis dahin bleibt jede Auswahl in ihrer Adresse erhalten.',
-    headline: 'Noch hängt hier nichts',
-    lead: 'Der Warenkorb öffnet in Kürze. Was Sie ausgewählt haben, geht nicht verloren.',
+      'Legen Sie Bilder in den Warenkorb, ändern Sie die Anzahl und sehen Sie die Summe: zum Preis von heute.',
+    headline: 'Ihr Warenkorb',
+    lead: 'Was Sie hineinlegen, steht hier zum Preis von heute. Bestellen können Sie in Kürze.',
     about: {
-      headline: 'Ihre Auswahl bleibt',
+      headline: 'Gut zu wissen',
       text: [
-        'Gehen Sie mit der Zurück-Taste zu Ihrem Bild: Die Seite zeigt es, wie Sie es verlassen haben, mit Preis und Lieferdatum.',
-        'Was der Versand kostet, steht schon heute unter [](shipping).',
+        'Der Warenkorb gehört zu diesem Browser: Ein Cookie, das sonst nichts tut, merkt ihn sich, sobald Sie etwas hineinlegen. Ein halbes Jahr nach der letzten Änderung wird er gelöscht.',
+        'Was der Versand kostet, steht unter [](shipping).',
       ],
     },
     tilesHeadline,

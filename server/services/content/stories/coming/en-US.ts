@@ -6,12 +6,13 @@ export const texts: Readonly<Partial<Record<ComingPage, Override<ComingTexts>>>>
   order: {
     name: 'Cart',
     title: 'Your cart',
-    description: 'The cart opens soon. Until then, everything you choose is kept in its address.',
-    lead: 'The cart opens soon. What you have chosen is not lost.',
+    description:
+      'Put pictures into the cart, change how many, and see the total: at today’s price.',
+    headline: 'Your cart',
     about: {
       text: [
-        'Go back to your picture: the page shows it as you left it, with its price and its delivery date.',
-        'What shipping costs is already here: [](shipping).',
+        'The cart belongs to this browser: a cookie that does nothing else keeps it from the moment you add something. It is deleted half a year after its last change.',
+        'What shipping costs is here: [](shipping).',
       ],
     },
   },

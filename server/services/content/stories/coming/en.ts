@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Your account',
     title: 'Your account',
-    description: 'Orders and addresses will soon be in your account. You can design without one already.',
+    description:
+      'Orders and addresses will soon be in your account. You can design without one already.',
     headline: 'More is moving into your account soon',
     lead: 'Orders, addresses and invoices will soon be here. You need no account to design.',
     about: {
@@ -22,14 +23,15 @@ export const texts: AllComingTexts = {
   order: {
     name: 'Basket',
     title: 'Your basket',
-    description: 'The basket opens soon. Until then, everything you choose is kept in its address.',
-    headline: 'Nothing hangs here yet',
-    lead: 'The basket opens soon. What you have chosen is not lost.',
+    description:
+      'Put pictures into the basket, change how many, and see the total: at today’s price.',
+    headline: 'Your basket',
+    lead: 'What you add stands here at today’s price. You can order before long.',
     about: {
-      headline: 'Your choice stays',
+      headline: 'Good to know',
       text: [
-        'Go back to your picture: the page shows it as you left it, with its price and its delivery date.',
-        'What delivery costs is already here: [](shipping).',
+        'The basket belongs to this browser: a cookie that does nothing else keeps it from the moment you add something. It is deleted half a year after its last change.',
+        'What delivery costs is here: [](shipping).',
       ],
     },
     tilesHeadline,

@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Su cuenta',
     title: 'Su cuenta',
-    description: 'Sus pedidos y direcciones estarán pronto en su cuenta. Para diseñar no necesita ninguna.',
+    description:
+      'Sus pedidos y direcciones estarán pronto en su cuenta. Para diseñar no necesita ninguna.',
     headline: 'Pronto habrá más en su cuenta',
     lead: 'Aquí encontrará sus pedidos, direcciones y facturas. Para diseñar no hace falta cuenta.',
     about: {
@@ -22,15 +23,14 @@ export const texts: AllComingTexts = {
   order: {
     name: 'Cesta',
     title: 'Su cesta',
-    description:
-      'La cesta abrirá muy pronto. Hasta entonces, cada elección se conserva en su dirección.',
-    headline: 'Aquí todavía no cuelga nada',
-    lead: 'La cesta abrirá muy pronto. Lo que ha elegido no se pierde.',
+    description: 'Añada cuadros a la cesta, cambie la cantidad y vea el total: al precio de hoy.',
+    headline: 'Su cesta',
+    lead: 'Lo que añada estará aquí al precio de hoy. Muy pronto podrá hacer el pedido.',
     about: {
-      headline: 'Su elección se conserva',
+      headline: 'Conviene saber',
       text: [
-        'Vuelva a su cuadro: la página lo muestra tal como lo dejó, con su precio y su fecha de entrega.',
-        'Lo que cuesta el envío ya está publicado: [](shipping).',
+        'La cesta pertenece a este navegador: una cookie que no hace nada más la conserva desde que añade algo. Se borra medio año después del último cambio.',
+        'Lo que cuesta el envío está aquí: [](shipping).',
       ],
     },
     tilesHeadline,

@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Votre compte',
     title: 'Votre compte',
-    description: 'Commandes et adresses figureront bientôt dans votre compte. Vous pouvez déjà créer sans compte.',
+    description:
+      'Commandes et adresses figureront bientôt dans votre compte. Vous pouvez déjà créer sans compte.',
     headline: 'Votre compte s’enrichit bientôt',
     lead: 'Commandes, adresses et factures vous attendront bientôt ici. Pour créer, aucun compte n’est nécessaire.',
     about: {
@@ -23,14 +24,14 @@ export const texts: AllComingTexts = {
     name: 'Panier',
     title: 'Votre panier',
     description:
-      'Le panier ouvre prochainement. D’ici là, chaque choix reste conservé dans son adresse.',
-    headline: 'Rien n’est encore accroché ici',
-    lead: 'Le panier ouvre prochainement. Ce que vous avez choisi n’est pas perdu.',
+      'Ajoutez des tableaux au panier, modifiez la quantité et voyez le total : au prix du jour.',
+    headline: 'Votre panier',
+    lead: 'Ce que vous ajoutez se trouve ici au prix du jour. Vous pourrez bientôt commander.',
     about: {
-      headline: 'Votre choix reste',
+      headline: 'Bon à savoir',
       text: [
-        'Revenez à votre tableau : la page le montre tel que vous l’avez laissé, avec son prix et sa date de livraison.',
-        'Les frais de port sont déjà publiés : [](shipping).',
+        'Le panier appartient à ce navigateur : un cookie qui ne fait rien d’autre le conserve dès que vous ajoutez un article. Il est supprimé six mois après la dernière modification.',
+        'Les frais de port se trouvent ici : [](shipping).',
       ],
     },
     tilesHeadline,

@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Il Suo account',
     title: 'Il Suo account',
-    description: 'Ordini e indirizzi saranno presto nel Suo account. Per creare non serve registrarsi.',
+    description:
+      'Ordini e indirizzi saranno presto nel Suo account. Per creare non serve registrarsi.',
     headline: 'Presto ci sarà di più nel Suo account',
     lead: 'Qui troverà presto ordini, indirizzi e fatture. Per creare non serve un account.',
     about: {
@@ -22,14 +23,15 @@ export const texts: AllComingTexts = {
   order: {
     name: 'Carrello',
     title: 'Il Suo carrello',
-    description: 'Il carrello apre a breve. Fino ad allora ogni scelta resta nel suo indirizzo.',
-    headline: 'Qui non è ancora appeso nulla',
-    lead: 'Il carrello apre a breve. Ciò che ha scelto non va perso.',
+    description:
+      'Aggiunga quadri al carrello, cambi la quantità e veda il totale: al prezzo di oggi.',
+    headline: 'Il Suo carrello',
+    lead: 'Ciò che aggiunge si trova qui al prezzo di oggi. Presto potrà ordinare.',
     about: {
-      headline: 'La Sua scelta resta',
+      headline: 'Buono a sapersi',
       text: [
-        'Torni al Suo quadro: la pagina lo mostra come l’ha lasciato, con prezzo e data di consegna.',
-        'I costi di spedizione sono già indicati: [](shipping).',
+        'Il carrello appartiene a questo browser: un cookie che non fa altro lo conserva da quando aggiunge qualcosa. Viene eliminato sei mesi dopo l’ultima modifica.',
+        'I costi di spedizione si trovano qui: [](shipping).',
       ],
     },
     tilesHeadline,

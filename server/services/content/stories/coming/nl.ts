@@ -7,7 +7,8 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Uw account',
     title: 'Uw account',
-    description: 'Bestellingen en adressen staan straks in uw account. Om te ontwerpen hebt u er geen nodig.',
+    description:
+      'Bestellingen en adressen staan straks in uw account. Om te ontwerpen hebt u er geen nodig.',
     headline: 'Straks staat er meer in uw account',
     lead: 'Bestellingen, adressen en facturen vindt u straks hier. Om te ontwerpen hebt u geen account nodig.',
     about: {
@@ -23,14 +24,14 @@ export const texts: AllComingTexts = {
     name: 'Winkelmand',
     title: 'Uw winkelmand',
     description:
-      'De winkelmand opent binnenkort. Tot die tijd blijft elke keuze in haar adres bewaard.',
-    headline: 'Hier hangt nog niets',
-    lead: 'De winkelmand opent binnenkort. Wat u hebt gekozen, gaat niet verloren.',
+      'Leg afbeeldingen in de winkelmand, wijzig het aantal en zie het totaal: tegen de prijs van vandaag.',
+    headline: 'Uw winkelmand',
+    lead: 'Wat u toevoegt, staat hier tegen de prijs van vandaag. Binnenkort kunt u bestellen.',
     about: {
-      headline: 'Uw keuze blijft',
+      headline: 'Goed om te weten',
       text: [
-        'Ga terug naar uw afbeelding: de pagina toont haar zoals u haar verliet, met prijs en leverdatum.',
-        'Wat de verzending kost, leest u nu al onder [](shipping).',
+        'De winkelmand hoort bij deze browser: een cookie die verder niets doet, bewaart haar zodra u iets toevoegt. Een half jaar na de laatste wijziging wordt ze verwijderd.',
+        'Wat de verzending kost, leest u onder [](shipping).',
       ],
     },
     tilesHeadline,

@@ -1,3 +1,5 @@
+import { emptyCartStep } from '../../../../../core/domain/cart/cart-step.ts';
+import type { CartBlock } from '../../../../../core/domain/content/blocks/cart.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
 import type { WishlistBlock } from '../../../../../core/domain/content/blocks/wishlist.ts';
 import { unaskedWishlistStep } from '../../../../../core/domain/wishlist/wishlist-step.ts';
@@ -84,6 +86,8 @@ const tilesOf = (site: Site, page: ComingPage, headline: string): TilesBlock => 
   }
 };
 
+const cartBlock: CartBlock = { kind: 'cart', id: 'cart', headline: '', step: emptyCartStep };
+
 const wishlistBlock: WishlistBlock = {
   kind: 'wishlist',
   id: 'wishlist',
@@ -103,6 +107,7 @@ export const comingPage = (page: ComingPage): StoryPage =>
       ...(isInnerPageSlug(slugs[page]) && { breadcrumb: [] }),
       blocks: [
         ...(page === 'wishlist' ? [wishlistBlock] : []),
+        ...(page === 'order' ? [cartBlock] : []),
         tilesOf(site, page, tilesHeadline),
         sectionBlock(site, 'about', about),
       ],

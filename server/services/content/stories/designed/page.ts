@@ -7,7 +7,7 @@ import { definePage } from '../define-page.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { still } from '../still.ts';
-import { textsByLocale, textsOfPage } from '../texts-in.ts';
+import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { Section } from '../texts.ts';
 import { questionsBlock, sectionBlock } from '../written-blocks.ts';
 import { collageMaterials, designedLists } from './choices.ts';
@@ -25,23 +25,15 @@ import {
   type SharedDesignedTexts,
 } from './texts.ts';
 
+const languages = { de, en, es, fr, it, nl };
+
 const written = {
-  de: de.pages,
-  en: en.pages,
-  es: es.pages,
-  fr: fr.pages,
-  it: it.pages,
-  nl: nl.pages,
+  ...partInLanguages(languages, 'pages'),
   markets: { 'en-US': american },
 };
 
 const sharedIn = textsByLocale<SharedDesignedTexts>({
-  de: de.shared,
-  en: en.shared,
-  es: es.shared,
-  fr: fr.shared,
-  it: it.shared,
-  nl: nl.shared,
+  ...partInLanguages(languages, 'shared'),
   markets: { 'en-US': americanShared },
 });
 

@@ -6,7 +6,7 @@ import { materialGallery } from '../gallery-block.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
-import { textsByLocale, textsOfPage } from '../texts-in.ts';
+import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -23,18 +23,15 @@ import {
   type LandingTexts,
 } from './texts.ts';
 
+const languages = { de, en, es, fr, it, nl };
+
 const written = {
-  de: de.pages,
-  en: en.pages,
-  es: es.pages,
-  fr: fr.pages,
-  it: it.pages,
-  nl: nl.pages,
+  ...partInLanguages(languages, 'pages'),
   markets: { 'en-US': american },
 };
 
 /** The headline above the other pages. */
-const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>({ de, en, es, fr, it, nl });
+const sharedIn = textsByLocale<Pick<AllLandingTexts, 'tilesHeadline'>>(languages);
 
 type LandingParts = {
   readonly slug: StoryPage['slug'];

@@ -5,7 +5,7 @@ import { definePage } from '../define-page.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
 import { framedTilesBlock, productTilesBlock } from '../product-tiles.ts';
 import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
-import { textsByLocale, textsOfPage } from '../texts-in.ts';
+import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { ProductTilesBlock } from '../../../../../core/domain/content/blocks/product-tiles.ts';
 import { sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
@@ -17,23 +17,15 @@ import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 import type { GroupTexts, SharedGroupTexts } from './texts.ts';
 
+const languages = { de, en, es, fr, it, nl };
+
 const written = {
-  de: de.pages,
-  en: en.pages,
-  es: es.pages,
-  fr: fr.pages,
-  it: it.pages,
-  nl: nl.pages,
+  ...partInLanguages(languages, 'pages'),
   markets: { 'en-US': american },
 };
 
 const sharedIn = textsByLocale<SharedGroupTexts>({
-  de: de.shared,
-  en: en.shared,
-  es: es.shared,
-  fr: fr.shared,
-  it: it.shared,
-  nl: nl.shared,
+  ...partInLanguages(languages, 'shared'),
   markets: {
     'en-US': { framed: { glazed: 'Framed with a white mat, behind clear acrylic' } },
   },

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './instant.ts';
+
+/**
+ * Mails that have to go out: written together with what they tell of, removed when they are
+ * delivered. One that nobody takes stays for a month, without a next attempt.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    unsubscribeUrl: text('unsubscribe_url'),
+    queuedAt: instant('queued_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null where it was given up. */
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Why it was given up. */
+    failure: text('failure'),
+  },
+  (table) => [index('outgoing_mails_next_attempt_at').on(table.nextAttemptAt)],
+);

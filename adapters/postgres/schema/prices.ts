@@ -1,0 +1,102 @@
+/**
+ * What articles and their parts cost. Amounts are integers in minor units of the market's currency;
+ * sides are tenths of the unit that the market measures in.
+ */
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { markets } from '../../../core/domain/locale/locales.ts';
+import { articles } from './articles.ts';
+import { instant } from './instant.ts';
+
+/**
+ * What a standard format costs from an instant on, promotions aside. A turned size costs the same,
+ * so sides are kept longer first.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    longer: integer('longer').notNull(),
+    shorter: integer('shorter').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.articleId, table.market, table.longer, table.shorter, table.validFrom],
+    }),
+    check('price_changes_amount', sql`${table.amount} >= 0`),
+    check('price_changes_sides', sql`0 < ${table.shorter} AND ${table.shorter} <= ${table.longer}`),
+  ],
+);
+
+/** What a standard format costs during a promotion; the end is not part of it; null is a promotion without an end. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    longer: integer('longer').notNull(),
+    shorter: integer('shorter').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.articleId, table.market, table.longer, table.shorter, table.startsAt],
+    }),
+    check('promotions_amount', sql`${table.amount} >= 0`),
+    check('promotions_period', sql`${table.startsAt} < ${table.endsAt}`),
+  ],
+);
+
+/**
+ * How own formats are priced outside the area that the standard formats cover; between them the
+ * price is interpolated.
+ */
+export const areaPriceRules = pgTable(
+  'area_price_rules',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    /** The price towards no area at all. */
+    baseAmount: integer('base_amount').notNull(),
+    /** What each square decimetre beyond the largest standard format adds. */
+    amountPerSquareDecimetre: integer('amount_per_square_decimetre').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.market] }),
+    check(
+      'area_price_rules_amounts',
+      sql`${table.baseAmount} >= 0 AND ${table.amountPerSquareDecimetre} >= 0`,
+    ),
+  ],
+);
+
+/**
+ * What parts of a price class cost above an article from an instant on, at some areas in square
+ * millimetres; between them the price is interpolated, the area 0 is the price towards none.
+ */
+export const partPrices = pgTable(
+  'part_prices',
+  {
+    priceClass: text('price_class').notNull(),
+    market: text('market', { enum: markets }).notNull(),
+    validFrom: instant('valid_from').notNull(),
+    area: integer('area').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.priceClass, table.market, table.validFrom, table.area] }),
+    check('part_prices_amounts', sql`${table.area} >= 0 AND ${table.amount} >= 0`),
+  ],
+);

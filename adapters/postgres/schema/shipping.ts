@@ -1,0 +1,65 @@
+/**
+ * What sending costs, and how long it takes. Amounts are integers in minor units of the market's
+ * currency.
+ */
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { shopProducts } from '../../../core/domain/catalogue/shop-products.ts';
+import { channels } from '../../../core/domain/locale/channel.ts';
+import { markets } from '../../../core/domain/locale/locales.ts';
+
+/** What a shipment costs in a market; `express` is added to one of the others. */
+export const shippingCosts = pgTable(
+  'shipping_costs',
+  {
+    market: text('market', { enum: markets }).notNull(),
+    kind: text('kind', { enum: ['parcel', 'bulky', 'express'] }).notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.market, table.kind] }),
+    check('shipping_costs_amount', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** How long an order takes in a market, in working days (Monday to Friday) after its cut-off. */
+export const deliveryRules = pgTable(
+  'delivery_rules',
+  {
+    market: text('market', { enum: markets }).primaryKey(),
+    /** The hour of the market's day up to which an order is made on the same day. */
+    cutOffHour: integer('cut_off_hour').notNull(),
+    /** How many hours before the cut-off an order is safe whatever its payment. */
+    safetyHours: integer('safety_hours').notNull(),
+    productionDays: integer('production_days').notNull(),
+    transitDays: integer('transit_days').notNull(),
+    expressProductionDays: integer('express_production_days').notNull(),
+    expressTransitDays: integer('express_transit_days').notNull(),
+    deliversOnSaturday: boolean('delivers_on_saturday').notNull(),
+  },
+  (table) => [
+    check(
+      'delivery_rules_hours',
+      sql`0 <= ${table.safetyHours} AND ${table.safetyHours} <= ${table.cutOffHour}
+        AND ${table.cutOffHour} <= 23`,
+    ),
+    check(
+      'delivery_rules_days',
+      sql`0 <= ${table.expressProductionDays} AND 1 <= ${table.expressTransitDays}
+        AND ${table.expressProductionDays} <= ${table.productionDays}
+        AND ${table.expressTransitDays} <= ${table.transitDays}`,
+    ),
+  ],
+);
+
+/** What is made and sent sooner in a market. */
+export const expressProducts = pgTable(
+  'express_products',
+  {
+    channel: text('channel', { enum: channels }).notNull(),
+    market: text('market', { enum: markets }).notNull(),
+    product: text('product', { enum: shopProducts }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.market, table.product] })],
+);

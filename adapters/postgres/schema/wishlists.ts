@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './instant.ts';
+
+/** What visitors and customers wish for, a row for each of them (decisions, "Wishlist"). */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] }).notNull(),
+    /** A customer's number, or the hash of what a visitor's cookie holds. */
+    ownerKey: text('owner_key').notNull(),
+    /** What the list is shared by: who has it may look. */
+    shareKey: text('share_key').notNull().unique(),
+    revision: integer('revision').notNull(),
+    /** The list as `printWishlist` prints it: JSON as text, which holds every character. */
+    entries: text('entries').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerKind, table.ownerKey] }),
+    index('wishlists_changed_at').on(table.changedAt),
+  ],
+);

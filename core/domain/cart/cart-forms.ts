@@ -1,0 +1,67 @@
+/**
+ * The forms by which a cart is changed, on pages with scripts and without. What came of one is a
+ * place on the cart's page (`cartAnswerId`), so that the page needs no script to say it.
+ */
+import { visitorKeyIn } from '../cookie/visitor-key.ts';
+
+/** Where the forms are sent, on every site. */
+export const cartPath = '/forms/cart';
+
+/** The cookie that holds a visitor's key; set with the first article, sent to this host alone. */
+export const cartCookie = '__Host-cart';
+
+/** How long a cart and its key are kept after the last change: half a year, in days. */
+export const cartDays = 180;
+
+/** The fields of the forms. */
+export const cartFields = {
+  locale: 'locale',
+  wants: 'wants',
+  /** The designer that was handed the article (`CartArticle`). */
+  designer: 'designer',
+  /** The query that hands it over. */
+  article: 'article',
+  quantity: 'quantity',
+  /** The key of an item (`cartKey`) that is changed or taken away. */
+  item: 'item',
+} as const;
+
+/** What a form wants: to put an article there, to change how many, to take it away. */
+export const cartWants = ['put', 'set-quantity', 'remove'] as const;
+
+/** What a form wants. */
+export type CartWant = (typeof cartWants)[number];
+
+/**
+ * What the page of the cart says of a form: `added`, `changed`, `removed`; `full` where there is no
+ * room for another article; `too-many` where there would be too many pieces, or none; `not-sold`
+ * where the configuration cannot be had here; `refused` where what was sent is none, or not there;
+ * `failed` where prices or the cart could not be reached.
+ */
+export const cartAnswers = [
+  'added',
+  'changed',
+  'removed',
+  'full',
+  'too-many',
+  'not-sold',
+  'refused',
+  'failed',
+] as const;
+
+/** What the page of the cart says of a form. */
+export type CartAnswer = (typeof cartAnswers)[number];
+
+/** The place on the page where an answer stands, as its address names it behind `#`. */
+export const cartAnswerId = (answer: CartAnswer): `cart-${string}` => `cart-${answer}`;
+
+/** The answer that the fragment of an address names (`#cart-added`); undefined for any other. */
+export const cartAnswerAt = (hash: string): CartAnswer | undefined =>
+  cartAnswers.find((answer) => hash === `#${cartAnswerId(answer)}`);
+
+/** The quantity that a field holds: a whole number without sign; undefined for any other text. */
+export const readCartQuantity = (text: string): number | undefined =>
+  /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
+
+/** The key of the visitor's cart in a `Cookie` header; undefined where there is none of ours. */
+export const cartKeyIn = (cookies: string): string | undefined => visitorKeyIn(cookies, cartCookie);

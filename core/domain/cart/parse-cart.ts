@@ -1,0 +1,58 @@
+/** The form in which a cart is stored. */
+import { E, t } from '../../fp.ts';
+import { cartKey, longestArticleQuery, type CartDesigner } from './cart-article.ts';
+import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
+
+const designers: Readonly<Record<CartDesigner, null>> = { 'photo-frame': null, collage: null };
+
+const Item = t.type({
+  article: t.type({
+    designer: t.keyof(designers),
+    query: t.refinement(t.string, ({ length }) => length <= longestArticleQuery),
+  }),
+  quantity: t.refinement(t.number, isCartQuantity),
+});
+
+const Stored = t.type({
+  version: t.literal(1),
+  items: t.array(t.unknown),
+  lastPut: t.unknown,
+});
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>): CartItem => ({
+  article: { designer, query },
+  quantity,
+});
+
+/**
+ * Reads a stored cart, the inverse of `printCart`. Bad items are left out and do not spoil the good
+ * ones; of one article the first item counts. What is no cart at all, or of another version, is an
+ * empty one.
+ */
+export const parseCart = (text: string): Cart => {
+  const stored = Stored.decode(readJson(text));
+  if (E.isLeft(stored)) return emptyCart;
+  const byKey = new Map<string, CartItem>();
+  for (const value of stored.right.items) {
+    const item = Item.decode(value);
+    if (E.isRight(item) && !byKey.has(cartKey(item.right.article)))
+      byKey.set(cartKey(item.right.article), plain(item.right));
+  }
+  const lastPut = Item.decode(stored.right.lastPut);
+  return {
+    items: [...byKey.values()].slice(0, cartLimits.items),
+    lastPut: E.isRight(lastPut) ? plain(lastPut.right) : undefined,
+  };
+};
+
+/** Prints a cart as it is stored: JSON with its version. */
+export const printCart = ({ items, lastPut }: Cart): string =>
+  JSON.stringify({ version: 1, items, lastPut });

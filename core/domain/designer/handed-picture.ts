@@ -1,0 +1,34 @@
+import type { E } from '../../fp.ts';
+import { printFormat, type Format } from '../format/format.ts';
+import type { MaterialType } from '../catalogue/materials.ts';
+import { parsePhotoFrame } from '../photoframe/parse-photoframe.ts';
+import type { PhotoFrameError } from '../photoframe/photoframe-errors.ts';
+import type { PhotoFrame } from '../photoframe/photoframe.ts';
+import type { FrameChoice } from './frame-choice.ts';
+import type { WallOptions } from './wall-options.ts';
+
+/** What of a hand-off makes a picture on the wall, once material and format are known. */
+export type HandedWall = {
+  readonly materialType: MaterialType;
+  readonly format: Format;
+  readonly frame?: FrameChoice | undefined;
+  readonly optionTypes: WallOptions;
+};
+
+/** The picture that a hand-off asks for, as it is made and priced. */
+export const handedPicture = ({
+  materialType,
+  format,
+  frame,
+  optionTypes,
+}: HandedWall): E.Either<PhotoFrameError, PhotoFrame> =>
+  parsePhotoFrame(format.unit, {
+    materialType,
+    formatType: printFormat(format),
+    frameType: frame?.frameType,
+    frameVariant: frame?.producedFrame,
+    matType: frame?.matType,
+    matSize: frame && String(frame.matSize),
+    glassType: frame?.glassType,
+    optionTypes,
+  });

@@ -1,0 +1,28 @@
+import type { Cart } from '../domain/cart/cart.ts';
+import type { E, TE } from '../fp.ts';
+
+/** Whose cart: a visitor's, by the key of their cookie. */
+export type CartOwner = { readonly kind: 'visitor'; readonly key: string };
+
+/** Why a cart cannot be read or kept. */
+export type CartStoreError = { readonly kind: 'cart-unavailable'; readonly reason: string };
+
+/** Makes another cart of one, or says why not; it may be called more than once. */
+export type CartChange<Refusal> = (before: Cart) => E.Either<Refusal, Cart>;
+
+/** Carts by their owner; an unknown owner has an empty one. */
+export type Carts = {
+  /** What an owner has put there. */
+  readonly read: (owner: CartOwner) => TE.TaskEither<CartStoreError, Cart>;
+  /**
+   * Changes a cart in one step: of two changes at once the second one gets what the first one made.
+   * A change that is refused leaves the cart as it was.
+   */
+  readonly change: <Refusal>(
+    owner: CartOwner,
+    change: CartChange<Refusal>,
+  ) => TE.TaskEither<CartStoreError | Refusal, Cart>;
+};
+
+/** An environment that keeps carts. */
+export type HasCarts = { readonly carts: Carts };

@@ -1,0 +1,83 @@
+import {
+  cartArticleOf,
+  readCartArticle,
+  type CartArticleError,
+} from '../domain/cart/cart-article.ts';
+import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
+import { pipe, TE, type RTE } from '../fp.ts';
+import type { CartOwner, CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { HasPrices } from '../ports/prices.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
+import { reportSafely, tapLeft } from './report.ts';
+
+/** What a form wants to put into the cart: a hand-off to a designer, as it comes. */
+export type CartWish = {
+  readonly designer: string;
+  readonly query: string;
+  readonly quantity: number;
+};
+
+const reported = <Problem extends { readonly kind: string }, A>(
+  { log }: HasLog,
+  call: TE.TaskEither<CartStoreError | Problem, A>,
+): TE.TaskEither<CartStoreError | Problem, A> =>
+  tapLeft(call, (error) => {
+    if (error.kind === 'cart-unavailable' && 'reason' in error)
+      reportSafely(log, 'request-failed', { part: 'cart', reason: String(error.reason) });
+  });
+
+/** What is in an owner's cart. */
+export const readCart =
+  (owner: CartOwner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
+  (environment) =>
+    reported<never, Cart>(environment, environment.carts.read(owner));
+
+/**
+ * Puts what a designer was handed into an owner's cart: only what its designer takes, and what has a
+ * price here now. What was left to defaults is written out, so that it stays as it was seen.
+ */
+export const putIntoCart =
+  (
+    scope: ShopScope,
+    owner: CartOwner,
+    wish: CartWish,
+  ): RTE.ReaderTaskEither<
+    HasCarts & HasPrices & HasOptionPrices & HasLog,
+    CartArticleError | CartPriceError | CartRefusal | CartStoreError,
+    Cart
+  > =>
+  (environment) =>
+    pipe(
+      TE.fromEither(readCartArticle(wish, scope.channel)),
+      TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
+      TE.flatMap(({ handOff }) => {
+        const { quantity } = wish;
+        const article = cartArticleOf(handOff);
+        return reported<CartRefusal, Cart>(
+          environment,
+          environment.carts.change(owner, (before) =>
+            applyCartCommand(before, { kind: 'put', article, quantity }),
+          ),
+        );
+      }),
+    );
+
+/** What can be done with what is in a cart. */
+export type CartItemChange =
+  | { readonly kind: 'set-quantity'; readonly key: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly key: string };
+
+/** Changes what is in an owner's cart. */
+export const changeCart =
+  (
+    owner: CartOwner,
+    change: CartItemChange,
+  ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
+  (environment) =>
+    reported<CartRefusal, Cart>(
+      environment,
+      environment.carts.change(owner, (before) => applyCartCommand(before, change)),
+    );

@@ -1,0 +1,102 @@
+import { readCartArticle, cartKey, type CartHandOff } from '../domain/cart/cart-article.ts';
+import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
+import type { CartItem } from '../domain/cart/cart.ts';
+import { printSku } from '../domain/calculator/sku.ts';
+import type { TrackedItem } from '../domain/consent/tracking-event.ts';
+import { designerUrl } from '../domain/designer/designer-url.ts';
+import type { DesignerBases } from '../domain/designer/designers.ts';
+import { printFormat } from '../domain/format/format.ts';
+import { currencyOf } from '../domain/locale/locale-units.ts';
+import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
+import type { Money } from '../domain/money/money.ts';
+import { E, type RTE } from '../fp.ts';
+import type { CartOwner, HasCarts } from '../ports/carts.ts';
+import type { HasLog } from '../ports/log.ts';
+import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { ShopScope } from '../ports/scope.ts';
+import { readCart } from './keep-cart.ts';
+import { orderedPicture } from './price-cart-article.ts';
+import { pricePicture } from './price-formats.ts';
+
+type Needs = HasCarts & HasOptionPrices & HasLog;
+
+const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
+  E.isRight(either) ? either.right : undefined;
+
+/** An article as the page's own language names it, where the site measures alike. */
+const handOffOf = (scope: ShopScope, { article }: CartItem): CartHandOff | undefined => {
+  const read = rightOf(readCartArticle(article, scope.channel));
+  return read && { ...read, locale: scope.locale };
+};
+
+const shownItem = async (
+  scope: ShopScope,
+  item: CartItem,
+  bases: DesignerBases,
+  environment: Needs,
+): Promise<ShownCartItem> => {
+  const { article, quantity } = item;
+  const handOff = handOffOf(scope, item);
+  const picture = handOff && rightOf(orderedPicture(scope, handOff))?.picture;
+  const price = picture && rightOf(await pricePicture(scope, picture)(environment)());
+  return {
+    key: cartKey(article),
+    designer: article.designer,
+    quantity,
+    article: picture && {
+      picture,
+      hasOwnPhoto: handOff?.designer === 'photo-frame' && handOff.picture !== undefined,
+    },
+    price,
+    sum: price && rightOf(multiplyMoney(price.priceCurrent, quantity)),
+    href: handOff && picture && rightOf(designerUrl(bases, handOff)),
+  };
+};
+
+const totalOf = ({ locale }: ShopScope, items: readonly ShownCartItem[]): Money | undefined => {
+  const sums = items.flatMap(({ sum }) => sum ?? []);
+  return items.length === 0 || sums.length < items.length
+    ? undefined
+    : rightOf(sumMoney(currencyOf(locale), sums));
+};
+
+/** What was put into the cart last, as the statistics know it. */
+const trackedItem = (
+  items: readonly ShownCartItem[],
+  { article, quantity }: CartItem,
+): TrackedItem | undefined => {
+  const item = items.find(({ key }) => key === cartKey(article));
+  if (item?.article === undefined) return undefined;
+  const { materialType, frame, format } = item.article.picture;
+  return {
+    id: printSku(materialType, frame?.frameType, format),
+    category: item.designer,
+    variant: printFormat(format),
+    quantity,
+    price: item.price?.priceCurrent,
+  };
+};
+
+/**
+ * An owner's cart, each article with today's price and the way to its designer. A cart that cannot be
+ * read is logged; a price that cannot be had is left out, and the total with it.
+ */
+export const showCart =
+  (
+    scope: ShopScope,
+    owner: CartOwner,
+    bases: DesignerBases,
+  ): RTE.ReaderTaskEither<Needs, never, CartStep> =>
+  (environment) =>
+  async () => {
+    const found = await readCart(owner)(environment)();
+    if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
+    const { items: kept, lastPut } = found.right;
+    const items = await Promise.all(kept.map((item) => shownItem(scope, item, bases, environment)));
+    return E.right({
+      kind: 'shown',
+      items,
+      total: totalOf(scope, items),
+      lastPut: lastPut && trackedItem(items, lastPut),
+    });
+  };

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
+import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
+import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
+import { routePayload } from '../../core/domain/routing/route-payload.ts';
+import { routeRequest } from '../../core/domain/routing/route-request.ts';
+import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
+import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
+import type { EditingSettings } from './edited-page.ts';
+import { pageAddress } from './page-address.ts';
+import type { PageForm } from './rendered-page.ts';
+
+/** A request as it was routed: the page's own path and query, and whether its payload is meant. */
+export type Routed = {
+  readonly decision: RouteDecision;
+  readonly form: PageForm;
+  readonly path: string;
+  readonly search: string;
+  /** What an editor with a valid token sees of a page; undefined for everybody else. */
+  readonly preview: OpenedPreview | undefined;
+  /** The visitor's cookies, on the way to a designer or the cart, or with a form. */
+  readonly cookies: string | undefined;
+};
+
+/** Whether an address shows what is one visitor's own: the answer is kept by nobody. */
+const isOfVisitor = (decision: RouteDecision): boolean =>
+  decision.kind === 'designer' ||
+  (decision.kind === 'application' && decision.answeredBy === 'order');
+
+/** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
+export const takesFormAt = ({ decision, search }: Pick<Routed, 'decision' | 'search'>): boolean =>
+  (decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route)) ||
+  ((decision.kind === 'page' || decision.kind === 'application') &&
+    accountDialogOf(search) !== undefined);
+
+/** A request as far as it is routed by it. */
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** What routing knows of the shop. */
+type RoutingSettings = {
+  readonly sites: SiteConfiguration;
+  /** Opens previews for editors; nobody sees any when left out. */
+  readonly previews: EditingSettings['previews'] | undefined;
+};
+
+/** Routes a request by its `url`, path and query as the client wrote them. */
+export const routeAsked = (
+  { sites, previews }: RoutingSettings,
+  request: Asked,
+  url: string,
+): Routed => {
+  const start = url.indexOf('?');
+  const rawPath = start === -1 ? url : url.slice(0, start);
+  const search = start === -1 ? '' : url.slice(start);
+  const asked = { method: request.method ?? 'GET', host: request.headers.host, search };
+  const page = pageOfPayload(rawPath);
+  const decision =
+    page === undefined
+      ? routeRequest(sites, { ...asked, rawPath })
+      : routePayload(sites, { ...asked, rawPath: page });
+  return {
+    decision,
+    form: page === undefined ? 'document' : 'payload',
+    path: page ?? rawPath,
+    search,
+    preview: decision.kind === 'page' ? previews?.open(search) : undefined,
+    cookies:
+      isOfVisitor(decision) || request.method === 'POST' ? request.headers.cookie : undefined,
+  };
+};
+
+/** Where a page lies, as its loader and its document have it. */
+export const addressOfRouted = (
+  sites: SiteConfiguration,
+  { form, path, search }: Routed,
+  decision: RoutedRequest,
+): URL => {
+  const site = decision.kind === 'redirect' ? sites.defaultSite : decision.site;
+  const address = new URL(siteOrigin(sites, site));
+  // Assigned, not parsed: no text of a request becomes another host.
+  address.pathname = decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
+  // The designer's query is its content; a page's is reduced to what changes the page.
+  address.search =
+    decision.kind === 'designer' ? search : pageAddress(`/${search}`).slice('/'.length);
+  return address;
+};

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { acceptsEncoding } from '../http/accept.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { redirectHeaders } from './rendered-page.ts';
+
+/**
+ * Sends a page as the client can read it: 304 where it has it, compressed where it takes that. A page
+ * that brings no compressed bytes asks `gzipOf` for them.
+ */
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: RenderedPage,
+  gzipOf: () => Buffer,
+): void => {
+  if (page.tag !== undefined && namesTag(request.headers['if-none-match'], page.tag)) {
+    response.writeHead(304, [...page.headers]);
+    response.end();
+    return;
+  }
+  const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
+  const bytes = isGzip ? (page.gzip ?? gzipOf()) : page.body;
+  const headers = [...page.headers, 'content-length', String(bytes.length)];
+  if (isGzip) headers.push('content-encoding', 'gzip');
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+};
+
+/** Sends a redirect, without a body. */
+export const sendRedirect = (response: ServerResponse, status: number, location: string): void => {
+  response.writeHead(status, { ...redirectHeaders(status, location), 'content-length': 0 });
+  response.end();
+};

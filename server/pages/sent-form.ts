@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+import { isOwnPage } from '../http/browser-reports.ts';
+import { readForm } from '../http/form-body.ts';
+
+/** The most bytes of a form that is sent to a page. */
+const largestForm = 16_384;
+
+/** The fields of a form that was sent to a page, or the answer that refuses it. */
+type SentForm =
+  | { readonly kind: 'form'; readonly fields: URLSearchParams }
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly text: string };
+
+/** Reads the form that was sent to a page, by a page of ours: no other site may send it. */
+export const readSentForm = async (request: IncomingMessage): Promise<SentForm> => {
+  const header = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  if (!isOwnPage(header)) return { kind: 'refused', status: 400, text: 'Bad Request' };
+  const read = await readForm(request, largestForm);
+  switch (read.kind) {
+    case 'form':
+      return read;
+    case 'too-large':
+      return { kind: 'refused', status: 413, text: 'Content Too Large' };
+    case 'broken-off':
+      // Nobody is there to read it.
+      return { kind: 'refused', status: 400, text: 'Bad Request' };
+    case 'not-a-form':
+      return { kind: 'refused', status: 415, text: 'Unsupported Media Type' };
+  }
+};

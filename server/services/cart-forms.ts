@@ -1,0 +1,167 @@
+/**
+ * The forms by which a cart is changed, on pages with scripts and without. Each leads to the page of
+ * the cart, which is this visitor's and never kept, and to what it says there.
+ */
+import { Hono, type Context } from 'hono';
+
+import type { Within } from '../../adapters/http/within.ts';
+import type { CartArticleError } from '../../core/domain/cart/cart-article.ts';
+import {
+  cartAnswerId,
+  cartCookie,
+  cartDays,
+  cartFields,
+  cartKeyIn,
+  cartPath,
+  cartWants,
+  readCartQuantity,
+  type CartAnswer,
+  type CartWant,
+} from '../../core/domain/cart/cart-forms.ts';
+import type { CartRefusal } from '../../core/domain/cart/cart.ts';
+import { localeTable, type Locale } from '../../core/domain/locale/locales.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
+import { pathFor } from '../../core/domain/routing/pages.ts';
+import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
+import { E, pipe, TE } from '../../core/fp.ts';
+import type { CartOwner, CartStoreError, HasCarts } from '../../core/ports/carts.ts';
+import type { HasLog } from '../../core/ports/log.ts';
+import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { Prices } from '../../core/ports/prices.ts';
+import { changeCart, putIntoCart } from '../../core/usecases/keep-cart.ts';
+import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
+import {
+  isFormFromElsewhere,
+  localeOnSite,
+  notKept,
+  readSentForm,
+  searchOfSender,
+  siteOfRequest,
+} from './site-forms.ts';
+import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
+
+type CartSettings = HasCarts &
+  HasLog & {
+    readonly sites: SiteConfiguration;
+    readonly prices: Within<Prices>;
+    readonly optionPrices: Within<OptionPrices>;
+  };
+
+/**
+ * Where somebody is: the page of the cart is in that language, on that site, and has what links carry
+ * along, such as `_tracking=0`.
+ */
+type Place = { readonly site: Site; readonly locale: Locale; readonly carried: string };
+
+/** To the page of the cart, and to what it says there. */
+const shown = (
+  { sites }: CartSettings,
+  { site, locale, carried }: Place,
+  answer: CartAnswer,
+): Response => {
+  const [word] = specialWords('cart', localeTable[locale].language);
+  const route = { kind: 'content', segments: [word] } as const;
+  const path = pathFor(sites, site.channel, { locale, platform: 'web', route });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${path}${carried}#${cartAnswerId(answer)}`, ...notKept },
+  });
+};
+
+type Problem = CartArticleError | CartPriceError | CartRefusal | CartStoreError;
+
+const problems = {
+  'article-refused': 'refused',
+  'not-sold': 'not-sold',
+  'prices-unavailable': 'failed',
+  'cart-full': 'full',
+  'too-many-pieces': 'too-many',
+  'not-in-cart': 'refused',
+  'cart-unavailable': 'failed',
+} as const satisfies Record<Problem['kind'], CartAnswer>;
+
+/** What a form names: a text, empty where it has no such field. */
+const fieldOf = (form: URLSearchParams, name: keyof typeof cartFields): string =>
+  form.get(cartFields[name]) ?? '';
+
+const perform = (
+  settings: CartSettings,
+  { site, locale }: Place,
+  owner: CartOwner,
+  { want, form, signal }: SentWant,
+): TE.TaskEither<Problem, CartAnswer> => {
+  const quantity = readCartQuantity(fieldOf(form, 'quantity')) ?? 0;
+  switch (want) {
+    case 'put': {
+      const { carts, log } = settings;
+      const prices = settings.prices(signal);
+      const optionPrices = settings.optionPrices(signal);
+      const wish = {
+        designer: fieldOf(form, 'designer'),
+        query: fieldOf(form, 'article'),
+        quantity,
+      };
+      return pipe(
+        putIntoCart(
+          { channel: site.channel, locale },
+          owner,
+          wish,
+        )({
+          carts,
+          log,
+          prices,
+          optionPrices,
+        }),
+        TE.map((): CartAnswer => 'added'),
+      );
+    }
+    case 'set-quantity':
+      return pipe(
+        changeCart(owner, { kind: want, key: fieldOf(form, 'item'), quantity })(settings),
+        TE.map((): CartAnswer => 'changed'),
+      );
+    case 'remove':
+      return pipe(
+        changeCart(owner, { kind: want, key: fieldOf(form, 'item') })(settings),
+        TE.map((): CartAnswer => 'removed'),
+      );
+  }
+};
+
+type SentWant = {
+  readonly want: CartWant;
+  readonly form: URLSearchParams;
+  readonly signal: AbortSignal;
+};
+
+/** Changes the visitor's cart as a form wants it. */
+const change = async (settings: CartSettings, context: Context): Promise<Response> => {
+  const { sites } = settings;
+  const form = await readSentForm(context);
+  const site = siteOfRequest(sites, context);
+  const place: Place = {
+    site,
+    locale: localeOnSite(site, form?.get(cartFields.locale) ?? ''),
+    carried: carryOver(searchOfSender(sites, site, context), ''),
+  };
+  if (form === undefined || isFormFromElsewhere(sites, site, context))
+    return shown(settings, place, 'failed');
+  const want = cartWants.find((one) => one === fieldOf(form, 'wants'));
+  const kept = cartKeyIn(context.req.header('Cookie') ?? '');
+  // Who has no cart can take nothing from it: no cookie is set for that.
+  if (want === undefined || (kept === undefined && want !== 'put'))
+    return shown(settings, place, 'refused');
+  const key = kept ?? newVisitorKey();
+  const sent = { want, form, signal: context.req.raw.signal };
+  const done = await perform(settings, place, { kind: 'visitor', key }, sent)();
+  if (E.isLeft(done)) return shown(settings, place, problems[done.left.kind]);
+  return rememberVisitor(shown(settings, place, done.right), cartCookie, key, cartDays);
+};
+
+/** The forms as an application to be mounted at the root. */
+export const cartForms = (settings: CartSettings): Hono => {
+  const app = new Hono();
+  app.post(cartPath, (context) => change(settings, context));
+  return app;
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+import { cartDesigners, type CartArticle } from '../../core/domain/cart/cart-article.ts';
+import {
+  applyCartCommand,
+  cartLimits,
+  emptyCart,
+  type Cart,
+  type CartCommand,
+} from '../../core/domain/cart/cart.ts';
+import { E } from '../../core/fp.ts';
+
+/** One of a few articles, so that carts and commands often mean the same one. */
+export const anyCartArticle: fc.Arbitrary<CartArticle> = fc.record({
+  designer: fc.constantFrom(...cartDesigners),
+  query: fc.oneof(
+    fc.constantFrom('materialType=leinwand&formatType=600x400&locale=de-DE', ''),
+    fc.string({ unit: 'grapheme', maxLength: 4 }),
+  ),
+});
+
+/** A quantity that one article can have. */
+export const anyCartQuantity = fc.integer({ min: 1, max: cartLimits.quantity });
+
+/** Any command, among them ones that are refused. */
+export const anyCartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
+  fc.record({
+    kind: fc.constant('put' as const),
+    article: anyCartArticle,
+    quantity: fc.oneof(anyCartQuantity, fc.double(), fc.integer({ min: -1, max: 200 })),
+  }),
+  fc.record({
+    kind: fc.constant('set-quantity' as const),
+    key: anyCartArticle.map(({ designer, query }) => `${designer}?${query}`),
+    quantity: fc.oneof(anyCartQuantity, fc.double()),
+  }),
+  fc.record({
+    kind: fc.constant('remove' as const),
+    key: anyCartArticle.map(({ designer, query }) => `${designer}?${query}`),
+  }),
+);
+
+/** What commands make of a cart; those that are refused change nothing. */
+export const cartAfter = (before: Cart, commands: readonly CartCommand[]): Cart =>
+  commands.reduce((cart, command) => {
+    const after = applyCartCommand(cart, command);
+    return E.isRight(after) ? after.right : cart;
+  }, before);
+
+/** A cart as commands make it. */
+export const anyCart: fc.Arbitrary<Cart> = fc
+  .array(anyCartCommand, { maxLength: 12 })
+  .map((commands) => cartAfter(emptyCart, commands));

@@ -1,0 +1,102 @@
+/** What every implementation of the carts port must do, whatever keeps them. */
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { cartCookie } from '../../core/domain/cart/cart-forms.ts';
+import { applyCartCommand, emptyCart, piecesOf, type Cart } from '../../core/domain/cart/cart.ts';
+import { cartArticlesAmount, type Customer } from '../../core/domain/customer/customer.ts';
+import { E, type TE } from '../../core/fp.ts';
+import type { CartOwner, Carts } from '../../core/ports/carts.ts';
+import type { Customers } from '../../core/ports/customers.ts';
+import { anyCart } from '../arbitraries/cart.ts';
+import { ada } from './customers.ts';
+
+let owners = 0;
+
+/** An owner of whom nobody has heard: a store may be the same for all of these tests. */
+const newOwner = (): CartOwner => {
+  owners += 1;
+  return { kind: 'visitor', key: String(owners).padStart(32, 'k') };
+};
+
+const kept = async (call: TE.TaskEither<unknown, Cart>): Promise<Cart> => {
+  const answer = await call();
+  if (E.isLeft(answer)) throw new Error('The store did not answer.');
+  return answer.right;
+};
+
+const article = (width: number) =>
+  ({ designer: 'photo-frame', query: `materialType=leinwand&formatType=${width}x400` }) as const;
+
+const putting = (width: number, quantity: number) => (before: Cart) =>
+  applyCartCommand(before, { kind: 'put', article: article(width), quantity });
+
+/** The suite. */
+export const cartsContract = (name: string, start: () => Promise<Carts>): void => {
+  describe(`carts: ${name}`, () => {
+    property.prop([anyCart.filter(({ items }) => items.length > 0), anyCart], { numRuns: 20 })(
+      'give back what was kept last, to each owner their own',
+      async (first, second) => {
+        const carts = await start();
+        const [owner, other] = [newOwner(), newOwner()];
+        expect(await kept(carts.read(owner))).toEqual(emptyCart);
+        expect(await kept(carts.change(owner, () => E.right(first)))).toEqual(first);
+        expect(await kept(carts.read(other))).toEqual(emptyCart);
+        await kept(
+          carts.change(owner, (before) => {
+            expect(before).toEqual(first);
+            return E.right(second);
+          }),
+        );
+        expect(await kept(carts.read(owner))).toEqual(second);
+      },
+    );
+
+    test('stay as they were where a change is refused', async () => {
+      const carts = await start();
+      const owner = newOwner();
+      const refusal = { kind: 'cart-full' } as const;
+      expect(await carts.change(owner, () => E.left(refusal))()).toEqual(E.left(refusal));
+      const cart = await kept(carts.change(owner, putting(600, 2)));
+      expect(await carts.change(owner, () => E.left(refusal))()).toEqual(E.left(refusal));
+      expect(await kept(carts.read(owner))).toEqual(cart);
+    });
+
+    test('lose nothing where one is changed several times at once', async () => {
+      const carts = await start();
+      const owner = newOwner();
+      const widths = Array.from({ length: 12 }, (_, index) => (index % 6) * 100 + 600);
+      await Promise.all(widths.map((width) => kept(carts.change(owner, putting(width, 1)))));
+      const cart = await kept(carts.read(owner));
+      expect(cart.items).toHaveLength(6);
+      expect(piecesOf(cart)).toBe(12);
+    });
+  });
+};
+
+type CountedWorld = {
+  readonly carts: Carts;
+  /** Who is at the page whose browser has such cookies, and is logged in or not. */
+  readonly customersWith: (cookies: string, customer?: Customer) => Promise<Customers>;
+};
+
+/** That customer data tells how many pieces the browser's cart holds. */
+export const cartCountContract = (name: string, start: () => Promise<CountedWorld>): void => {
+  test(`the count of the cart: ${name}`, async () => {
+    const { carts, customersWith } = await start();
+    const owner = newOwner();
+    await kept(carts.change(owner, putting(600, 2)));
+    await kept(carts.change(owner, putting(900, 3)));
+    const countOf = async (key: string, customer?: Customer): Promise<number> => {
+      const customers = await customersWith(`${cartCookie}=${key}`, customer);
+      const answer = await customers.current();
+      if (E.isLeft(answer)) throw new Error('Nobody says who is at the page.');
+      expect(answer.right.isLoggedIn).toBe(customer !== undefined);
+      return cartArticlesAmount(answer.right);
+    };
+    expect(await countOf(owner.key)).toBe(5);
+    expect(await countOf(newOwner().key)).toBe(0);
+    expect(await countOf('rubbish')).toBe(0);
+    expect(await countOf(owner.key, ada)).toBe(5);
+  });
+};

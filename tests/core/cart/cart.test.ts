@@ -1,0 +1,215 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  cartArticleOf,
+  cartKey,
+  longestArticleQuery,
+  readCartArticle,
+} from '../../../core/domain/cart/cart-article.ts';
+import {
+  cartAnswerAt,
+  cartAnswerId,
+  cartAnswers,
+  cartCookie,
+  cartKeyIn,
+  readCartQuantity,
+} from '../../../core/domain/cart/cart-forms.ts';
+import {
+  applyCartCommand,
+  cartLimits,
+  emptyCart,
+  piecesOf,
+  type Cart,
+} from '../../../core/domain/cart/cart.ts';
+import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
+import { E } from '../../../core/fp.ts';
+import {
+  anyCart,
+  anyCartArticle,
+  anyCartCommand,
+  anyCartQuantity,
+  cartAfter,
+} from '../../arbitraries/cart.ts';
+import { anyWallPictureHandOff } from '../../arbitraries/designer.ts';
+
+const quantityOf = ({ items }: Cart, key: string): number =>
+  items.find(({ article }) => cartKey(article) === key)?.quantity ?? 0;
+
+describe('a cart', () => {
+  property.prop([anyCart, anyCartCommand])(
+    'keeps its limits, whatever is asked',
+    (cart, command) => {
+      const { items } = cartAfter(cart, [command]);
+      expect(items.length).toBeLessThanOrEqual(cartLimits.items);
+      expect(new Set(items.map(({ article }) => cartKey(article))).size).toBe(items.length);
+      for (const { quantity } of items) {
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(cartLimits.quantity);
+      }
+    },
+  );
+
+  property.prop([anyCart, anyCartArticle, anyCartQuantity])(
+    'gets as many more as are put there, or none',
+    (cart, article, quantity) => {
+      const after = applyCartCommand(cart, { kind: 'put', article, quantity });
+      const before = quantityOf(cart, cartKey(article));
+      if (before + quantity > cartLimits.quantity)
+        expect(after).toEqual(E.left({ kind: 'too-many-pieces' }));
+      else {
+        if (E.isLeft(after)) throw new Error(after.left.kind);
+        expect(quantityOf(after.right, cartKey(article))).toBe(before + quantity);
+        expect(piecesOf(after.right)).toBe(piecesOf(cart) + quantity);
+        expect(after.right.lastPut).toEqual({ article, quantity });
+      }
+    },
+  );
+
+  property.prop([anyCart, anyCartArticle, anyCartQuantity])(
+    'has as many as were set, and none that were taken away',
+    (cart, article, quantity) => {
+      const key = cartKey(article);
+      const set = applyCartCommand(cart, { kind: 'set-quantity', key, quantity });
+      if (quantityOf(cart, key) === 0) expect(set).toEqual(E.left({ kind: 'not-in-cart' }));
+      else expect(E.isRight(set) && quantityOf(set.right, key)).toBe(quantity);
+      const removed = applyCartCommand(cart, { kind: 'remove', key });
+      if (E.isLeft(removed)) throw new Error('Taking away is never refused.');
+      expect(quantityOf(removed.right, key)).toBe(0);
+      expect(piecesOf(removed.right)).toBe(piecesOf(cart) - quantityOf(cart, key));
+      expect(removed.right.lastPut).toBeUndefined();
+    },
+  );
+
+  test('that is full takes more of what it has, and nothing else', () => {
+    const article = (number: number) =>
+      ({ designer: 'collage', query: `designId=${number}` }) as const;
+    const full = cartAfter(
+      emptyCart,
+      Array.from({ length: cartLimits.items }, (_, index) => ({
+        kind: 'put' as const,
+        article: article(index),
+        quantity: 1,
+      })),
+    );
+    expect(full.items).toHaveLength(cartLimits.items);
+    const put = (number: number) =>
+      applyCartCommand(full, { kind: 'put', article: article(number), quantity: 1 });
+    expect(put(cartLimits.items)).toEqual(E.left({ kind: 'cart-full' }));
+    expect(E.isRight(put(0))).toBe(true);
+  });
+
+  test('takes 1 to 99 pieces of an article', () => {
+    const article = { designer: 'collage', query: 'designId=13' } as const;
+    const put = (quantity: number) =>
+      applyCartCommand(emptyCart, { kind: 'put', article, quantity });
+    const most = put(cartLimits.quantity);
+    if (E.isLeft(most)) throw new Error(most.left.kind);
+    const set = (quantity: number) =>
+      applyCartCommand(most.right, { kind: 'set-quantity', key: cartKey(article), quantity });
+    const refused = E.left({ kind: 'too-many-pieces' });
+    for (const quantity of [0, -1, 1.5, Number.NaN, cartLimits.quantity + 1]) {
+      expect(put(quantity)).toEqual(refused);
+      expect(set(quantity)).toEqual(refused);
+    }
+    for (const quantity of [1, cartLimits.quantity])
+      expect(set(quantity)).toEqual(
+        E.right({ items: [{ article, quantity }], lastPut: undefined }),
+      );
+  });
+
+  test('is no longer than it may be, whatever was stored', () => {
+    const items = Array.from({ length: cartLimits.items + 1 }, (_, index) => ({
+      article: { designer: 'collage', query: `designId=${index}` },
+      quantity: 1,
+    }));
+    const stored = parseCart(JSON.stringify({ version: 1, items }));
+    expect(stored.items).toEqual(items.slice(0, cartLimits.items));
+  });
+
+  property.prop([anyCart])('is read as it was stored', (cart) => {
+    expect(parseCart(printCart(cart))).toEqual(cart);
+  });
+
+  property.prop([fc.oneof(fc.string(), fc.json())])('is empty where nothing is stored', (text) => {
+    expect(parseCart(text)).toEqual(emptyCart);
+  });
+
+  test('loses bad items alone', () => {
+    const good = { article: { designer: 'collage', query: 'designId=13' }, quantity: 2 };
+    const bad = [
+      null,
+      { ...good, quantity: 0 },
+      { ...good, quantity: 1.5 },
+      { ...good, article: { designer: 'card', query: '' } },
+      { ...good, article: { designer: 'collage', query: 'x'.repeat(longestArticleQuery + 1) } },
+      { ...good, quantity: 9 },
+    ];
+    const text = JSON.stringify({ version: 1, items: [good, ...bad], lastPut: 'rubbish' });
+    expect(parseCart(text)).toEqual({ items: [good], lastPut: undefined });
+    expect(parseCart(JSON.stringify({ version: 2, items: [good] }))).toEqual(emptyCart);
+  });
+});
+
+describe('an article', () => {
+  property.prop([anyWallPictureHandOff])('is read as it was handed over', (handOff) => {
+    const article = cartArticleOf({ designer: 'photo-frame', ...handOff });
+    const read = readCartArticle(article, 'poster');
+    if (E.isLeft(read)) throw new Error(article.query);
+    expect(cartArticleOf(read.right)).toEqual(article);
+    expect(read.right).toMatchObject({ optionTypes: handOff.optionTypes, locale: handOff.locale });
+    expect(article.query).not.toMatch(/gclid|referralSource|sku|addToCart/u);
+  });
+
+  test('of a collage is read as one', () => {
+    const query = 'designId=13&materialType=leinwand&formatType=600x400&locale=de-DE';
+    expect(readCartArticle({ designer: 'collage', query }, 'poster')).toMatchObject({
+      right: { designer: 'collage', collageId: 13, materialType: 'leinwand' },
+    });
+  });
+
+  test('may be as long as the longest', () => {
+    const good = 'materialType=leinwand&locale=de-DE&x=';
+    const query = good.padEnd(longestArticleQuery, 'x');
+    const article = { designer: 'photo-frame', query } as const;
+    expect(E.isRight(readCartArticle(article, 'poster'))).toBe(true);
+    const items = [{ article, quantity: 1 }];
+    expect(parseCart(JSON.stringify({ version: 1, items })).items).toEqual(items);
+  });
+
+  test('is nothing that its designer refuses, or that has no price', () => {
+    const refused = E.left({ kind: 'article-refused' });
+    for (const [designer, query] of [
+      ['photo-frame', ''],
+      ['photo-frame', 'materialType=gold&locale=de-DE'],
+      ['photo-frame', 'materialType=leinwand'],
+      ['photo-frame', `materialType=leinwand&locale=de-DE&x=${'x'.repeat(longestArticleQuery)}`],
+      ['collage', 'designId=x&locale=de-DE'],
+      ['calendar', 'locale=de-DE'],
+      ['toString', 'locale=de-DE'],
+    ] as const)
+      expect(readCartArticle({ designer, query }, 'poster')).toEqual(refused);
+  });
+});
+
+describe('the forms', () => {
+  test('name their answers as places on a page', () => {
+    for (const answer of cartAnswers) expect(cartAnswerAt(`#${cartAnswerId(answer)}`)).toBe(answer);
+    expect(cartAnswerAt('#cart-')).toBeUndefined();
+    expect(cartAnswerAt('cart-added')).toBeUndefined();
+  });
+
+  test('hold whole quantities', () => {
+    expect(['1', '99', '0', '100', '007'].map(readCartQuantity)).toEqual([1, 99, 0, 100, 7]);
+    for (const text of ['', '-1', '1.5', '1e3', ' 1', '12345', 'x'])
+      expect(readCartQuantity(text)).toBeUndefined();
+  });
+
+  test('know whose cart it is by a key of ours', () => {
+    const key = 'a-_0'.repeat(8);
+    expect(cartKeyIn(`a=b; ${cartCookie}=${key}`)).toBe(key);
+    expect(cartKeyIn(`${cartCookie}=${key}x`)).toBeUndefined();
+    expect(cartKeyIn('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+/** Uploads and results on a disk that fails: visitors are told, and the process goes on. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { pictureUploads, uploadLifetimes } from '../../adapters/media/picture-uploads.ts';
+import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
+import { E } from '../../core/fp.ts';
+import { manualClock } from '../fakes/clock.ts';
+
+const folders = await mkdtemp(join(tmpdir(), 'passepartout-upload-disk-'));
+afterAll(() => rm(folders, { recursive: true, force: true }));
+
+const unavailable = E.left({ kind: 'uploads-unavailable', reason: expect.any(String) });
+
+/** A file where a folder should be: nothing can be made, read or removed in it. */
+const spoil = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, '');
+};
+
+const mend = async (folder: string): Promise<void> => {
+  await rm(folder);
+  await mkdir(folder);
+};
+
+test('an upload that cannot be begun counts for nothing', async () => {
+  const folder = join(folders, 'begin');
+  const store = pictureUploads(folder, manualClock(0), { bytes: 1_000_000, ofOwner: 1 });
+  await store.find('owner', 'none');
+  await spoil(folder);
+  expect(await store.begin('owner', 1_000)).toEqual(unavailable);
+  await mend(folder);
+  expect(E.isRight(await store.begin('owner', 1_000))).toBe(true);
+});
+
+test('a folder that could not be read is read again', async () => {
+  const folder = join(folders, 'open');
+  const store = pictureUploads(folder, manualClock(0));
+  await spoil(folder);
+  expect(await store.begin('owner', 1_000)).toEqual(unavailable);
+  expect(await store.find('owner', 'none')).toEqual(unavailable);
+  await mend(folder);
+  expect(E.isRight(await store.begin('owner', 1_000))).toBe(true);
+});
+
+test('what has expired and cannot be removed ends nothing', async () => {
+  const folder = join(folders, 'sweep');
+  const clock = manualClock(0);
+  const store = pictureUploads(folder, clock);
+  const begun = await store.begin('owner', 1_000);
+  await spoil(folder);
+  clock.set(uploadLifetimes.unfinished + 1);
+  const id = E.isRight(begun) ? begun.right.id : '';
+  const gone = E.left({ kind: 'upload-not-found', id });
+  expect(await store.find('owner', id)).toEqual(gone);
+  // This one waits for the removal; a rejection that nobody hears fails the whole run.
+  expect(await store.find('owner', id)).toEqual(gone);
+});
+
+test('a folder of results that could not be emptied is tried again', async () => {
+  const folder = join(folders, 'blocked', 'results');
+  await writeFile(join(folders, 'blocked'), '');
+  const results = toolboxResults(folder, manualClock(0));
+  const made = { name: 'a.jpg', type: 'jpg' } as const;
+  await expect(results.keep(made, new Uint8Array(1))).rejects.toThrow('ENOTDIR');
+  await mend(join(folders, 'blocked'));
+  expect(await results.keep(made, new Uint8Array(1))).toMatchObject({ byteCount: 1 });
+});

@@ -1,0 +1,44 @@
+import type { Locale } from '../../core/domain/locale/locales.ts';
+import { formatMoney, moneyStyleFor } from '../../core/domain/money/format-money.ts';
+import type { Money, Price } from '../../core/domain/money/money.ts';
+import { PriceNote, PriceTag, type ShownPrice } from '../components/price/price.tsx';
+import { shownPrice } from '../components/price/shown-price.ts';
+
+type ListPriceProps = {
+  readonly price: ShownPrice;
+  readonly shippingHref: string;
+  readonly size: 's' | 'l';
+};
+
+const ListPrice = ({ price, shippingHref, size }: ListPriceProps) => (
+  <>
+    <PriceTag price={price} size={size} />
+    <PriceNote price={price} shippingHref={shippingHref} />
+  </>
+);
+
+type ArticlePriceProps = {
+  readonly price: Price;
+  readonly locale: Locale;
+  readonly shippingHref: string;
+};
+
+/** What an article of a list costs, with what the law wants beside it. */
+export const ArticlePrice = ({ price, locale, shippingHref }: ArticlePriceProps) => (
+  <ListPrice
+    price={shownPrice(moneyStyleFor(locale, price.priceCurrent.currency), price)}
+    shippingHref={shippingHref}
+    size="s"
+  />
+);
+
+type TotalPriceProps = {
+  readonly total: Money;
+  readonly locale: Locale;
+  readonly shippingHref: string;
+};
+
+/** What a whole list costs, with what the law wants beside it. */
+export const TotalPrice = ({ total, locale, shippingHref }: TotalPriceProps) => (
+  <ListPrice price={{ current: formatMoney(locale, total) }} shippingHref={shippingHref} size="l" />
+);

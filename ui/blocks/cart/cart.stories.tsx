@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { emptyCartStep } from '../../../core/domain/cart/cart-step.ts';
+import { framedPicture, unframedPicture } from '../../../core/domain/photoframe/photoframe.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { sampleBlockProps } from '../sample-block-props.ts';
+import { CartBlockView } from './cart.tsx';
+
+const meta = {
+  title: 'Blocks/Cart',
+  component: CartBlockView,
+  args: {
+    ...sampleBlockProps,
+    block: { kind: 'cart', id: 'cart', headline: '', step: emptyCartStep },
+  },
+} satisfies Meta<typeof CartBlockView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As whoever has put nothing there gets the page. */
+export const Empty: Story = {};
+
+const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' }) as const;
+
+const format = { width: 600, height: 400, unit: 'cm' } as const;
+
+/** A picture with a photo of one's own, and a collage. */
+export const Filled: Story = {
+  args: {
+    block: {
+      ...meta.args.block,
+      step: {
+        kind: 'shown',
+        items: [
+          {
+            key: 'a',
+            designer: 'photo-frame',
+            quantity: 2,
+            article: { picture: framedPicture('poster', format), hasOwnPhoto: true },
+            price: { priceCurrent: euros(4_490), priceOriginal: euros(4_490) },
+            sum: euros(8_980),
+            href: '#designer',
+          },
+          {
+            key: 'b',
+            designer: 'collage',
+            quantity: 1,
+            article: { picture: unframedPicture('leinwand', format), hasOwnPhoto: false },
+            price: { priceCurrent: euros(3_990), priceOriginal: euros(3_990) },
+            sum: euros(3_990),
+            href: '#designer',
+          },
+        ],
+        total: euros(12_970),
+        lastPut: undefined,
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const photo = storyText(globals)('cart.own-photo');
+    await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
+    await expect(canvas.getByText(/89,80/u)).toBeVisible();
+    await expect(canvas.getByText(/129,70/u)).toBeVisible();
+    await expect(canvas.getAllByText(/44,90/u)).toHaveLength(1);
+  },
+};

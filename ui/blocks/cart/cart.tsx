@@ -1,0 +1,67 @@
+import { productTypeLabel } from '../../../core/domain/catalogue/key-labels.ts';
+import type { ShownCartItem } from '../../../core/domain/cart/cart-step.ts';
+import type { CartBlock } from '../../../core/domain/content/blocks/cart.ts';
+import type { Locale } from '../../../core/domain/locale/locales.ts';
+import { formatMoney } from '../../../core/domain/money/format-money.ts';
+import {
+  CartList,
+  type CartListState,
+  type CartRow,
+} from '../../components/cart-list/cart-list.tsx';
+import { PageSection } from '../../components/page-section/page-section.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
+import { ArticlePrice, TotalPrice } from '../article-price.tsx';
+import type { BlockViewProps } from '../block-view.ts';
+import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
+import { shippingHref } from '../shipping-href.ts';
+
+type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
+
+const detailOf = ({ text, locale }: Place, item: ShownCartItem): string | undefined => {
+  const { article, designer } = item;
+  if (article === undefined) return undefined;
+  return joinedDetails([
+    ...(designer === 'collage' ? [productTypeLabel(locale, 'collage')] : []),
+    ...pictureDetails(locale, article.picture),
+    ...(article.hasOwnPhoto ? [text('cart.own-photo')] : []),
+  ]);
+};
+
+const rowOf = (place: Place, item: ShownCartItem): CartRow => {
+  const { key, article, quantity, price, sum, href } = item;
+  const { locale } = place;
+  return {
+    key,
+    quantity,
+    href,
+    name: article && pictureName(locale, article.picture),
+    detail: detailOf(place, item),
+    picture: article && pictureSwatch(article.picture),
+    price: price && (
+      <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />
+    ),
+    sum: sum && quantity > 1 ? formatMoney(locale, sum) : undefined,
+  };
+};
+
+const stateOf = (place: Place, { step }: CartBlock): CartListState => {
+  if (step.kind === 'unavailable') return step;
+  const { locale } = place;
+  const { total, items } = step;
+  return {
+    kind: 'shown',
+    rows: items.map((item) => rowOf(place, item)),
+    total: total && <TotalPrice total={total} locale={locale} shippingHref={place.shippingHref} />,
+  };
+};
+
+/** What the visitor has put into the cart. */
+export const CartBlockView = ({ block, locale, resolveLink }: BlockViewProps<CartBlock>) => {
+  const text = useText();
+  const place = { text, locale, shippingHref: shippingHref(resolveLink, locale) };
+  return (
+    <PageSection headline={block.headline} width="text" id={block.id}>
+      <CartList locale={locale} state={stateOf(place, block)} />
+    </PageSection>
+  );
+};

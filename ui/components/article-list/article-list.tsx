@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+
+import { Notice } from '../notice/notice.tsx';
+import { Picture, type PictureProps } from '../picture/picture.tsx';
+import styles from './article-list.module.css';
+
+/** What is said of a form that was sent: only that which the address of the page names is shown. */
+type FormAnswer = {
+  /** Its place on the page, as an address names it behind `#`. */
+  readonly id: string;
+  readonly tone: 'positive' | 'info' | 'warning' | 'error';
+  readonly text: string;
+};
+
+const AnswerPlace = ({ id, tone, text }: FormAnswer) => (
+  <div className={styles['answer']} id={id} tabIndex={-1}>
+    <Notice tone={tone}>
+      <p>{text}</p>
+    </Notice>
+  </div>
+);
+
+type ArticleListProps = {
+  readonly answers: readonly FormAnswer[];
+  readonly children: ReactNode;
+};
+
+/** A visitor's own list of articles, with what came of the form that changed it. */
+export const ArticleList = ({ answers, children }: ArticleListProps) => (
+  <div className={styles['list']}>
+    {answers.map((answer) => (
+      <AnswerPlace {...answer} key={answer.id} />
+    ))}
+    {children}
+  </div>
+);
+
+/** The articles, each an `Article`. */
+export const Articles = ({ children }: { readonly children: ReactNode }) => (
+  <ul role="list" className={styles['articles']}>
+    {children}
+  </ul>
+);
+
+/** What is said in a small voice, such as how many articles there are. */
+export const ArticleNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['detail']}>{children}</p>
+);
+
+/** What is said at one end of a line, and what can be done at the other. */
+export const ArticleLine = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['line']}>{children}</div>
+);
+
+/** What a part of the list is called; the page’s headline stands right above. */
+export const ArticleHeading = ({ children }: { readonly children: ReactNode }) => (
+  <h2 className={styles['name']}>{children}</h2>
+);
+
+type ArticleFormProps = {
+  readonly action: string;
+  /** Fields that nobody sees. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly children: ReactNode;
+};
+
+/** A form that changes a list: it works without scripts, and leads to the list. */
+export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
+  <form method="post" action={action} className={styles['ways']}>
+    {fields.map(([name, value]) => (
+      <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
+    ))}
+    {children}
+  </form>
+);
+
+type ArticleProps = {
+  readonly name: string;
+  /** What is chosen of it, such as its format. */
+  readonly detail: string | undefined;
+  readonly picture: PictureProps | undefined;
+  /** What it costs, with what the law wants beside it, or why it has no price. */
+  readonly price: ReactNode;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+};
+
+/** An article of a list. */
+export const Article = ({ name, detail, picture, price, children }: ArticleProps) => (
+  <li className={styles['article']}>
+    <div className={styles['picture']}>{picture && <Picture {...picture} fit="cover" />}</div>
+    <div className={styles['words']}>
+      <ArticleHeading>{name}</ArticleHeading>
+      {detail !== undefined && <ArticleNote>{detail}</ArticleNote>}
+      <div>{price}</div>
+    </div>
+    <div className={styles['ways']}>{children}</div>
+  </li>
+);

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { cartPath } from '../../../core/domain/cart/cart-forms.ts';
+import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { PriceNote, PriceTag } from '../price/price.tsx';
+import { CartList, type CartRow } from './cart-list.tsx';
+
+const price = (current: string, size: 's' | 'l', original?: string) => (
+  <>
+    <PriceTag price={{ current, original }} size={size} />
+    <PriceNote price={{ current, original }} shippingHref="#shipping" />
+  </>
+);
+
+const row = (
+  key: string,
+  name: string,
+  material: MaterialType,
+  more: Partial<CartRow> = {},
+): CartRow => ({
+  key,
+  name,
+  detail: '60 × 40 cm',
+  picture: { ...pictureAttributes('swatch', { kind: 'material', material }), alt: '' },
+  quantity: 1,
+  price: price('44,90 €', 's'),
+  sum: undefined,
+  href: '#designer',
+  ...more,
+});
+
+const rows = [
+  row('a', 'Leinwand', 'leinwand', {
+    quantity: 3,
+    price: price('39,90 €', 's', '44,90 €'),
+    sum: '119,70 €',
+  }),
+  row('b', 'Acrylglas, Schattenfugenrahmen für Platten', 'acrylglas', {
+    detail: '150 × 100 cm · Aufhängung mit Abstandshaltern · Ihr Foto',
+  }),
+];
+
+const meta = {
+  title: 'Components/CartList',
+  component: CartList,
+  args: { locale: 'de-DE', state: { kind: 'shown', rows, total: price('164,60 €', 'l') } },
+} satisfies Meta<typeof CartList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How many, and what all of them cost; nothing needs a script. */
+export const Filled: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('spinbutton', { name: text('cart.quantity') })).toHaveLength(
+      2,
+    );
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(text('cart.remove'), 'u') }),
+    ).toHaveLength(2);
+    await expect(canvas.getByText(text('cart.sum', { count: 3, price: '119,70 €' }))).toBeVisible();
+    await expect(canvas.getByText(text('cart.checkout'))).toBeVisible();
+    await expect(canvas.queryByText(text('cart.added'))).not.toBeVisible();
+    const forms = [...canvasElement.querySelectorAll('form')];
+    await expect(forms.map(({ action }) => new URL(action).pathname)).toEqual(
+      Array.from({ length: 4 }, () => cartPath),
+    );
+    await expect(new FormData(forms[0]).get('quantity')).toBe('3');
+  },
+};
+
+/** Without a price of each there is no total. */
+export const NotAvailable: Story = {
+  args: {
+    state: {
+      kind: 'shown',
+      rows: [
+        ...rows,
+        row('c', 'Klebefolie', 'klebefolie', { price: undefined }),
+        row('d', '', 'poster', {
+          name: undefined,
+          detail: undefined,
+          picture: undefined,
+          price: undefined,
+          href: undefined,
+        }),
+      ],
+      total: undefined,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('cart.no-total'))).toBeVisible();
+    await expect(canvas.getAllByText(text('cart.unpriced'))).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: text('cart.gone') })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { kind: 'shown', rows: [], total: undefined } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(storyText(globals)('cart.none'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Unavailable: Story = { args: { state: { kind: 'unavailable' } } };

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+
+import {
+  cartAnswerId,
+  cartAnswers,
+  cartFields,
+  cartPath,
+  type CartAnswer,
+  type CartWant,
+} from '../../../core/domain/cart/cart-forms.ts';
+import { cartLimits } from '../../../core/domain/cart/cart.ts';
+import { useText } from '../../messages/text.tsx';
+import {
+  Article,
+  ArticleForm,
+  ArticleHeading,
+  ArticleLine,
+  ArticleList,
+  ArticleNote,
+  Articles,
+} from '../article-list/article-list.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { Notice } from '../notice/notice.tsx';
+import type { PictureProps } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+/** An article of the cart as it is drawn. */
+export type CartRow = {
+  readonly key: string;
+  /** Undefined where it cannot be made any more. */
+  readonly name: string | undefined;
+  readonly detail: string | undefined;
+  readonly picture: PictureProps | undefined;
+  readonly quantity: number;
+  /** What one piece costs, with what the law wants beside it. */
+  readonly price: ReactNode;
+  /** What all its pieces cost, printed; undefined where one piece is all there is. */
+  readonly sum: string | undefined;
+  /** The address that opens its designer with it. */
+  readonly href: string | undefined;
+};
+
+/** What is shown: what is in the cart, or that it cannot be read now. */
+export type CartListState =
+  | { readonly kind: 'unavailable' }
+  | {
+      readonly kind: 'shown';
+      readonly rows: readonly CartRow[];
+      /** What all of it costs, with what the law wants beside it; nothing where it is not known. */
+      readonly total: ReactNode;
+    };
+
+type CartListProps = { readonly locale: string; readonly state: CartListState };
+
+const tones = {
+  added: 'positive',
+  changed: 'positive',
+  removed: 'positive',
+  full: 'warning',
+  'too-many': 'warning',
+  'not-sold': 'warning',
+  refused: 'warning',
+  failed: 'error',
+} as const satisfies Record<CartAnswer, string>;
+
+/** How many are wanted: 1 to as many as the cart takes of one article. */
+export const CartQuantity = ({ quantity }: { readonly quantity: number }) => {
+  const text = useText();
+  return (
+    <Field label={text('cart.quantity')}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          name={cartFields.quantity}
+          min={1}
+          max={cartLimits.quantity}
+          step={1}
+          required
+          defaultValue={quantity}
+        />
+      )}
+    </Field>
+  );
+};
+
+type RowProps = { readonly row: CartRow; readonly locale: string };
+
+const Row = ({ row, locale }: RowProps) => {
+  const text = useText();
+  const { key, detail, picture, price, sum, quantity, href } = row;
+  const name = row.name ?? text('cart.gone');
+  const fieldsOf = (wants: CartWant) =>
+    [
+      [cartFields.locale, locale],
+      [cartFields.wants, wants],
+      [cartFields.item, key],
+    ] as const;
+  return (
+    <Article
+      name={name}
+      detail={detail}
+      picture={picture}
+      price={
+        <>
+          {price ?? <ArticleNote>{text('cart.unpriced')}</ArticleNote>}
+          {sum !== undefined && <p>{text('cart.sum', { count: quantity, price: sum })}</p>}
+        </>
+      }
+    >
+      <ArticleForm action={cartPath} fields={fieldsOf('set-quantity')}>
+        <CartQuantity quantity={quantity} />
+        <Button tone="quiet" type="submit">
+          {text('cart.change')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </ArticleForm>
+      {href !== undefined && (
+        <ButtonLink tone="quiet" href={href}>
+          {text('cart.view')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <ArticleForm action={cartPath} fields={fieldsOf('remove')}>
+        <Button tone="quiet" type="submit">
+          {text('cart.remove')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </ArticleForm>
+    </Article>
+  );
+};
+
+const Shown = ({
+  locale,
+  state: { rows, total },
+}: {
+  readonly locale: string;
+  readonly state: Extract<CartListState, { readonly kind: 'shown' }>;
+}) => {
+  const text = useText();
+  if (rows.length === 0) return <p>{text('cart.none')}</p>;
+  const count = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <ArticleNote>
+        {text('cart.count', { count })} · {text('cart.price-now')}
+      </ArticleNote>
+      <Articles>
+        {rows.map((row) => (
+          <Row row={row} locale={locale} key={row.key} />
+        ))}
+      </Articles>
+      <ArticleLine>
+        <ArticleHeading>{text('cart.total')}</ArticleHeading>
+        <div>{total ?? <p>{text('cart.no-total')}</p>}</div>
+      </ArticleLine>
+      <Notice>
+        <p>{text('cart.checkout')}</p>
+      </Notice>
+    </>
+  );
+};
+
+/** What a visitor has put into the cart: forms and links alone, the same with scripts and without. */
+export const CartList = ({ locale, state }: CartListProps) => {
+  const text = useText();
+  return (
+    <ArticleList
+      answers={cartAnswers.map((answer) => ({
+        id: cartAnswerId(answer),
+        tone: tones[answer],
+        text: text(`cart.${answer}`),
+      }))}
+    >
+      {state.kind === 'shown' ? (
+        <Shown locale={locale} state={state} />
+      ) : (
+        <Notice tone="warning">
+          <p>{text('cart.unavailable')}</p>
+        </Notice>
+      )}
+    </ArticleList>
+  );
+};

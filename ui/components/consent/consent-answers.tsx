@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { useText } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import styles from './consent.module.css';
+
+/**
+ * The answers of a form that asks for consent, in its grid: refusing is as large, as near and as
+ * quick as accepting. What is pressed is the form's `answer`; `children` stand below the two.
+ */
+export const ConsentAnswers = ({ children }: { readonly children: ReactNode }) => {
+  const text = useText();
+  return (
+    <>
+      <Button type="submit" tone="secondary" isWide name="answer" value="reject">
+        {text('consent.reject')}
+      </Button>
+      <Button type="submit" tone="secondary" isWide name="answer" value="accept">
+        {text('consent.accept')}
+      </Button>
+      <div className={styles['further']}>{children}</div>
+    </>
+  );
+};

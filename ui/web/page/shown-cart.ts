@@ -1,0 +1,33 @@
+import { cartKeyIn } from '../../../core/domain/cart/cart-forms.ts';
+import { emptyCartStep, type CartStep } from '../../../core/domain/cart/cart-step.ts';
+import type { Page } from '../../../core/domain/content/page.ts';
+import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
+import { E } from '../../../core/fp.ts';
+import { showCart } from '../../../core/usecases/show-cart.ts';
+import type { StorefrontRequest } from '../storefront-request.ts';
+
+const stepOf = async (
+  { ports, cookies }: StorefrontRequest,
+  { site, locale }: RoutePlace,
+): Promise<CartStep> => {
+  const key = cartKeyIn(cookies ?? '');
+  if (key === undefined) return emptyCartStep;
+  const scope = { channel: site.channel, locale };
+  const step = await showCart(scope, { kind: 'visitor', key }, ports.designerBases)(ports)();
+  return E.isRight(step) ? step.right : { kind: 'unavailable' };
+};
+
+/** A page with this visitor's cart, where it shows one. */
+type CartPage = { readonly page: Page; readonly step: CartStep };
+
+/** The page with the visitor's cart; undefined where it shows none. */
+export const pageWithCart = async (
+  request: StorefrontRequest,
+  place: RoutePlace,
+  page: Page,
+): Promise<CartPage | undefined> => {
+  if (!page.blocks.some(({ kind }) => kind === 'cart')) return undefined;
+  const step = await stepOf(request, place);
+  const blocks = page.blocks.map((block) => (block.kind === 'cart' ? { ...block, step } : block));
+  return { page: { ...page, blocks }, step };
+};
