@@ -21,7 +21,7 @@ export const cartDesigners = [
 export type CartDesigner = (typeof cartDesigners)[number];
 
 /** Whether the hand-offs of a designer can be put into the cart. */
-export const isCartDesigner = oneOf(cartDesigners);
+const isCartDesigner = oneOf(cartDesigners);
 
 /** An article of the cart: a designer, and the query that hands it the configuration. */
 export type CartArticle = { readonly designer: CartDesigner; readonly query: string };

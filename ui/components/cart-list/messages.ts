@@ -52,7 +52,7 @@ export const cartListMessages = {
     nl: 'met uw foto',
   },
   'cart.count': {
-    de: '{count, plural, one {{count} Stück} other {{count} Stücke}}',
+    de: '{count} Stück',
     en: '{count, plural, one {{count} item} other {{count} items}}',
     es: '{count, plural, one {{count} artículo} other {{count} artículos}}',
     fr: '{count, plural, one {{count} article} other {{count} articles}}',
