@@ -1,7 +1,7 @@
 /**
  * The form that ends a session, on pages with scripts and without: it asks the shop API, whichever
  * that is, and leads back to the page that it stood on. Entering an account is a form of the page
- * itself (`ui/web/page/sent-account.ts`).
+ * itself (`ui/web/dialogs/sent-account.ts`).
  */
 import { Hono } from 'hono';
 

@@ -7,7 +7,7 @@ import {
   type LogInAttempts,
 } from '../../../core/domain/customer/log-in-attempts.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { customers, logInAttempts, sessions } from '../schema/customers.ts';
+import { customerNumbers, customers, logInAttempts, sessions } from '../schema/customers.ts';
 
 /** Whose password is asked for; `passwordHash` is null for who has none. */
 type AccountPassword = Readonly<Pick<typeof customers.$inferSelect, 'number' | 'passwordHash'>>;
@@ -39,7 +39,7 @@ export const openAccount = async (
 ): Promise<string | undefined> => {
   const [row] = await orm
     .insert(customers)
-    .values({ ...account, number: sql`nextval('customer_numbers')::text` })
+    .values({ ...account, number: sql`nextval(${customerNumbers.seqName})::text` })
     .onConflictDoNothing()
     .returning({ number: customers.number });
   return row?.number;

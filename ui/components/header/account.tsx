@@ -13,7 +13,7 @@ const logInDialog: AccountDialog = 'log-in';
 export type HeaderEntry = { readonly href: string; readonly text: string };
 
 /** The way to a customer's account; one without a name sees the entry's own words. */
-export type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
+type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
 /** The cart, and how many articles are in it as far as is known. */
 export type Cart = HeaderEntry & { readonly count: number };

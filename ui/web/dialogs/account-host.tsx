@@ -4,7 +4,7 @@ import type { AccountDialog } from '../../../core/domain/customer/account-dialog
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation.tsx';
-import type { ShownAccountDialog } from '../page/sent-account.ts';
+import type { ShownAccountDialog } from './sent-account.ts';
 import { closeOverPage } from './close-over-page.ts';
 
 /** The dialog of an account that a page brings along, and what the law asks to be told with it. */

@@ -4,7 +4,7 @@ import { accountDialogMessages } from '../../components/account-dialog/messages.
 import { messagesFor } from '../../messages/compile.ts';
 import type { Loaded } from '../loaded-page.ts';
 import type { PageData } from '../page-data.ts';
-import { openedAccount, sentAccount } from '../page/sent-account.ts';
+import { openedAccount, sentAccount } from './sent-account.ts';
 import { placeOf } from '../shell/request-place.ts';
 import { legalHref } from '../shell/site-links.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
