@@ -77,7 +77,10 @@ const measureQuestions = async (
     connections,
     ...duration,
   };
-  return generate(plan);
+  const result = await generate(plan);
+  // A figure of refusals would be that of another endpoint.
+  if (result.errors > 0) throw new Error(`${paths[0]} was refused in ${locale}.`);
+  return result;
 };
 
 /** The slowest of several locales stands for an endpoint: each is another market's tables. */

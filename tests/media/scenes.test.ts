@@ -134,14 +134,18 @@ describe('the rendered scenes', () => {
     // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
     const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
     expect(sides).toBe(wraps ? 2 : 1);
-    const { material, frame } = source;
-    if (frame === undefined) {
-      const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
-      expect(swatch.composition?.faces.length).toBe(sides);
-    }
     // Smaller than what the view shows: it would end within it.
     const small: ObjectSource = { ...source, width: 60, height: 60 };
     expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();
+  });
+
+  const unframed = corners.filter(({ source }) => source.frame === undefined);
+
+  test.each(unframed)('of a corner of $name are its swatch, too', ({ source }) => {
+    const { material } = source;
+    const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
+    const detail = draw({ preset: 'detail', density: 1, source });
+    expect(swatch.composition?.faces.length).toBe(detail.composition?.faces.length);
   });
 
   test('stand in for what was drawn', () => {

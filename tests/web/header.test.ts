@@ -55,7 +55,7 @@ describe('the header on the web', () => {
       '/magazin',
       '/kontakt',
       'tel:03023125014',
-      '/kundenkonto',
+      '?dialog=log-in',
       '/warenkorb',
     ]);
     const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
@@ -83,7 +83,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     const before = await leftEdges(page);
     answer();
-    const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
+    const name = page.getByRole('button', { name: 'Konto: Ada Lovelace' });
     await name.waitFor();
     const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
     expect(await cart.count()).toBe(1);
@@ -151,7 +151,7 @@ describe('the header in the desktop software', () => {
     const page = await openPage(desktop);
     await asCustomer(page);
     await visit(page, address('localhost', '/d/leinwanddruck'));
-    await page.getByRole('link', { name: 'Konto: Ada Lovelace' }).waitFor();
+    await page.getByRole('button', { name: 'Konto: Ada Lovelace' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

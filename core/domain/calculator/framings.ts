@@ -68,17 +68,25 @@ export const listedValue = (calculator: Calculator, { material }: CalculatorStat
   return sibling?.value ?? material;
 };
 
+/** What putting another frame, or none, around the material comes to. */
+export type FramingChoice =
+  | CalculatorCommand
+  /** Nobody but the server can say whether the format can be had so, and for how much. */
+  | { readonly kind: 'ask'; readonly state: CalculatorState };
+
 /**
- * The command that puts another frame, or none, around the material: the format stays where it can
- * be had so, else the frame's own one holds, as with another material.
+ * Puts another frame, or none, around the material: the format stays where it can be had so, else
+ * the frame's own one holds, as with another material. A chosen format that no list has (an own one,
+ * or one of the further ones) is not in the frame's list either: the server is asked for it.
  */
-export const framingCommand = (
+export const framingChoice = (
   calculator: Calculator,
-  { format }: CalculatorState,
+  { format, extra }: CalculatorState,
   material: string,
-): CalculatorCommand => {
+): FramingChoice => {
   const entry = findFormatOption(findMaterial(calculator, material)?.formats ?? [], format);
-  return entry?.price === undefined
+  if (entry?.price !== undefined) return { kind: 'choose-format', material, option: { format } };
+  return extra === undefined || entry !== undefined
     ? { kind: 'select-material', material }
-    : { kind: 'choose-format', material, option: { format } };
+    : { kind: 'ask', state: { material, format } };
 };

@@ -57,7 +57,7 @@ describe('a limit a minute', () => {
   const open = async (rateClass: RateClass | undefined, statuses: readonly number[]) => {
     const served: number[] = [];
     const answer = createServiceAnswer({
-      guard: createRateGuard({ posts: 2, reports: 2, misses: 2 }),
+      guard: createRateGuard({ posts: 2, reports: 2, misses: 2, passwords: 2 }),
       trustedProxies: 1,
       listen: (_, response) => {
         const status = statuses[served.length] ?? 200;

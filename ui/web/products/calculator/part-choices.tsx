@@ -7,7 +7,7 @@ import {
   materialValue,
   selectedPrice,
 } from '../../../../core/domain/calculator/calculator.ts';
-import { framingCommand } from '../../../../core/domain/calculator/framings.ts';
+import { framingChoice } from '../../../../core/domain/calculator/framings.ts';
 import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { formatWithUnit, printFormat } from '../../../../core/domain/format/format.ts';
 import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
@@ -68,7 +68,7 @@ const fieldsWithout = ({ state, wish }: CalculatorUse, left: Partial<PartWish>) 
 
 /** A frame around the material, or none: each is an article of its own. */
 const FrameTypes = ({ use, data }: PartProps) => {
-  const { calculator, state, article, apply } = use;
+  const { calculator, state, article, apply, askFor } = use;
   const text = useText();
   const surcharge = useSurcharge();
   // An own format is in no list: its price is that of the selection alone.
@@ -77,6 +77,8 @@ const FrameTypes = ({ use, data }: PartProps) => {
       ? selectedPrice(calculator, state)
       : findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
     )?.priceCurrent.minorUnits;
+  const isSold = (value: string): boolean =>
+    priceIn(value) !== undefined || framingChoice(calculator, state, value).kind === 'ask';
   const bare = materialValue(article.materialType, undefined);
   const barePrice = priceIn(bare);
   const optionOf = (value: string, label: string, reason?: string): PartChoiceOption => {
@@ -87,8 +89,13 @@ const FrameTypes = ({ use, data }: PartProps) => {
       label,
       surcharge: isKnown ? surcharge(price - barePrice) : undefined,
       isSelected: value === state.material,
-      reason: reason ?? (price === undefined ? text('parts.not-sold') : undefined),
+      reason: reason ?? (isSold(value) ? undefined : text('parts.not-sold')),
     };
+  };
+  const select = (value: string): void => {
+    const choice = framingChoice(calculator, state, value);
+    if (choice.kind === 'ask') askFor(choice.state);
+    else apply(choice);
   };
   const none =
     findMaterial(calculator, bare) === undefined ? [] : [optionOf(bare, text('parts.no-frame'))];
@@ -113,7 +120,7 @@ const FrameTypes = ({ use, data }: PartProps) => {
       selectedText={options.find(({ isSelected }) => isSelected)?.label ?? ''}
       groups={[{ options }]}
       hiddenFields={fieldsWithout(use, {}).filter(({ name }) => name !== 'material')}
-      onSelect={(value) => apply(framingCommand(calculator, state, value))}
+      onSelect={select}
     />
   );
 };
