@@ -21,7 +21,7 @@ thick, gap, lens = SHAPES[M]
 D, G = thick * MM, gap * MM
 EXT = 0.60, 0.40  # the whole print, so that light and shadow are right
 Z = -EXT[1]  # of the corner that is looked at
-reset(WIDE, HIGH, arg('samples', 96), 5)
+reset(WIDE, HIGH, arg('samples', 96), 3)
 near_wall(D + G)
 surface, mirrors = SURFACES[M]
 

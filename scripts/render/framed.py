@@ -12,7 +12,7 @@ TYPE, MAT = arg('type', 'holzrahmen'), arg('mat', 0)
 W, H = 600, 400  # the print
 reach = FACE[0] + FACE[1] + MAT
 top = max(h for _, h in profile)
-reset(WIDE, HIGH, arg('samples', 96), 5)
+reset(WIDE, HIGH, arg('samples', 96), 3)
 near_wall(0)
 moulding(W + 2 * reach, H + 2 * reach)
 

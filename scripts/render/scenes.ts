@@ -23,7 +23,7 @@ const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): 
 
 const close = (script: SceneRow['script'], settings: SceneRow['settings']): SceneRow => ({
   script,
-  settings: { w: 1020, h: 835, samples: 18, noise: 0.05, ...settings },
+  settings: { w: 1020, h: 835, samples: 16, noise: 0.05, ...settings },
 });
 
 type NamedScene = readonly [name: string, row: SceneRow];

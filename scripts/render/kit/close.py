@@ -78,6 +78,8 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     shine = shine_all = np.zeros_like(beauty)
     if blacken:
         blacken()
+        for o in bpy.data.objects:
+            o.hide_render = o.hide_render or o.name == 'wall'  # it is not in the picture's part that counts
         k = render()
         seconds['shine'] = round(k['seconds'])
         shine = clean(k, *gloss)

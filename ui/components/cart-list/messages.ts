@@ -109,6 +109,14 @@ export const cartListMessages = {
     it: 'Qui al momento non disponibile',
     nl: 'Hier op dit moment niet verkrijgbaar',
   },
+  'cart.no-price': {
+    de: 'Der Preis lässt sich gerade nicht abrufen.',
+    en: 'The price cannot be shown right now.',
+    es: 'Ahora mismo no se puede mostrar el precio.',
+    fr: 'Le prix ne peut pas être affiché pour le moment.',
+    it: 'Al momento non è possibile mostrare il prezzo.',
+    nl: 'De prijs kan nu niet worden getoond.',
+  },
   'cart.gone': {
     de: 'Ein Artikel, den es so nicht mehr gibt',
     en: 'An item that is no longer made like this',

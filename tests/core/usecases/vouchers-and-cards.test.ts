@@ -1,0 +1,198 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { currencyOf } from '../../../core/domain/locale/locale-units.ts';
+import { parseGiftVoucherAmount } from '../../../core/domain/voucher/gift-voucher-amount.ts';
+import { parseVoucherCode, printVoucherCode } from '../../../core/domain/voucher/voucher-code.ts';
+import { E } from '../../../core/fp.ts';
+import type { PricedAccessory } from '../../../core/ports/product-prices.ts';
+import type { ShopScope } from '../../../core/ports/scope.ts';
+import {
+  addCardAccessory,
+  priceCardAccessory,
+  showCardAccessories,
+  showCardOverview,
+  showCardTheme,
+} from '../../../core/usecases/shop-cards.ts';
+import { addVoucher, buyGiftVoucher } from '../../../core/usecases/use-voucher.ts';
+import { anyLocale } from '../../arbitraries/locale.ts';
+import { anyVoucherCode } from '../../arbitraries/voucher.ts';
+import { failingCardAccessories, memoryCardAccessories } from '../../fakes/card-accessories.ts';
+import { failingCardThemes, memoryCardThemes } from '../../fakes/card-themes.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { failingProductPrices, memoryProductPrices } from '../../fakes/product-prices.ts';
+import { failingVouchers, memoryVouchers } from '../../fakes/vouchers.ts';
+
+const scope: ShopScope = { channel: 'kartenliebe', locale: 'de-DE' };
+
+const euros = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
+
+describe('addVoucher', () => {
+  property.prop([anyVoucherCode])('takes a code as people write it', async (code) => {
+    const log = recordingLog();
+    const vouchers = memoryVouchers(new Map([[code, euros(100)]]));
+    const typed = ` ${printVoucherCode(code).toLowerCase()} `;
+    expect(await addVoucher(scope, typed)({ vouchers, log })()).toEqual(
+      E.right({ code, balance: euros(100) }),
+    );
+    expect(log.reports).toEqual([]);
+  });
+
+  property.prop([fc.string()])(
+    'asks the shop for codes alone, and logs no refusal',
+    async (typed) => {
+      const log = recordingLog();
+      const read = parseVoucherCode(typed);
+      const answer = await addVoucher(scope, typed)({ vouchers: memoryVouchers(new Map()), log })();
+      expect(answer).toMatchObject(
+        E.isLeft(read)
+          ? { left: { kind: 'no-voucher-code', error: read.left } }
+          : { left: { kind: 'refused' } },
+      );
+      expect(log.reports).toEqual([]);
+    },
+  );
+
+  test('logs what cannot be mended, once', async () => {
+    const log = recordingLog();
+    const environment = { vouchers: failingVouchers(500), log };
+    expect(await addVoucher(scope, 'GIFT2026')(environment)()).toMatchObject({
+      left: { kind: 'failed', code: 'error-add-voucher' },
+    });
+    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 500 } }]);
+  });
+});
+
+describe('buyGiftVoucher', () => {
+  property.prop([anyLocale, fc.integer({ min: 0, max: 60_000 })])(
+    'buys amounts that there are, in the locale’s currency',
+    async (locale, minorUnits) => {
+      const log = recordingLog();
+      const vouchers = memoryVouchers(new Map());
+      const answer = await buyGiftVoucher({ ...scope, locale }, minorUnits)({ vouchers, log })();
+      const amount = parseGiftVoucherAmount(currencyOf(locale), minorUnits);
+      expect(answer).toEqual(
+        E.isRight(amount)
+          ? E.right(undefined)
+          : E.left({ kind: 'no-voucher-amount', error: amount.left }),
+      );
+      expect(vouchers.bought).toEqual(E.isRight(amount) ? [amount.right] : []);
+      expect(log.reports).toEqual([]);
+    },
+  );
+
+  test('logs what cannot be mended, once', async () => {
+    const log = recordingLog();
+    await buyGiftVoucher(scope, 5_000)({ vouchers: failingVouchers(0), log })();
+    expect(log.reports).toEqual([{ code: 'error-add-voucher', facts: { status: 0 } }]);
+  });
+});
+
+describe('cards', () => {
+  const themes = [
+    { id: 'a', name: 'A', occasion: 'hochzeit' },
+    { id: 'b', name: 'B', occasion: 'taufe' },
+  ] as const;
+
+  test('are overviewed as the query asks', async () => {
+    const log = recordingLog();
+    const environment = { cardThemes: memoryCardThemes(themes), log };
+    expect(await showCardOverview(scope, '?category[]=taufe')(environment)()).toEqual(
+      E.right({ themes: [themes[1]], total: 1 }),
+    );
+    expect(await showCardOverview(scope, '?page=2')(environment)()).toEqual(
+      E.right({ themes: [], total: 2 }),
+    );
+    expect(log.reports).toEqual([]);
+  });
+
+  test('have themes with an id', async () => {
+    const log = recordingLog();
+    const environment = { cardThemes: memoryCardThemes(themes), log };
+    expect(await showCardTheme(scope, 'a')(environment)()).toEqual(E.right(themes[0]));
+    for (const id of ['', ' ', 'c']) {
+      expect(await showCardTheme(scope, id)(environment)()).toEqual(
+        E.left({ kind: 'theme-not-found', id }),
+      );
+    }
+    expect(log.reports).toEqual([]);
+  });
+
+  test('that cannot be loaded are logged, once each; an empty id is not even asked for', async () => {
+    const log = recordingLog();
+    const environment = { cardThemes: failingCardThemes(), log };
+    await showCardOverview(scope, '')(environment)();
+    await showCardTheme(scope, 'a')(environment)();
+    await showCardTheme(scope, ' ')(environment)();
+    const report = {
+      code: 'overview-container-load-failed',
+      facts: { part: 'themes', reason: 'no answer' },
+    };
+    expect(log.reports).toEqual([report, report]);
+  });
+
+  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
+    'have accessories in whole pieces',
+    async (quantity) => {
+      const log = recordingLog();
+      const cardAccessories = memoryCardAccessories([{ sku: 's', kind: 'seal', price: euros(1) }]);
+      const answer = await addCardAccessory(scope, 's', quantity)({ cardAccessories, log })();
+      const isWhole = Number.isSafeInteger(quantity) && quantity >= 1;
+      expect(answer).toEqual(
+        isWhole ? E.right(undefined) : E.left({ kind: 'no-accessory-quantity', quantity }),
+      );
+      expect([...cardAccessories.cart]).toEqual(isWhole ? [['s', quantity]] : []);
+      expect(log.reports).toEqual([]);
+    },
+  );
+
+  test('have one accessory at least, and log what cannot be mended', async () => {
+    const log = recordingLog();
+    const cardAccessories = failingCardAccessories(503);
+    expect(await addCardAccessory(scope, 's', 1)({ cardAccessories, log })()).toMatchObject({
+      left: { kind: 'failed', code: 'error-add-accessory' },
+    });
+    expect(await addCardAccessory(scope, 's', 0)({ cardAccessories, log })()).toMatchObject({
+      left: { kind: 'no-accessory-quantity' },
+    });
+    expect(log.reports).toEqual([{ code: 'error-add-accessory', facts: { status: 503 } }]);
+  });
+
+  test('have accessories to choose from, by kind', async () => {
+    const log = recordingLog();
+    const seal = { sku: 's', kind: 'seal', price: euros(1) } as const;
+    const cardAccessories = memoryCardAccessories([seal]);
+    expect(await showCardAccessories(scope, 'seal')({ cardAccessories, log })()).toEqual(
+      E.right([seal]),
+    );
+    expect(log.reports).toEqual([]);
+    const failing = { cardAccessories: failingCardAccessories(503), log };
+    expect(await showCardAccessories(scope, 'seal')(failing)()).toMatchObject({
+      left: { kind: 'accessories-unavailable' },
+    });
+    expect(log.reports).toEqual([
+      {
+        code: 'overview-container-load-failed',
+        facts: { part: 'accessories', reason: 'no answer' },
+      },
+    ]);
+  });
+
+  property.prop([fc.oneof(fc.integer({ min: -5, max: 50 }), fc.double())])(
+    'have accessories with a price for whole pieces',
+    async (quantity) => {
+      const log = recordingLog();
+      const accessoryPrices = memoryProductPrices<PricedAccessory>((given) => 30 * given.quantity);
+      const answer = await priceCardAccessory(scope, 's', quantity)({ accessoryPrices, log })();
+      expect(answer).toEqual(
+        Number.isSafeInteger(quantity) && quantity >= 1
+          ? E.right({ priceOriginal: euros(30 * quantity), priceCurrent: euros(30 * quantity) })
+          : E.left({ kind: 'no-accessory-quantity', quantity }),
+      );
+      expect(log.reports).toEqual([]);
+      const failing = { accessoryPrices: failingProductPrices<PricedAccessory>(), log };
+      await priceCardAccessory(scope, 's', 1)(failing)();
+      expect(log.reports).toHaveLength(1);
+    },
+  );
+});
