@@ -24,6 +24,9 @@ export const accountOfEmail = async (
   return row;
 };
 
+/** As SQL of its own: a parameter would have no type that both engines agree on. */
+const nextNumber = sql.raw(`nextval('${customerNumbers.seqName}')::text`);
+
 /** Who opens an account. */
 type NewAccount = {
   readonly email: string;
@@ -39,7 +42,7 @@ export const openAccount = async (
 ): Promise<string | undefined> => {
   const [row] = await orm
     .insert(customers)
-    .values({ ...account, number: sql`nextval(${customerNumbers.seqName})::text` })
+    .values({ ...account, number: nextNumber })
     .onConflictDoNothing()
     .returning({ number: customers.number });
   return row?.number;
