@@ -1,4 +1,7 @@
 /** Entering accounts at the embedded service: what is kept, counted, set, and how much is worked. */
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Database } from '../../../adapters/postgres/database.ts';
@@ -15,15 +18,14 @@ import { recordingLog } from '../../fakes/log.ts';
 import { noPages } from '../../fakes/page-sources.ts';
 import { unusedUploads } from '../../fakes/unused-uploads.ts';
 
-const hashed = vi.hoisted(() => ({ count: 0 }));
+/** Counts the passwords that are hashed. */
+const hashing = vi.spyOn(crypto, 'scrypt');
+// What was imported by its name before this file, too.
+syncBuiltinESMExports();
 
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  const scrypt = (...given: Parameters<typeof crypto.scrypt>) => {
-    hashed.count += 1;
-    crypto.scrypt(...given);
-  };
-  return { ...crypto, scrypt };
+afterAll(() => {
+  hashing.mockRestore();
+  syncBuiltinESMExports();
 });
 
 const now = Date.parse('2026-11-23T09:00:00Z');
@@ -141,12 +143,12 @@ describe('a password', () => {
   test('that is wrong costs an unknown address the same work and answer', async () => {
     await send('customer-signup', grace);
     const answerOf = async (body: object) => {
-      hashed.count = 0;
+      hashing.mockClear();
       const response = await send('customer-login', body);
       return [
         response.status,
         await response.json(),
-        hashed.count,
+        hashing.mock.calls.length,
         response.headers.getSetCookie(),
       ];
     };
@@ -161,9 +163,9 @@ describe('a password', () => {
   });
 
   test('that the core refuses is not hashed, and its field is named', async () => {
-    hashed.count = 0;
+    hashing.mockClear();
     const response = await send('customer-signup', { ...grace, password: 'passwort1', email: 'x' });
-    expect([response.status, hashed.count]).toEqual([400, 0]);
+    expect([response.status, hashing.mock.calls.length]).toEqual([400, 0]);
     expect((await response.json()).payload.errors).toEqual({
       email: 'Bitte prüfen Sie Ihre Eingabe.',
       password: 'Bitte prüfen Sie Ihre Eingabe.',
@@ -175,9 +177,9 @@ describe('log-ins at an address', () => {
   const statusAfter = async (email: string, tries: number) => {
     const row = { count: tries, since: new Date(now) };
     await database.orm.update(logInAttempts).set(row);
-    hashed.count = 0;
+    hashing.mockClear();
     const response = await send('customer-login', { email, password });
-    return [response.status, hashed.count];
+    return [response.status, hashing.mock.calls.length];
   };
 
   test.each([
@@ -190,7 +192,7 @@ describe('log-ins at an address', () => {
     await send('customer-login', { email: email.toUpperCase(), password: 'wrong password' });
     expect(await statusAfter(email, logInLimits.attempts)).toEqual([400, 0]);
     clock.set(now + logInLimits.milliseconds);
-    hashed.count = 0;
+    hashing.mockClear();
     expect((await send('customer-login', { email, password })).status).toBe(status);
   });
 
