@@ -47,8 +47,13 @@ describe('the header on the web', () => {
   test('has its parts in order for the eye and for Tab, and leads to the other shop and back', async () => {
     const page = await openPage(desktop);
     await visit(page, canvas);
-    expect(await tabThrough(page, 9)).toEqual([
+    // A campaign stands above everything, and ends with its day.
+    const campaigns = await page
+      .locator('header > ul a')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(await tabThrough(page, 9 + campaigns.length)).toEqual([
       '#content',
+      ...campaigns,
       '/',
       address('localhost', '/'),
       address('kartenliebe.localhost', '/'),
