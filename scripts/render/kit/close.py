@@ -91,7 +91,8 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     if printed != '*':
         # What is half the print and half what lies behind it is told apart by its neighbours.
         lit, shine = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
-        rest = spread(beauty, (own < 0.03) & (covered(1.4) < 0.01), (1, 2, 4, 8))
+        beside = (covered(1.4) < 0.01) | (covered(-1.4) > 0.99)  # of the faces, or before them: not at their rims
+        rest = spread(beauty, (own < 0.03) & beside, (1, 2, 4, 8))
     own = own[..., None]
     light = srgb(grade(lit, exposure)) * own
     above = srgb(grade(shine * shine_by, exposure)) * own + srgb(grade(rest, exposure)) * (1 - own)
