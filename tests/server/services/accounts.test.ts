@@ -75,7 +75,8 @@ const isLoggedIn = async (cookie: string): Promise<boolean> => {
   const response = await app.request('/web-api/customer-data', {
     headers: { 'x-channel': 'poster', 'x-locale': 'de-DE', Cookie: cookie },
   });
-  return (await response.json()).isLoggedIn;
+  const answer: { readonly isLoggedIn?: unknown } = await response.json();
+  return answer.isLoggedIn === true;
 };
 
 describe('a session', () => {
@@ -142,15 +143,11 @@ describe('a password', () => {
 
   test('that is wrong costs an unknown address the same work and answer', async () => {
     await send('customer-signup', grace);
-    const answerOf = async (body: object) => {
+    const answerOf = async (body: object): Promise<readonly unknown[]> => {
       hashing.mockClear();
       const response = await send('customer-login', body);
-      return [
-        response.status,
-        await response.json(),
-        hashing.mock.calls.length,
-        response.headers.getSetCookie(),
-      ];
+      const answer: unknown = await response.json();
+      return [response.status, answer, hashing.mock.calls.length, response.headers.getSetCookie()];
     };
     const wrong = await answerOf({ ...grace, password: 'difference engine' });
     expect(wrong).toEqual([
