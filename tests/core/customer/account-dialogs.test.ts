@@ -52,7 +52,7 @@ property.prop([fc.emailAddress(), fc.infiniteStream(fc.boolean())])(
   'an address names one account however its letters are written',
   (email, isUpper) => {
     const capitals = isUpper[Symbol.iterator]();
-    const other = [...email]
+    const other = Array.from(email)
       .map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter))
       .join('');
     const [one, two] = [parseEmail(email), parseEmail(other)];
