@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { accountDialogOf } from '../core/domain/customer/account-dialogs.ts';
 import type { Configuration } from './configuration.ts';
 import { createContainer } from './container.ts';
 import { openProcessTraces } from './composition/process-traces.ts';
 import { tokens } from './composition/tokens.ts';
+import type { RateClass } from './limits.ts';
 import { createEdge, hasOneHost } from './http/edge.ts';
 import { createKeptAnswerer } from './http/kept-answer.ts';
 import { sendPlain, textAnswer } from './http/plain-answer.ts';
@@ -55,6 +57,10 @@ const fromKept = { 'passepartout.answer_cache': 'hit' } as const;
 const isPicture = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && url.startsWith('/media/');
 
+/** A form with a password is counted as one, whatever page it stands over. */
+const classOfPost = (url: string): RateClass =>
+  accountDialogOf(url.slice(Math.max(0, url.indexOf('?')))) === undefined ? 'posts' : 'passwords';
+
 const clientFolder = join(import.meta.dirname, '../client');
 
 /**
@@ -90,6 +96,7 @@ export const createApplication = async (
   const collages = container.get(tokens.collages);
   const collageGroups = container.get(tokens.collageGroups);
   const pictureUploads = container.get(tokens.pictureUploads);
+  const accountsOf = container.get(tokens.accountsOf);
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
@@ -133,6 +140,7 @@ export const createApplication = async (
       collages: collages(signal),
       collageGroups: collageGroups(signal),
       pictureUploads: pictureUploads(signal),
+      accountsOf: accountsOf(signal),
       designerBases,
       withdrawalDesk,
       wishlists,
@@ -191,7 +199,8 @@ export const createApplication = async (
   });
   // A form that is sent to a page is a writing call as any other.
   const answerPage = createServiceAnswer({ listen: storefront.answer, guard, trustedProxies });
-  const pageClassOf = ({ method }: IncomingMessage) => (method === 'POST' ? 'posts' : undefined);
+  const pageClassOf = ({ method, url = '' }: IncomingMessage) =>
+    method === 'POST' ? classOfPost(url) : undefined;
   const edge = createEdge({ sites, embeddedServices });
   const security = securityHeaders(sites.protocol === 'https');
   const common = new Map(Object.entries(security));

@@ -4,8 +4,11 @@ import { E, sequenceS } from '../core/fp.ts';
 import { readVariable, type Decoded, type Environment } from './environment.ts';
 import { decodeWholeNumber, decodeWord } from './variable-decoders.ts';
 
-/** What is counted for each client: writing calls, reports of browsers, pictures that are not there. */
-export const rateClasses = ['posts', 'reports', 'misses'] as const;
+/**
+ * What is counted for each client: writing calls, reports of browsers, pictures that are not there,
+ * and calls that bring a password.
+ */
+export const rateClasses = ['posts', 'reports', 'misses', 'passwords'] as const;
 
 /** A class of requests with a limit of its own. */
 export type RateClass = (typeof rateClasses)[number];
@@ -43,7 +46,7 @@ export const usualLimits: Limits = {
   renderQueue: 256,
   pageMilliseconds: 1_500,
   pageCacheBytes: 64_000_000,
-  rates: { posts: 1200, reports: 1200, misses: 1200 },
+  rates: { posts: 1200, reports: 1200, misses: 1200, passwords: 60 },
   rateStore: 'memory',
   trustedProxies: 0,
 };
@@ -85,7 +88,7 @@ export const readLimits = (environment: Environment): Decoded<Limits> => {
       environment,
       'RATE_LIMITS',
       usualLimits.rates,
-      'a list like posts=1200,reports=1200,misses=1200: calls a minute and client',
+      'a list like posts=1200,reports=1200,misses=1200,passwords=60: calls a minute and client',
       decodeRates,
     ),
     rateStore: readVariable(

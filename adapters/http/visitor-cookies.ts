@@ -23,9 +23,9 @@ export const withVisitorCookies = (fetch: Fetch, header: string): VisitorFetch =
   return {
     fetch: async (request, limits) => {
       const own = [...known].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      const set = lines.map(pairOf);
-      const replaced = new Set(set.map(nameOf));
-      const cookie = [...own.filter((pair) => !replaced.has(nameOf(pair))), ...set].join('; ');
+      // Of two cookies of one name the later one counts, whoever set the first.
+      const pairs = new Map([...own, ...lines.map(pairOf)].map((pair) => [nameOf(pair), pair]));
+      const cookie = [...pairs.values()].join('; ');
       const headers = new Headers(request.headers);
       if (cookie !== '') headers.set('Cookie', cookie);
       const response = await fetch(new Request(request, { headers }), limits);

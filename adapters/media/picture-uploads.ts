@@ -44,10 +44,12 @@ export type UploadLimits = {
   readonly bytes: number;
   /** The uploads of one visitor, finished or not. */
   readonly ofOwner: number;
+  /** The uploads of all visitors of which no byte has come: each call without a cookie begins one. */
+  readonly empty: number;
 };
 
-/** 5 GB, and twenty pictures for a visitor who compares. */
-const usualUploadLimits: UploadLimits = { bytes: 5_000_000_000, ofOwner: 20 };
+/** 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once. */
+const usualUploadLimits: UploadLimits = { bytes: 5_000_000_000, ofOwner: 20, empty: 5_000 };
 
 const hour = 3_600_000;
 
@@ -165,6 +167,18 @@ export const pictureUploads = (
     inTurn(id, () => drop(all, id)).catch(() => undefined);
   };
 
+  /** Removes the oldest uploads without a byte where there are too many: strangers cost no disk. */
+  const dropEmpty = (all: Map<string, Known>): void => {
+    const empty = [...all].filter(([, { offset }]) => offset === 0);
+    if (empty.length <= limits.empty) return;
+    const oldest = empty.toSorted(([, one], [, other]) => one.begunAt - other.begunAt);
+    for (const [id] of oldest.slice(0, empty.length - limits.empty))
+      inTurn(id, async () => {
+        // Its first bytes may have come meanwhile.
+        if (all.get(id)?.offset === 0) await drop(all, id);
+      }).catch(() => undefined);
+  };
+
   const uploads = async (): Promise<Map<string, Known>> => {
     opening ??= readAll().catch((error: unknown) => {
       // The next one who asks tries again.
@@ -231,6 +245,7 @@ export const pictureUploads = (
           all.delete(id);
           throw error;
         }
+        dropEmpty(all);
         return answerOf(id, { ...facts, offset: 0 });
       }),
     append: (owner, id, offset, bytes) =>

@@ -9,34 +9,43 @@ import type { ShopScope } from './scope.ts';
 import type { ShopRefusal } from './shop-refusal.ts';
 
 /**
- * Accounts and the session of the visitor, at the shop API (storefront §7: `customer-login`,
- * `customer-signup`, `customer-logout`, `customer-password-reset`,
- * `customer-auth-google-credentials`). Forms were checked before.
+ * Entering an account by its password, and leaving it, at the shop API (storefront §7:
+ * `customer-login`, `customer-signup`, `customer-logout`). Forms were checked before.
  */
-export type Accounts = {
+export type AccountEntry = {
   /** Begins a session; a wrong password is `refused`. */
   readonly logIn: (
     scope: ShopScope,
     form: LogInForm,
   ) => TE.TaskEither<ShopRefusal<'login-error'>, Customer>;
-  /** Begins a session with the credential of the social sign-in, opening an account if need be. */
-  readonly logInWithGoogle: (
-    scope: ShopScope,
-    credential: string,
-  ) => TE.TaskEither<ShopRefusal<'google-callback-failed'>, Customer>;
   /** Opens an account and begins a session; an address that has one is `refused`, by its field. */
   readonly signUp: (
     scope: ShopScope,
     form: SignUpForm,
   ) => TE.TaskEither<ShopRefusal<'sign-up-error'>, Customer>;
+  /** Ends the session; without one nothing happens. */
+  readonly logOut: (scope: ShopScope) => TE.TaskEither<ShopRefusal<'login-error'>, void>;
+};
+
+/**
+ * All that shop APIs do with accounts (storefront §7: those of `AccountEntry`,
+ * `customer-password-reset`, `customer-auth-google-credentials`).
+ */
+export type Accounts = AccountEntry & {
+  /** Begins a session with the credential of the social sign-in, opening an account if need be. */
+  readonly logInWithGoogle: (
+    scope: ShopScope,
+    credential: string,
+  ) => TE.TaskEither<ShopRefusal<'google-callback-failed'>, Customer>;
   /** Mails a link that sets a new password; whether there is an account is not told. */
   readonly resetPassword: (
     scope: ShopScope,
     form: PasswordResetForm,
   ) => TE.TaskEither<ShopRefusal<'password-reset-error'>, void>;
-  /** Ends the session; without one nothing happens. */
-  readonly logOut: (scope: ShopScope) => TE.TaskEither<ShopRefusal<'login-error'>, void>;
 };
+
+/** An environment in which accounts are entered by their passwords. */
+export type HasAccountEntry = { readonly accounts: AccountEntry };
 
 /** An environment that has accounts. */
 export type HasAccounts = { readonly accounts: Accounts };

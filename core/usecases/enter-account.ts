@@ -15,7 +15,7 @@ import {
 import type { Customer } from '../domain/customer/customer.ts';
 import type { FieldError } from '../domain/customer/form-errors.ts';
 import { E, pipe, TE, type RTE } from '../fp.ts';
-import type { HasAccounts } from '../ports/accounts.ts';
+import type { HasAccountEntry, HasAccounts } from '../ports/accounts.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { ShopScope } from '../ports/scope.ts';
 import type { ShopRefusal } from '../ports/shop-refusal.ts';
@@ -43,7 +43,7 @@ export const logIn =
     scope: ShopScope,
     form: LogInForm,
   ): RTE.ReaderTaskEither<
-    HasAccounts & HasLog,
+    HasAccountEntry & HasLog,
     FormRefusal<keyof LogInForm> | ShopRefusal<'login-error'>,
     Customer
   > =>
@@ -96,7 +96,7 @@ export const signUp =
     scope: ShopScope,
     form: SignUpForm,
   ): RTE.ReaderTaskEither<
-    HasAccounts & HasLog,
+    HasAccountEntry & HasLog,
     FormRefusal<keyof SignUpForm> | ShopRefusal<'sign-up-error'>,
     Customer
   > =>
@@ -133,7 +133,7 @@ export const resetPassword =
 
 /** Ends the session. What the shop answers is logged; for the page the customer is gone anyway. */
 export const logOut =
-  (scope: ShopScope): RTE.ReaderTaskEither<HasAccounts & HasLog, never, void> =>
+  (scope: ShopScope): RTE.ReaderTaskEither<HasAccountEntry & HasLog, never, void> =>
   ({ accounts, log }) =>
   async () => {
     const answer = await accounts.logOut(scope)();

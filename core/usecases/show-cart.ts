@@ -8,7 +8,8 @@ import type { DesignerBases } from '../domain/designer/designers.ts';
 import { printFormat } from '../domain/format/format.ts';
 import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
-import type { Money } from '../domain/money/money.ts';
+import type { Money, Price } from '../domain/money/money.ts';
+import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
 import { E, type RTE } from '../fp.ts';
 import type { CartOwner, HasCarts } from '../ports/carts.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -29,6 +30,18 @@ const handOffOf = (scope: ShopScope, { article }: CartItem): CartHandOff | undef
   return read && { ...read, locale: scope.locale };
 };
 
+const isPrice = (price: ShownCartItem['price']): price is Price => typeof price === 'object';
+
+const priceOf = async (
+  scope: ShopScope,
+  picture: PhotoFrame,
+  environment: Needs,
+): Promise<ShownCartItem['price']> => {
+  const answer = await pricePicture(scope, picture)(environment)();
+  if (E.isRight(answer)) return answer.right;
+  return 'reason' in answer.left ? 'unavailable' : undefined;
+};
+
 const shownItem = async (
   scope: ShopScope,
   item: CartItem,
@@ -38,7 +51,7 @@ const shownItem = async (
   const { article, quantity } = item;
   const handOff = handOffOf(scope, item);
   const picture = handOff && rightOf(orderedPicture(scope, handOff))?.picture;
-  const price = picture && rightOf(await pricePicture(scope, picture)(environment)());
+  const price = picture && (await priceOf(scope, picture, environment));
   return {
     key: cartKey(article),
     designer: article.designer,
@@ -48,7 +61,7 @@ const shownItem = async (
       hasOwnPhoto: handOff?.designer === 'photo-frame' && handOff.picture !== undefined,
     },
     price,
-    sum: price && rightOf(multiplyMoney(price.priceCurrent, quantity)),
+    sum: isPrice(price) ? rightOf(multiplyMoney(price.priceCurrent, quantity)) : undefined,
     href: handOff && picture && rightOf(designerUrl(bases, handOff)),
   };
 };
@@ -73,13 +86,13 @@ const trackedItem = (
     category: item.designer,
     variant: printFormat(format),
     quantity,
-    price: item.price?.priceCurrent,
+    price: isPrice(item.price) ? item.price.priceCurrent : undefined,
   };
 };
 
 /**
  * An owner's cart, each article with today's price and the way to its designer. A cart that cannot be
- * read is logged; a price that cannot be had is left out, and the total with it.
+ * read is logged, and so are prices that cannot be had now; without a price of each there is no total.
  */
 export const showCart =
   (

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import type { ApiSettings } from '../../adapters/http/address.ts';
 import {
   cachedCollageGroups,
@@ -172,6 +173,14 @@ export const bindPorts = (container: Container): void => {
       const own = within(api, signal);
       const { fetch } = withVisitorCookies(own.fetch, cookies);
       return httpPictureUploads({ ...own, fetch }, scope);
+    },
+    [tokens.shopApi],
+  );
+  container.bind(tokens.accountsOf).toResolvedValue(
+    (api) => (signal) => (cookies) => {
+      const own = within(api, signal);
+      const { fetch, setCookies } = withVisitorCookies(own.fetch, cookies);
+      return { accounts: httpAccountEntry({ ...own, fetch }), setCookies };
     },
     [tokens.shopApi],
   );

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 
+import { passwordPaths } from '../../adapters/http/endpoints/accounts.ts';
 import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
@@ -53,9 +54,13 @@ const isInternal = ([root, service, ...rest]: readonly string[]): boolean =>
   (root === 'services' &&
     (service !== 'flags' || `/${rest.slice(0, 3).join('/')}`.startsWith(serverFlags)));
 
-const rateClassOf = (method: string, [root, service]: readonly string[]): RateClass | undefined => {
+const rateClassOf = (
+  method: string,
+  [root, service, ...rest]: readonly string[],
+): RateClass | undefined => {
   if (root === 'media') return 'misses';
   if (readMethods.has(method)) return undefined;
+  if (passwordPaths.includes(`/${[root, service, ...rest].join('/')}`)) return 'passwords';
   return root === 'reports' || (root === 'services' && service === 'flags') ? 'reports' : 'posts';
 };
 

@@ -62,8 +62,13 @@ export const rateGuard = (limiters: RateLimiters, close: RateGuard['close']): Ra
 export const forEachRateClass = <A>(
   of: (rateClass: RateClass) => A,
 ): Readonly<Record<RateClass, A>> => {
-  const [posts, reports, misses] = rateClasses;
-  return { [posts]: of(posts), [reports]: of(reports), [misses]: of(misses) };
+  const [posts, reports, misses, passwords] = rateClasses;
+  return {
+    [posts]: of(posts),
+    [reports]: of(reports),
+    [misses]: of(misses),
+    [passwords]: of(passwords),
+  };
 };
 
 /** A limiter in this process's memory. */

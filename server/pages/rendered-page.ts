@@ -95,7 +95,10 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
         const body = Buffer.alloc(0);
         return {
           status: rendered.status,
-          headers: Object.entries(headers).flat(),
+          headers: [
+            ...Object.entries(headers).flat(),
+            ...(rendered.setCookies ?? []).flatMap((line) => ['set-cookie', line]),
+          ],
           body,
           gzip: body,
           freshSeconds: 0,

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+import { accountDialogOf } from '../../core/domain/customer/account-dialogs.ts';
+import { localeTable } from '../../core/domain/locale/locales.ts';
+import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import { pageOfPayload } from '../../core/domain/routing/payload-path.ts';
 import type { RouteDecision } from '../../core/domain/routing/route-decision.ts';
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
@@ -19,7 +22,7 @@ export type Routed = {
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
-  /** The visitor's cookies, on the way to a designer or the cart. */
+  /** The visitor's cookies, on the way to a designer or the cart, or with a form. */
   readonly cookies: string | undefined;
 };
 
@@ -27,6 +30,12 @@ export type Routed = {
 const isOfVisitor = (decision: RouteDecision): boolean =>
   decision.kind === 'designer' ||
   (decision.kind === 'application' && decision.answeredBy === 'order');
+
+/** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
+export const takesFormAt = ({ decision, search }: Pick<Routed, 'decision' | 'search'>): boolean =>
+  (decision.kind === 'page' && takesForms(localeTable[decision.locale].language, decision.route)) ||
+  ((decision.kind === 'page' || decision.kind === 'application') &&
+    accountDialogOf(search) !== undefined);
 
 /** A request as far as it is routed by it. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -59,7 +68,8 @@ export const routeAsked = (
     path: page ?? rawPath,
     search,
     preview: decision.kind === 'page' ? previews?.open(search) : undefined,
-    cookies: isOfVisitor(decision) ? request.headers.cookie : undefined,
+    cookies:
+      isOfVisitor(decision) || request.method === 'POST' ? request.headers.cookie : undefined,
   };
 };
 

@@ -4,10 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sleep } from '../../adapters/http/fetch.ts';
 import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
-import { localeTable } from '../../core/domain/locale/locales.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
-import { takesForms } from '../../core/domain/routing/legal-pages.ts';
 import { payloadPath } from '../../core/domain/routing/payload-path.ts';
 import { encodeSearch } from '../../core/domain/routing/paths.ts';
 import { storyPageUrl } from '../../core/domain/routing/story-url.ts';
@@ -38,7 +36,7 @@ import { pageSources } from './prerendered-source.ts';
 import type { NoFile, PagePlace, PrerenderedPages } from './prerendered-pages.ts';
 import type { Render } from './render.tsx';
 import { createPageAnswers } from './rendered-page.ts';
-import { addressOfRouted, routeAsked, type Routed } from './routed-request.ts';
+import { addressOfRouted, routeAsked, takesFormAt, type Routed } from './routed-request.ts';
 import { sendPage, sendRedirect } from './send-page.ts';
 import { readSentForm } from './sent-form.ts';
 import { sendSpeculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -90,6 +88,9 @@ const editors = 'editors';
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
+/** What a form may take beside its page, in milliseconds: a password is hashed, in a queue. */
+const formMilliseconds = 4_000;
+
 /** Creates the page handler. */
 export const createStorefront = (settings: StorefrontSettings): Storefront => {
   const { sites, ports, log, sleep, pageMilliseconds, cache, admission, render, policy } = settings;
@@ -129,6 +130,10 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     };
   };
 
+  /** What is asked for with a form is done before the page that answers it. */
+  const timeOf = (form: URLSearchParams | undefined): number =>
+    form === undefined ? pageMilliseconds : pageMilliseconds + formMilliseconds;
+
   const renderPage = (
     routed: Routed,
     decision: RoutedRequest,
@@ -136,11 +141,14 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     left: AbortSignal,
     form?: URLSearchParams,
   ): Promise<RenderedPage> =>
-    withinBudget({ milliseconds: pageMilliseconds, sleep }, left, async (signal) => {
+    withinBudget({ milliseconds: timeOf(form), sleep }, left, async (signal) => {
       const notes = createPageNotes();
       const noticed = noticeOutages(notes.noted(ports(signal, notes.noteStories)));
       const renderedAt = noticed.ports.clock.now();
-      const asked = { ...requestOf(routed, decision, noticed.ports, evaluated?.treatments), form };
+      const asked = {
+        ...requestOf(routed, decision, noticed.ports, evaluated?.treatments),
+        ...(form !== undefined && { form, sentSearch: routed.search }),
+      };
       const rendered = await render(asked, routed.form);
       const isLacking = rendered.kind !== 'redirect' && rendered.isWhole === false;
       const isWhole = noticed.isWhole() && !isLacking;
@@ -202,10 +210,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
       return sendRedirect(response, decision.status, decision.location);
-    const takesForm =
-      decision.kind === 'page' &&
-      form === 'document' &&
-      takesForms(localeTable[decision.locale].language, decision.route);
+    const takesForm = form === 'document' && takesFormAt(routed);
     if (!isRead(request) && !(takesForm && request.method === 'POST')) {
       const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
       return refuse(405, 'Method Not Allowed', { allow });

@@ -26,6 +26,7 @@ import { devFlagsPage, devFlagsPath } from './flags/dev-page.ts';
 import type { EmbeddedFlags } from './flags/embedded.ts';
 import { errorBody, flagsService } from './flags/flags.ts';
 import { flagsRelay } from './flags/relay.ts';
+import { accountForms } from './account-forms.ts';
 import { cartForms } from './cart-forms.ts';
 import { newsletterForms } from './newsletter-forms.ts';
 import { pictureForms } from './picture-forms.ts';
@@ -129,6 +130,7 @@ export const mountServices = (settings: ServicesSettings): Hono => {
   app.route('/', locationService(configuration.locationHeaders));
   app.route('/', newsletterForms({ ...settings, sites: configuration.sites }));
   app.route('/', wishlistForms({ ...settings, sites: configuration.sites }));
+  app.route('/', accountForms({ sites: configuration.sites, api: settings.shopApi, log }));
   app.route('/', cartForms({ ...settings, sites: configuration.sites }));
   app.route(
     '/',

@@ -18,13 +18,18 @@ import {
   type OwnPictureAnswer,
 } from '../../core/domain/image/own-picture.ts';
 import { printPairs, readPairs } from '../../core/domain/query/query.ts';
-import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
-import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
+import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { E } from '../../core/fp.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import { handOverPicture } from '../../core/usecases/hand-over-picture.ts';
 import { boundedBody } from './shop/bounded-body.ts';
-import { isFormFromElsewhere, localeOnSite, notKept, siteOfRequest } from './site-forms.ts';
+import {
+  isFormFromElsewhere,
+  localeOnSite,
+  pageOfForm,
+  seeOther,
+  siteOfRequest,
+} from './site-forms.ts';
 
 type PictureFormSettings = HasLog & {
   readonly sites: SiteConfiguration;
@@ -53,22 +58,6 @@ const readForm = async (context: Context): Promise<SentPicture | undefined> => {
   }
 };
 
-/** The page that a form was sent from, as the browser says; the start page where it does not. */
-const pageOfForm = (sites: SiteConfiguration, context: Context, site: Site): string => {
-  const referrer = URL.parse(context.req.header('Referer') ?? '');
-  const isOurs = referrer?.origin === siteOrigin(sites, site);
-  return isOurs && readSlug(referrer.pathname).kind !== 'refused'
-    ? `${referrer.pathname}${referrer.search}`
-    : '/';
-};
-
-/** To another page; kept by nobody. What the shop API has set for the visitor goes along. */
-const seeOther = (location: string, setCookies: readonly string[] = []): Response => {
-  const headers = new Headers({ Location: location, ...notKept });
-  for (const line of setCookies) headers.append('Set-Cookie', line);
-  return new Response(null, { status: 303, headers });
-};
-
 /** What the designer knows of a selection; nothing else of a form travels on. */
 const designerQuery = (handOff: string): string =>
   printPairs(readPairs(handOff).filter(([name]) => isInVocabulary('photo-frame', name)));
@@ -78,9 +67,9 @@ export const pictureForms = ({ sites, api, designerBase, log }: PictureFormSetti
   const app = new Hono();
   app.post(pictureUploadPaths.form, async (context) => {
     const site = siteOfRequest(sites, context);
-    const page = pageOfForm(sites, context, site);
+    const { pathname, search } = pageOfForm(sites, context, site);
     const back = (answer: OwnPictureAnswer): Response =>
-      seeOther(`${page}#${ownPictureAnswerId(answer)}`);
+      seeOther(`${pathname}${search}#${ownPictureAnswerId(answer)}`);
     if (isFormFromElsewhere(sites, site, context)) return back('failed');
     const form = await readForm(context);
     if (form === undefined) return back('refused');

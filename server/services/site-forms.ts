@@ -5,6 +5,7 @@ import { parseLocale } from '../../core/domain/locale/locale.ts';
 import { marketTable, type Locale } from '../../core/domain/locale/locales.ts';
 import { resolveHost } from '../../core/domain/routing/hosts.ts';
 import { siteOrigin, type Site, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { readSlug } from '../../core/domain/routing/slug-sanity.ts';
 import { E } from '../../core/fp.ts';
 import { boundedBody } from './shop/bounded-body.ts';
 
@@ -63,4 +64,19 @@ export const isFormFromElsewhere = (
   if (foreignFetchSites.includes(context.req.header('Sec-Fetch-Site') ?? '')) return true;
   const origin = context.req.header('Origin');
   return origin !== undefined && origin !== 'null' && origin !== siteOrigin(sites, site);
+};
+
+/** The page that a form was sent from, as the browser says; the start page where it does not. */
+export const pageOfForm = (sites: SiteConfiguration, context: Context, site: Site): URL => {
+  const origin = siteOrigin(sites, site);
+  const referrer = URL.parse(context.req.header('Referer') ?? '');
+  const isOurs = referrer?.origin === origin;
+  return isOurs && readSlug(referrer.pathname).kind !== 'refused' ? referrer : new URL('/', origin);
+};
+
+/** To another page; kept by nobody. What the shop API has set for the visitor goes along. */
+export const seeOther = (location: string, setCookies: readonly string[] = []): Response => {
+  const headers = new Headers({ Location: location, ...notKept });
+  for (const line of setCookies) headers.append('Set-Cookie', line);
+  return new Response(null, { status: 303, headers });
 };

@@ -40,12 +40,14 @@ export const anyShownPage: fc.Arbitrary<ShownPage> = fc
     item: anyTrackedItem,
     added: fc.option(anyTrackedItem, { nil: undefined }),
     newsletter: fc.option(fc.constantFrom(...newsletterPageAnswers), { nil: undefined }),
+    signUp: fc.option(fc.constantFrom(...signUpMethods), { nil: undefined }),
   })
-  .map(({ path, page, id, item, added, newsletter }) => ({
+  .map(({ path, page, id, item, added, newsletter, signUp }) => ({
     page: { ...page, kind: 'page', path },
     item: id === undefined ? undefined : { ...item, id, category: 'wall', variant: '' },
     added,
     newsletter,
+    signUp,
   }));
 
 export const anyTrackingEvent: fc.Arbitrary<TrackingEvent> = fc.oneof(

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 
 import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
 import { E } from '../../core/fp.ts';
-import type { Accounts } from '../../core/ports/accounts.ts';
+import type { AccountEntry, Accounts } from '../../core/ports/accounts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import type { ShopScope } from '../../core/ports/scope.ts';
 
 /** One browser at a shop where Ada has an account; every start is another one. */
-type AccountsAtShop = {
+type EntryAtShop = { readonly accounts: AccountEntry; readonly customers: Customers };
+
+/** The same with all that shop APIs do with accounts. */
+type AccountsAtShop = EntryAtShop & {
   readonly accounts: Accounts;
-  readonly customers: Customers;
   /** What the social sign-in knows Ada by. */
   readonly googleCredential: string;
 };
@@ -39,9 +41,9 @@ const grace = {
   lastName: 'Hopper',
 };
 
-/** The suite. */
-export const accountsContract = (name: string, start: () => Promise<AccountsAtShop>): void => {
-  describe(`accounts: ${name}`, () => {
+/** The suite for entering accounts by their passwords. */
+export const accountEntryContract = (name: string, start: () => Promise<EntryAtShop>): void => {
+  describe(`entering accounts: ${name}`, () => {
     test('the right password begins a session', async () => {
       const { accounts, customers } = await start();
       const entered = await accounts.logIn(scope, { email, password })();
@@ -55,17 +57,6 @@ export const accountsContract = (name: string, start: () => Promise<AccountsAtSh
       expect(wrong).toMatchObject({ left: { kind: 'refused', message: expect.any(String) } });
       expect(await accounts.logIn(scope, { email: grace.email, password })()).toEqual(wrong);
       expect(await customers.current()).toEqual(E.right(visitor));
-    });
-
-    test('the social sign-in begins a session, or is refused', async () => {
-      const { accounts, customers, googleCredential } = await start();
-      expect(await accounts.logInWithGoogle(scope, 'nobody')()).toMatchObject({
-        left: { kind: 'refused' },
-      });
-      expect(await customers.current()).toEqual(E.right(visitor));
-      expect(await accounts.logInWithGoogle(scope, googleCredential)()).toMatchObject(
-        E.right({ firstName: 'Ada', isLoggedIn: true }),
-      );
     });
 
     test('signing up opens an account and begins a session', async () => {
@@ -93,6 +84,41 @@ export const accountsContract = (name: string, start: () => Promise<AccountsAtSh
       expect(E.isRight(await accounts.logOut(scope)())).toBe(true);
       expect(await customers.current()).toEqual(E.right(visitor));
       expect(E.isRight(await accounts.logOut(scope)())).toBe(true);
+    });
+
+    test('an address is the same however its letters are written', async () => {
+      const { accounts } = await start();
+      expect(await accounts.signUp(scope, { ...grace, email: 'ADA@example.com' })()).toMatchObject({
+        left: { kind: 'refused', fields: { email: expect.any(String) } },
+      });
+      expect(await accounts.logIn(scope, { email: 'Ada@example.com', password })()).toMatchObject(
+        E.right({ firstName: 'Ada' }),
+      );
+    });
+
+    test('who logs in after somebody else is the customer', async () => {
+      const { accounts, customers } = await start();
+      await accounts.logIn(scope, { email, password })();
+      const entered = await accounts.signUp(scope, grace)();
+      expect(await customers.current()).toEqual(entered);
+    });
+  });
+};
+
+/** The suite for all that shop APIs do with accounts. */
+export const accountsContract = (name: string, start: () => Promise<AccountsAtShop>): void => {
+  accountEntryContract(name, start);
+
+  describe(`accounts: ${name}`, () => {
+    test('the social sign-in begins a session, or is refused', async () => {
+      const { accounts, customers, googleCredential } = await start();
+      expect(await accounts.logInWithGoogle(scope, 'nobody')()).toMatchObject({
+        left: { kind: 'refused' },
+      });
+      expect(await customers.current()).toEqual(E.right(visitor));
+      expect(await accounts.logInWithGoogle(scope, googleCredential)()).toMatchObject(
+        E.right({ firstName: 'Ada', isLoggedIn: true }),
+      );
     });
 
     test('a password reset does not tell whether there is an account', async () => {

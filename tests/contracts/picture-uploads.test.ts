@@ -151,7 +151,7 @@ describe('the shop’s own uploads', () => {
 
   test('expire, and take no more than their share of the disk', async () => {
     const clock = manualClock(0);
-    const limits = { bytes: picture.byteLength * 2 + 100, ofOwner: 3 };
+    const limits = { bytes: picture.byteLength * 2 + 100, ofOwner: 3, empty: 100 };
     const store = storeIn('bounded', clock, limits);
     const uploads = visitorOf(apiOf(store));
     expect(E.isRight(await sent(uploads, picture))).toBe(true);

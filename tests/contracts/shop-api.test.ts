@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll } from 'vitest';
 
+import { httpAccountEntry } from '../../adapters/http/accounts.ts';
 import { httpContactDesk } from '../../adapters/http/contact.ts';
 import { httpWithdrawalDesk } from '../../adapters/http/withdrawal.ts';
 import { httpCustomers } from '../../adapters/http/customers.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../adapters/http/services.ts';
 import { httpShipping } from '../../adapters/http/shipping.ts';
 import { httpToolbox } from '../../adapters/http/toolbox.ts';
+import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { httpWhitelabelService } from '../../adapters/http/whitelabel.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { keptCarts } from '../../adapters/postgres/kept-carts.ts';
@@ -34,6 +36,7 @@ import type { Database } from '../../adapters/postgres/database.ts';
 import { skuContainers as skuTable } from '../../adapters/postgres/schema/sku-containers.ts';
 import {
   customers as customerTable,
+  logInAttempts,
   openOrders,
   sessions,
 } from '../../adapters/postgres/schema/customers.ts';
@@ -50,6 +53,7 @@ import type { Customers } from '../../core/ports/customers.ts';
 import { sessionCookie, sessionTokenHash } from '../../server/services/shop/customer-data.ts';
 import { shopEndpoints } from '../../server/services/shop/endpoints.ts';
 import { shopRelay } from '../../server/services/shop/relay.ts';
+import { hashPassword } from '../../server/services/shop/passwords.ts';
 import { shopService } from '../../server/services/shop/shop.ts';
 import { manualClock } from '../fakes/clock.ts';
 import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
@@ -66,6 +70,7 @@ import { optionPricesContract } from './option-prices.ts';
 import { contactDeskContract, newsletterContract } from './correspondence.ts';
 import { mailDeliveryContract } from './mail-delivery.ts';
 import { withdrawalDeskContract } from './withdrawals.ts';
+import { accountEntryContract, adaAccount } from './accounts.ts';
 import { ada, customersContract, type CustomersOf } from './customers.ts';
 import { expressShopContract, skuContainersContract, whitelabelServiceContract } from './offers.ts';
 import { imageMetadataContract } from './surroundings.ts';
@@ -124,6 +129,9 @@ const german = { channel: 'poster', locale: 'de-DE' } as const;
 
 const customersAt = (database: Database, cookie?: string): Customers =>
   httpCustomers({ baseUrl, fetch: api(database, manualClock(now), cookie) }, german);
+
+/** Made once: it takes its time. */
+let adaPassword: string | undefined;
 
 const noNetwork: Fetch = () => Promise.reject(new TypeError('no network'));
 
@@ -323,6 +331,17 @@ for (const [name, start] of [
       },
       async () => httpWithdrawalDesk({ baseUrl, fetch: through(noNetwork) }),
     );
+    accountEntryContract(`${way} on ${name}`, async () => {
+      const opened = await database();
+      await opened.orm.delete(customerTable);
+      await opened.orm.delete(logInAttempts);
+      adaPassword ??= await hashPassword(adaAccount.password);
+      await logIn(opened, adaAccount.customer, now + 1);
+      await opened.orm.update(customerTable).set({ passwordHash: adaPassword });
+      const browser = withVisitorCookies(through(api(opened, manualClock(now))), '');
+      const asked = { baseUrl, fetch: browser.fetch };
+      return { accounts: httpAccountEntry(asked), customers: httpCustomers(asked, german) };
+    });
     whitelabelServiceContract(`${way} on ${name}`, async (customer) => {
       const opened = await database();
       await opened.orm.delete(customerTable);

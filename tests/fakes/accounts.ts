@@ -1,5 +1,6 @@
 /** Accounts in memory: who has one, and whose session it is. Customers and accounts share it. */
 import type { LogInForm } from '../../core/domain/customer/customer-forms.ts';
+import { emailKey } from '../../core/domain/customer/email.ts';
 import { visitor, type Customer } from '../../core/domain/customer/customer.ts';
 import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
 import { E, TE } from '../../core/fp.ts';
@@ -26,6 +27,8 @@ const refused = <A>(
   fields: Readonly<Record<string, string>> = {},
 ): E.Either<ShopRefusal<never>, A> => E.left({ kind: 'refused', message, fields });
 
+const isSame = (first: string, second: string): boolean => emailKey(first) === emailKey(second);
+
 /** The ports over some people with accounts; at first no visitor is logged in. */
 export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
   const known = [...people];
@@ -42,14 +45,16 @@ export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
     accounts: {
       logIn: (_, form) => async () =>
         enter(
-          known.find(({ email, password }) => email === form.email && password === form.password),
+          known.find(
+            ({ email, password }) => isSame(email, form.email) && password === form.password,
+          ),
         ),
       logInWithGoogle: (_, credential) => async () =>
         enter(known.find(({ googleCredential }) => googleCredential === credential)),
       signUp:
         (_, { email, password, firstName, lastName }) =>
         async () => {
-          if (known.some((account) => account.email === email))
+          if (known.some((account) => isSame(account.email, email)))
             return refused('Please check your entries.', { email: 'This address has an account.' });
           const number = String(100_000 + known.length);
           const account = {
@@ -63,7 +68,7 @@ export const memoryAccounts = (people: readonly Account[]): MemoryAccounts => {
       resetPassword:
         (_, { email }) =>
         async () => {
-          if (known.some((account) => account.email === email)) mailed.push(email);
+          if (known.some((account) => isSame(account.email, email))) mailed.push(email);
           return E.right(undefined);
         },
       logOut: () => async () => {

@@ -119,6 +119,7 @@ export const openInProcessShop = async (
       collages: container.get(tokens.collages)(signal),
       collageGroups: container.get(tokens.collageGroups)(signal),
       pictureUploads: container.get(tokens.pictureUploads)(signal),
+      accountsOf: container.get(tokens.accountsOf)(signal),
       designerBases,
       withdrawalDesk: container.get(tokens.withdrawalDesk),
       wishlists: container.get(tokens.wishlists),

@@ -8,12 +8,22 @@ import { afterAll, expect, test } from 'vitest';
 import { pictureUploads, uploadLifetimes } from '../../adapters/media/picture-uploads.ts';
 import { toolboxResults } from '../../adapters/media/toolbox-results.ts';
 import { E } from '../../core/fp.ts';
+import { numberBytes, textBytes } from '../arbitraries/picture-files.ts';
 import { manualClock } from '../fakes/clock.ts';
 
 const folders = await mkdtemp(join(tmpdir(), 'passepartout-upload-disk-'));
 afterAll(() => rm(folders, { recursive: true, force: true }));
 
 const unavailable = E.left({ kind: 'uploads-unavailable', reason: expect.any(String) });
+
+/** The first bytes of a picture of 400 × 300 pixels. */
+const pngHead = new Uint8Array([
+  ...textBytes('\u0089PNG\r\n\u001a\n'),
+  ...numberBytes(13, 4),
+  ...textBytes('IHDR'),
+  ...numberBytes(400, 4),
+  ...numberBytes(300, 4),
+]);
 
 /** A file where a folder should be: nothing can be made, read or removed in it. */
 const spoil = async (folder: string): Promise<void> => {
@@ -28,7 +38,7 @@ const mend = async (folder: string): Promise<void> => {
 
 test('an upload that cannot be begun counts for nothing', async () => {
   const folder = join(folders, 'begin');
-  const store = pictureUploads(folder, manualClock(0), { bytes: 1_000_000, ofOwner: 1 });
+  const store = pictureUploads(folder, manualClock(0), { bytes: 1_000_000, ofOwner: 1, empty: 10 });
   await store.find('owner', 'none');
   await spoil(folder);
   expect(await store.begin('owner', 1_000)).toEqual(unavailable);
@@ -68,4 +78,24 @@ test('a folder of results that could not be emptied is tried again', async () =>
   await expect(results.keep(made, new Uint8Array(1))).rejects.toThrow('ENOTDIR');
   await mend(join(folders, 'blocked'));
   expect(await results.keep(made, new Uint8Array(1))).toMatchObject({ byteCount: 1 });
+});
+
+test('uploads without a byte are bounded: of too many, the oldest goes', async () => {
+  const folder = join(folders, 'strangers');
+  const store = pictureUploads(folder, manualClock(0), { bytes: 1_000_000, ofOwner: 5, empty: 2 });
+  const ids: string[] = [];
+  for (const owner of ['first', 'second', 'third']) {
+    const begun = await store.begin(owner, pngHead.byteLength + 1);
+    ids.push(E.isRight(begun) ? begun.right.id : '');
+    // The first one sends, and is not among them any more.
+    if (owner === 'first') await store.append(owner, ids[0] ?? '', 0, pngHead);
+  }
+  await store.begin('fourth', 1_000);
+  const kindOf = async (owner: string, index: number): Promise<string> => {
+    const found = await store.find(owner, ids[index] ?? '');
+    return E.isLeft(found) ? found.left.kind : String(found.right.offset);
+  };
+  expect(await kindOf('first', 0)).toBe(String(pngHead.byteLength));
+  expect(await kindOf('second', 1)).toBe('upload-not-found');
+  expect(await kindOf('third', 2)).toBe('0');
 });

@@ -14,7 +14,6 @@ const unused: Readonly<Record<Channel, Readonly<Partial<Record<BlockKind, string
   poster: {
     breadcrumb: 'the top of each page shows it',
     reviews: 'the shop has no figures of reviews, and invents none',
-    'image-text': 'its pictures hang in heroes, galleries and tiles',
   },
   kartenliebe: {
     ab: 'no experiment runs on pages of cards',

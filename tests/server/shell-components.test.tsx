@@ -44,7 +44,7 @@ describe('what the server sends works before any JavaScript', () => {
         service={undefined}
         hotline={undefined}
         promises={[]}
-        account={{ kind: 'visitor', href: '/anmelden', text: 'Anmelden' }}
+        signIn={{ href: '/anmelden', text: 'Anmelden' }}
         cart={{ href: '/warenkorb', count: 0, text: 'Warenkorb' }}
         menu={{
           items: [{ id: 'canvas', text: 'Leinwand', url: '/leinwanddruck', subItems: [] }],

@@ -22,7 +22,11 @@ describe('a cookie', () => {
       (path) => !files.some((file) => file.path === path && file.text.includes('serializeCookie')),
     );
     // The relay and the forms of pages hand on what the shop API itself has set, as it came.
-    const handedOn = ['server/services/shop/relay.ts', 'server/services/picture-forms.ts'];
+    const handedOn = [
+      'server/services/shop/relay.ts',
+      'server/services/site-forms.ts',
+      'server/pages/rendered-page.ts',
+    ];
     expect(byHand.filter((path) => !handedOn.includes(path))).toEqual([]);
     expect(setters).toContain('adapters/browser/user-key.ts');
   });

@@ -47,15 +47,20 @@ describe('the header on the web', () => {
   test('has its parts in order for the eye and for Tab, and leads to the other shop and back', async () => {
     const page = await openPage(desktop);
     await visit(page, canvas);
-    expect(await tabThrough(page, 9)).toEqual([
+    // A campaign stands above everything, and ends with its day.
+    const campaigns = await page
+      .locator('header > ul a')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(await tabThrough(page, 9 + campaigns.length)).toEqual([
       '#content',
+      ...campaigns,
       '/',
       address('localhost', '/'),
       address('kartenliebe.localhost', '/'),
       '/magazin',
       '/kontakt',
       'tel:03023125014',
-      '/kundenkonto',
+      '?dialog=log-in',
       '/warenkorb',
     ]);
     const shops = page.locator('header > div ul[aria-label="Unsere Shops"] a');
@@ -83,7 +88,7 @@ describe('the header on the web', () => {
     await visit(page, canvas);
     const before = await leftEdges(page);
     answer();
-    const name = page.getByRole('link', { name: 'Konto: Ada Lovelace' });
+    const name = page.getByRole('button', { name: 'Konto: Ada Lovelace' });
     await name.waitFor();
     const cart = page.getByRole('link', { name: 'Warenkorb (3 Artikel)' });
     expect(await cart.count()).toBe(1);
@@ -151,7 +156,7 @@ describe('the header in the desktop software', () => {
     const page = await openPage(desktop);
     await asCustomer(page);
     await visit(page, address('localhost', '/d/leinwanddruck'));
-    await page.getByRole('link', { name: 'Konto: Ada Lovelace' }).waitFor();
+    await page.getByRole('button', { name: 'Konto: Ada Lovelace' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { countdownMessages } from '../blocks/countdown/messages.ts';
 import { materialComparisonMessages } from '../blocks/material-comparison/messages.ts';
 import { newsletterMessages } from '../blocks/newsletter/messages.ts';
 import { reviewsMessages } from '../blocks/reviews/messages.ts';
+import { accountDialogMessages } from '../components/account-dialog/messages.ts';
 import { breadcrumbMessages } from '../components/breadcrumb/messages.ts';
 import { burgerMessages } from '../components/burger/messages.ts';
 import { buttonMessages } from '../components/button/messages.ts';
@@ -66,6 +67,7 @@ import type { MessageTable } from './message-table.ts';
  * sends a browser only the tables that it names (see `messagesFor`).
  */
 export const allMessages = [
+  accountDialogMessages,
   breadcrumbMessages,
   burgerMessages,
   buttonMessages,

@@ -1,3 +1,4 @@
+import { withAccountDialog } from './dialogs/load-account-dialog.ts';
 import { loadDesigner } from './designer/load-designer.ts';
 import type { Loaded } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
@@ -12,11 +13,11 @@ export const loadAddress = async (request: StorefrontRequest): Promise<Loaded<Pa
     case 'redirect':
       return decision;
     case 'page':
-      return loadContentPage(request, decision);
+      return withAccountDialog(request, (asked) => loadContentPage(asked, decision));
     case 'designer':
       return loadDesigner(request, decision);
     case 'application':
-      return loadApplicationPage(request, decision);
+      return withAccountDialog(request, (asked) => loadApplicationPage(asked, decision));
     case 'notFound': {
       const { warning, status, reason } = decision;
       if (warning !== undefined) ports.log.report(warning, { path: decision.path, reason });

@@ -24,11 +24,15 @@ export type Loaded<Page> =
     }
   | RedirectAnswer;
 
-/** An address that has moved, for good (301, 308) or for now (302, 307). */
+/**
+ * An address that has moved, for good (301, 308) or for now (302, 307), or the page that follows a
+ * form (303), with the `Set-Cookie` lines that came of it.
+ */
 export type RedirectAnswer = {
   readonly kind: 'redirect';
   readonly location: string;
-  readonly status: RedirectStatus;
+  readonly status: RedirectStatus | 303;
+  readonly setCookies?: readonly string[] | undefined;
 };
 
 /** What lies at a page's payload address: the page, or where it has gone. */

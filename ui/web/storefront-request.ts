@@ -8,6 +8,7 @@ import type {
 import type { DesignerBases } from '../../core/domain/designer/designers.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import type { SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import type { AccountEntry } from '../../core/ports/accounts.ts';
 import type { HasCarts } from '../../core/ports/carts.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasCollages } from '../../core/ports/collages.ts';
@@ -30,6 +31,15 @@ import type { HasWithdrawalDesk } from '../../core/ports/withdrawal-desk.ts';
 /** A visitor's own pictures, by the `Cookie` header of the request. */
 export type PictureUploadsOf = (cookies: string, scope: ShopScope) => PictureUploads;
 
+/** A visitor's way into accounts, and the `Set-Cookie` lines that came of using it. */
+type VisitorAccounts = {
+  readonly accounts: AccountEntry;
+  readonly setCookies: () => readonly string[];
+};
+
+/** The way into accounts, by the `Cookie` header of the request. */
+export type AccountsOf = (cookies: string) => VisitorAccounts;
+
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
  * tell where visitors are.
@@ -48,7 +58,7 @@ export type StorefrontPorts = HasContent &
   HasWithdrawalDesk &
   HasWishlists &
   HasCarts &
-  HasClock & { readonly pictureUploads: PictureUploadsOf } & {
+  HasClock & { readonly pictureUploads: PictureUploadsOf; readonly accountsOf: AccountsOf } & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
   };
@@ -75,9 +85,11 @@ export type StorefrontRequest = {
   readonly preview?: OpenedPreview | undefined;
   /** The fields of a form that was sent to the page; undefined where it is only read. */
   readonly form?: URLSearchParams | undefined;
+  /** The query that a form was sent with, as it came: the way on carries it along. */
+  readonly sentSearch?: string | undefined;
   /**
-   * The visitor's cookies, for designers and the cart alone: what these show is this visitor's, and
-   * never kept.
+   * The visitor's cookies, for designers, the cart and forms that are sent: what answers these is
+   * this visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
   readonly ports: StorefrontPorts;

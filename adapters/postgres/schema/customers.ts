@@ -1,17 +1,49 @@
-import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
 /** Who has an account. */
-export const customers = pgTable('customers', {
-  number: text('number').primaryKey(),
-  email: text('email').notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** 0 for consumers; anything else is a business customer. */
-  type: integer('type').notNull().default(0),
-  isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    number: text('number').primaryKey(),
+    email: text('email').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** 0 for consumers; anything else is a business customer. */
+    type: integer('type').notNull().default(0),
+    isWhitelabelCustomer: boolean('is_whitelabel_customer').notNull().default(false),
+    /** As `hashPassword` prints it; null for who has none, and cannot log in by one. */
+    passwordHash: text('password_hash'),
+  },
+  // An address has one account, however its letters are written (`emailKey`).
+  (table) => [uniqueIndex('customers_email_key').on(sql`lower(${table.email})`)],
+);
+
+/** The numbers of those who sign up here; older accounts have smaller ones. */
+export const customerNumbers = pgSequence('customer_numbers', { startWith: 1_000_000 });
+
+/** Log-ins that were tried at an address, whether or not it has an account. */
+export const logInAttempts = pgTable(
+  'log_in_attempts',
+  {
+    /** The hash of the address's `emailKey`. */
+    emailHash: text('email_hash').primaryKey(),
+    count: integer('count').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [index('log_in_attempts_since').on(table.since)],
+);
 
 /** Who is logged in. The cookie's token itself is never kept, only its hash. */
 export const sessions = pgTable(

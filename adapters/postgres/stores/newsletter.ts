@@ -54,16 +54,17 @@ export const keepSubscription = async (
   });
   if (next.kind !== 'pending') return 'subscribed';
   const asked = { locale, status: 'pending', tokenHash, requestedAt: new Date(now) } as const;
-  await orm
+  const kept = await orm
     .insert(table)
     .values({ channel, email, ...asked })
-    // Who confirms at this very moment stays subscribed.
+    // Who has confirmed since the row was read stays subscribed: a new link would be of no use.
     .onConflictDoUpdate({
       target: [table.channel, table.email],
       set: asked,
       setWhere: ne(table.status, 'subscribed'),
-    });
-  return 'pending';
+    })
+    .returning({ status: table.status });
+  return kept.length === 0 ? 'subscribed' : 'pending';
 };
 
 /**

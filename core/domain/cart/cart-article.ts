@@ -20,7 +20,6 @@ export const cartDesigners = [
 /** A designer whose hand-offs have a price. */
 export type CartDesigner = (typeof cartDesigners)[number];
 
-/** Whether the hand-offs of a designer can be put into the cart. */
 const isCartDesigner = oneOf(cartDesigners);
 
 /** An article of the cart: a designer, and the query that hands it the configuration. */

@@ -18,8 +18,8 @@ export type ShownCartItem = {
   readonly quantity: number;
   /** Undefined where it cannot be made any more. */
   readonly article: ShownArticle | undefined;
-  /** What one piece costs now; undefined where it is not sold here, or nobody says. */
-  readonly price: Price | undefined;
+  /** What one piece costs now: `unavailable` where nobody says now; undefined where it is not sold here. */
+  readonly price: Price | 'unavailable' | undefined;
   /** What all its pieces cost now. */
   readonly sum: Money | undefined;
   /** The address that opens its designer with it; undefined where that would not take it. */

@@ -1,5 +1,5 @@
 import type { NewsletterPageAnswer } from '../newsletter/newsletter-answers.ts';
-import type { TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
+import type { SignUpMethod, TrackedItem, TrackedPage, TrackingEvent } from './tracking-event.ts';
 
 /** What is in view. */
 export type ShownPage = {
@@ -8,6 +8,8 @@ export type ShownPage = {
   readonly item: TrackedItem | undefined;
   /** What the page answers to the newsletter's form that was sent right before. */
   readonly newsletter: NewsletterPageAnswer | undefined;
+  /** How somebody signed up right before, where the page is what came of it. */
+  readonly signUp: SignUpMethod | undefined;
   /** The article that was put into the cart right before, where the page answers that. */
   readonly added: TrackedItem | undefined;
 };
@@ -20,11 +22,18 @@ const isSameItem = (first: TrackedItem, second: TrackedItem): boolean =>
   first.id === second.id && first.variant === second.variant && first.category === second.category;
 
 /** A page that is entered, with its article, what was just put into the cart, or signed up for. */
-const eventsOfEntry = ({ page, item, added, newsletter }: ShownPage): readonly TrackingEvent[] => [
+const eventsOfEntry = ({
+  page,
+  item,
+  added,
+  newsletter,
+  signUp,
+}: ShownPage): readonly TrackingEvent[] => [
   { event: 'page_view', page },
   ...(item === undefined ? [] : [{ event: 'view_item' as const, item }]),
   ...(added === undefined ? [] : [{ event: 'add_to_cart' as const, item: added }]),
   ...(newsletter === 'mail-sent' ? [{ event: 'newsletter_sign_up' as const }] : []),
+  ...(signUp === undefined ? [] : [{ event: 'sign_up' as const, method: signUp }]),
 ];
 
 /**

@@ -45,3 +45,10 @@ export const localPartOf = (given: string): string => {
   const email = textOf(given);
   return email.slice(0, Math.max(email.lastIndexOf('@'), 0));
 };
+
+/**
+ * What an address is compared by where it names an account: phones write the first letter large, and
+ * no mail service has two mailboxes whose names differ in that alone. Mails go to the address as it
+ * was typed.
+ */
+export const emailKey = (email: string): string => email.toLowerCase();

@@ -22,7 +22,14 @@ export const pictureMotifs = [
 export type PictureMotif = (typeof pictureMotifs)[number];
 
 /** What is pictured as a still life: a printed thing on a table, a design to each number. */
-export const pictureStills = ['card', 'calendar', 'photobook', 'photobox', 'prints'] as const;
+export const pictureStills = [
+  'card',
+  'calendar',
+  'collage',
+  'photobook',
+  'photobox',
+  'prints',
+] as const;
 
 /** A thing of a still life. */
 export type PictureStill = (typeof pictureStills)[number];

@@ -68,7 +68,7 @@ export const logoAddress = (locale: Locale, platform: Platform): PageAddress => 
 
 /**
  * What the account link does (supporting §2, §6): it opens the log-in dialog for visitors, and
- * leads customers to their account under their name. A customer without one sees the item's text.
+ * shows customers their name, with the ways to their account and out of it. A customer without one sees the item's text.
  */
 export type AccountItem =
   | { readonly kind: 'log-in'; readonly dialog: Extract<DialogName, 'log-in'> }

@@ -1,3 +1,4 @@
+import { isAccountDialog } from '../customer/account-dialog-names.ts';
 import { partKeys } from '../photoframe/part-keys.ts';
 import { carryOver } from '../query/carried.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
@@ -59,9 +60,14 @@ export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKe
 /** The key that a name of a query stands for: a list may be written with brackets. */
 export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
 
+/** Whether a link does nothing but open a dialog that stands over every page. */
+const opensAccountDialog = (pairs: readonly QueryPair[]): boolean =>
+  pairs.length === 1 && pairs.some(([name, value]) => name === 'dialog' && isAccountDialog(value));
+
 /**
  * The query of a link to the same page in another state: the page's own keys are replaced by the
- * link's, everything else stays, and of a name that both have the link's wins.
+ * link's, everything else stays, and of a name that both have the link's wins. One that opens the
+ * log-in or the sign-up leaves what is chosen on the page.
  *
  * @returns the query with its question mark; `?` alone is the page without a query
  */
@@ -71,7 +77,7 @@ export const withOwnQuery = (
   pairs: readonly QueryPair[],
 ): `?${string}` => {
   const replaced: ReadonlySet<string> = new Set([
-    ...pageKeys[kind],
+    ...(opensAccountDialog(pairs) ? [] : pageKeys[kind]),
     ...pairs.map(([name]) => name),
   ]);
   const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));

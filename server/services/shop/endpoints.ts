@@ -1,4 +1,5 @@
 /** Every endpoint of the shop API and the price API, by name: what is answered, relayed, described. */
+import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
 import { assortmentEndpoints } from '../../../adapters/http/endpoints/assortment.ts';
 import { collageEndpoints } from '../../../adapters/http/endpoints/collages.ts';
 import { contactEndpoints } from '../../../adapters/http/endpoints/contact.ts';
@@ -24,6 +25,7 @@ export const shopEndpoints = {
   ...shippingEndpoints,
   ...serviceEndpoints,
   ...customerEndpoints,
+  ...accountEndpoints,
   ...whitelabelEndpoints,
   ...localizedUrlsEndpoints,
   ...customerPictureEndpoints,

@@ -3,6 +3,7 @@ import type { Language } from '../../../core/domain/locale/locales.ts';
 
 /** What can be wrong with a request; braces hold what a message names. */
 export type ShopMessage =
+  | 'address-taken'
   | 'article-unknown'
   | 'body-malformed'
   | 'body-too-large'
@@ -19,6 +20,8 @@ export type ShopMessage =
   | 'glass-unknown'
   | 'locale-invalid'
   | 'log-in-first'
+  | 'log-in-too-often'
+  | 'log-in-wrong'
   | 'longer-outside-limits'
   | 'market-unknown'
   | 'mat-unknown'
@@ -43,6 +46,7 @@ export type ShopMessage =
 /** One column a language. */
 export const shopMessages = {
   de: {
+    'address-taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     'article-unknown': 'Diesen Artikel gibt es hier nicht.',
     'body-malformed': 'Die Anfrage ist nicht lesbar.',
     'body-too-large': 'Das ist zu groß.',
@@ -59,6 +63,9 @@ export const shopMessages = {
     'glass-unknown': 'Dieses Glas gibt es nicht.',
     'locale-invalid': 'Die Kopfzeile x-locale fehlt oder ist unbekannt.',
     'log-in-first': 'Bitte melden Sie sich zuerst an.',
+    'log-in-too-often':
+      'Zu viele Versuche mit dieser E-Mail-Adresse. Bitte warten Sie eine Viertelstunde.',
+    'log-in-wrong': 'E-Mail-Adresse oder Passwort stimmen nicht.',
     'longer-outside-limits':
       'Die längere Seite muss zwischen {minimum} und {maximum} {unit} liegen.',
     'market-unknown': 'In dieses Land liefern wir nicht.',
@@ -84,6 +91,7 @@ export const shopMessages = {
     'sku-unknown': 'Diese Artikelnummer gibt es nicht.',
   },
   en: {
+    'address-taken': 'There already is an account for this email address.',
     'article-unknown': 'We do not sell this article here.',
     'body-malformed': 'The request cannot be read.',
     'body-too-large': 'This is too large.',
@@ -100,6 +108,9 @@ export const shopMessages = {
     'glass-unknown': 'This glass does not exist.',
     'locale-invalid': 'The header x-locale is missing or unknown.',
     'log-in-first': 'Please log in first.',
+    'log-in-too-often':
+      'Too many attempts with this email address. Please wait a quarter of an hour.',
+    'log-in-wrong': 'The email address or the password is wrong.',
     'longer-outside-limits': 'The longer side must be between {minimum} and {maximum} {unit}.',
     'market-unknown': 'We do not deliver to this country.',
     'mat-unknown': 'This mat does not exist.',
@@ -122,6 +133,7 @@ export const shopMessages = {
     'sku-unknown': 'This article number does not exist.',
   },
   es: {
+    'address-taken': 'Ya existe una cuenta con este correo electrónico.',
     'article-unknown': 'Este artículo no se vende aquí.',
     'body-malformed': 'No se puede leer la solicitud.',
     'body-too-large': 'Es demasiado grande.',
@@ -138,6 +150,9 @@ export const shopMessages = {
     'glass-unknown': 'Este cristal no existe.',
     'locale-invalid': 'La cabecera x-locale falta o es desconocida.',
     'log-in-first': 'Inicie sesión primero.',
+    'log-in-too-often':
+      'Demasiados intentos con este correo electrónico. Espere un cuarto de hora.',
+    'log-in-wrong': 'El correo electrónico o la contraseña no son correctos.',
     'longer-outside-limits': 'El lado más largo debe medir entre {minimum} y {maximum} {unit}.',
     'market-unknown': 'No realizamos envíos a este país.',
     'mat-unknown': 'Este paspartú no existe.',
@@ -161,6 +176,7 @@ export const shopMessages = {
     'sku-unknown': 'Este número de artículo no existe.',
   },
   fr: {
+    'address-taken': 'Il existe déjà un compte pour cette adresse e-mail.',
     'article-unknown': 'Cet article n’est pas vendu ici.',
     'body-malformed': 'La requête est illisible.',
     'body-too-large': 'C’est trop volumineux.',
@@ -177,6 +193,9 @@ export const shopMessages = {
     'glass-unknown': 'Ce verre n’existe pas.',
     'locale-invalid': 'L’en-tête x-locale est absent ou inconnu.',
     'log-in-first': 'Veuillez d’abord vous connecter.',
+    'log-in-too-often':
+      'Trop de tentatives avec cette adresse e-mail. Veuillez patienter un quart d’heure.',
+    'log-in-wrong': 'L’adresse e-mail ou le mot de passe est incorrect.',
     'longer-outside-limits': 'Le grand côté doit mesurer entre {minimum} et {maximum} {unit}.',
     'market-unknown': 'Nous ne livrons pas dans ce pays.',
     'mat-unknown': 'Ce passe-partout n’existe pas.',
@@ -200,6 +219,7 @@ export const shopMessages = {
     'sku-unknown': 'Ce numéro d’article n’existe pas.',
   },
   it: {
+    'address-taken': 'Esiste già un account con questo indirizzo e-mail.',
     'article-unknown': 'Questo articolo non è in vendita qui.',
     'body-malformed': 'La richiesta non è leggibile.',
     'body-too-large': 'È troppo grande.',
@@ -216,6 +236,8 @@ export const shopMessages = {
     'glass-unknown': 'Questo vetro non esiste.',
     'locale-invalid': 'L’intestazione x-locale manca o è sconosciuta.',
     'log-in-first': 'Acceda prima.',
+    'log-in-too-often': 'Troppi tentativi con questo indirizzo e-mail. Attenda un quarto d’ora.',
+    'log-in-wrong': 'L’indirizzo e-mail o la password non sono corretti.',
     'longer-outside-limits': 'Il lato lungo deve misurare tra {minimum} e {maximum} {unit}.',
     'market-unknown': 'Non spediamo in questo Paese.',
     'mat-unknown': 'Questo passe-partout non esiste.',
@@ -238,6 +260,7 @@ export const shopMessages = {
     'sku-unknown': 'Questo codice articolo non esiste.',
   },
   nl: {
+    'address-taken': 'Er is al een account voor dit e-mailadres.',
     'article-unknown': 'Dit artikel verkopen we hier niet.',
     'body-malformed': 'De aanvraag is niet leesbaar.',
     'body-too-large': 'Dit is te groot.',
@@ -254,6 +277,8 @@ export const shopMessages = {
     'glass-unknown': 'Dit glas bestaat niet.',
     'locale-invalid': 'De header x-locale ontbreekt of is onbekend.',
     'log-in-first': 'Log eerst in.',
+    'log-in-too-often': 'Te veel pogingen met dit e-mailadres. Wacht een kwartier.',
+    'log-in-wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
     'longer-outside-limits': 'De lange zijde moet tussen {minimum} en {maximum} {unit} zijn.',
     'market-unknown': 'Naar dit land leveren we niet.',
     'mat-unknown': 'Dit passe-partout bestaat niet.',

@@ -15,6 +15,7 @@ import type { PictureUploadStore } from '../../../adapters/media/picture-uploads
 import type { ToolboxResults } from '../../../adapters/media/toolbox-results.ts';
 import { E } from '../../../core/fp.ts';
 import type { Log } from '../../../core/ports/log.ts';
+import { accountRoutes } from './accounts.ts';
 import { assortmentRoutes } from './assortment.ts';
 import { collageRoutes } from './collages/collages.ts';
 import { contactRoutes } from './contact.ts';
@@ -88,6 +89,7 @@ const shopRoutes = (
     ...shippingRoutes(settings),
     ...serviceRoutes(settings),
     ...customerRoutes(settings),
+    ...accountRoutes(settings),
     ...whitelabelRoutes(settings),
     ...localizedUrlsRoutes(settings),
     ...customerPictureRoutes(),

@@ -126,6 +126,7 @@ describe('what is told of views', () => {
         ...(shown.item === undefined ? [] : ['view_item']),
         ...(shown.added === undefined ? [] : ['add_to_cart']),
         ...(shown.newsletter === 'mail-sent' ? ['newsletter_sign_up'] : []),
+        ...(shown.signUp === undefined ? [] : ['sign_up']),
       ]);
     },
   );
@@ -147,6 +148,9 @@ describe('what is told of views', () => {
     expect(told.includes('newsletter_sign_up')).toBe(
       !isSamePage && shown.newsletter === 'mail-sent',
     );
+    expect(eventsOfView(before, shown).filter(({ event }) => event === 'sign_up')).toEqual(
+      isSamePage || shown.signUp === undefined ? [] : [{ event: 'sign_up', method: shown.signUp }],
+    );
     expect(told.includes('add_to_cart')).toBe(!isSamePage && shown.added !== undefined);
     expect(told.includes('view_item')).toBe(
       shown.item !== undefined && (!isSamePage || before.item === undefined),
@@ -166,6 +170,7 @@ describe('what is told of views', () => {
       item: of,
       added: undefined,
       newsletter: undefined,
+      signUp: undefined,
     });
     expect(eventsOfView(shown({ ...item, price: undefined }), shown(item))).toEqual([]);
     expect(names(eventsOfView(shown(item), shown({ ...item, variant: '900x600' })))).toEqual([

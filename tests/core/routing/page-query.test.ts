@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
+import { isAccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import { frameTypes, materialTypes } from '../../../core/domain/catalogue/materials.ts';
 import { printPairs, readPairs, type QueryPair } from '../../../core/domain/query/query.ts';
 import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
@@ -144,12 +145,22 @@ describe('a link on a page', () => {
   property.prop([anyKind, anyPairs, anyPairs])(
     'to the page itself has its own pairs first, and what is not the page’s after them',
     (kind, page, own) => {
+      fc.pre(!own.some(([name, value]) => name === 'dialog' && isAccountDialog(value)));
       const search = withOwnQuery(kind, printPairs(page), own);
       const list: readonly string[] = pageKeys[kind];
       const kept = page.filter(
         ([name]) => !list.includes(name) && !own.some(([ownName]) => ownName === name),
       );
       expect(readPairs(search)).toEqual([...own, ...kept]);
+    },
+  );
+
+  property.prop([anyKind, anyPairs, fc.constantFrom('log-in', 'sign-up')])(
+    'that opens an account’s dialog leaves all that is chosen on the page',
+    (kind, page, dialog) => {
+      const search = withOwnQuery(kind, printPairs(page), [['dialog', dialog]]);
+      const others = page.filter(([name]) => name !== 'dialog');
+      expect(readPairs(search)).toEqual([['dialog', dialog], ...others]);
     },
   );
 

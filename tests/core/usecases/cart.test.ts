@@ -8,7 +8,7 @@ import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
+import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const bases = designerBasesAt('https://shop.example');
@@ -50,9 +50,12 @@ describe('what is put into the cart', () => {
     await putIntoCart(german, owner, deep)(environment)();
     const { items, total, lastPut } = await stepOf(environment);
     const [plain, thick] = items;
-    const each = plain?.price?.priceCurrent.minorUnits ?? 0;
+    const amountOf = (price: NonNullable<typeof plain>['price']) =>
+      typeof price === 'object' ? price.priceCurrent.minorUnits : 0;
+    const each = amountOf(plain?.price);
+    expect(each).toBeGreaterThan(0);
     expect(plain?.sum?.minorUnits).toBe(2 * each);
-    expect(thick?.price?.priceCurrent.minorUnits).toBe(each + 1_200);
+    expect(amountOf(thick?.price)).toBe(each + 1_200);
     expect(total).toEqual({ minorUnits: 3 * each + 1_200, currency: 'eur' });
     expect(plain?.href).toContain('/configurator-photo-frame?materialType=leinwand');
     expect(plain?.href).not.toContain('gclid');
@@ -132,6 +135,17 @@ describe('a cart', () => {
     expect(items).toMatchObject([{ article: undefined, price: undefined, href: undefined }]);
     expect(total).toBeUndefined();
     expect(lastPut).toBeUndefined();
+  });
+
+  test('whose prices cannot be had now says so, which is not that they are not sold', async () => {
+    const carts = memoryCarts();
+    await putIntoCart(german, owner, canvas)(world(carts))();
+    const environment = { ...world(carts), optionPrices: failingOptionPrices() };
+    const { items, total, lastPut } = await stepOf(environment);
+    expect(items).toMatchObject([{ price: 'unavailable', sum: undefined }]);
+    expect(total).toBeUndefined();
+    expect(lastPut).toMatchObject({ quantity: 2, price: undefined });
+    expect(environment.log.reports.map(({ code }) => code)).toEqual(['prices-unavailable']);
   });
 
   test('that cannot be reached is unavailable, and logged', async () => {

@@ -59,7 +59,7 @@ describe('views', () => {
     expect(
       await trackView(
         undefined,
-        { page, item: undefined, added: undefined, newsletter: undefined },
+        { page, item: undefined, added: undefined, newsletter: undefined, signUp: undefined },
         false,
       )(environment)(),
     ).toEqual(E.right(undefined));

@@ -23,6 +23,7 @@ import {
 } from '../../../server/services/content/in-process.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
+import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
@@ -97,6 +98,7 @@ const open = async () => {
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),
       carts: memoryCarts(),

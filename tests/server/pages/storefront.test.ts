@@ -15,6 +15,7 @@ import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryContent } from '../../fakes/content.ts';
@@ -75,6 +76,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),

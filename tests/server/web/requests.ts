@@ -9,6 +9,7 @@ import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
@@ -64,6 +65,7 @@ export const requestFor = (
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),

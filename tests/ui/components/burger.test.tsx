@@ -105,7 +105,7 @@ describe('the burger', () => {
   });
 });
 
-const account = { kind: 'visitor', href: '/konto', text: 'Anmelden' } as const;
+const signIn = { href: '/konto', text: 'Anmelden' } as const;
 const cart = { href: '/warenkorb', text: 'Warenkorb', count: 0 };
 
 describe('the header', () => {
@@ -119,7 +119,7 @@ describe('the header', () => {
         service={undefined}
         hotline={undefined}
         promises={[]}
-        account={account}
+        signIn={signIn}
         cart={cart}
         menu={burgerMenuOf(emptyNavigation, [])}
         page={{ path: '/' }}
@@ -132,7 +132,7 @@ describe('the header', () => {
 
   test('in the desktop software has a way back only where there is one', () => {
     const sent = (backHref: string | undefined) =>
-      html(<AppHeader backHref={backHref} account={account} cart={cart} />);
+      html(<AppHeader backHref={backHref} signIn={signIn} cart={cart} />);
     expect(count(sent('/d'), /<a /gu)).toBe(3);
     expect(sent('/d')).toContain('data-live="back"');
     expect(count(sent(undefined), /<a /gu)).toBe(2);

@@ -84,6 +84,7 @@ describe('a recorded view', () => {
       page: { kind: 'error', path: '', title: head.title, locale: 'de-DE', channel: 'poster' },
       item: undefined,
       newsletter: undefined,
+      signUp: undefined,
       added: undefined,
     });
     expect(designerBaseOf(errorView)).toBeUndefined();
@@ -133,7 +134,7 @@ describe('a recorded view', () => {
       },
       place: { pathname: '/warenkorb', search: '' },
     });
-    const added = { newsletter: undefined, isAdded: true };
+    const added = { ...noAnswer, isAdded: true };
     expect((await shownPageOf(view({ lastPut }), added)).added).toEqual(lastPut);
     expect((await shownPageOf(view({ lastPut }), noAnswer)).added).toBeUndefined();
     expect((await shownPageOf(view({}), added)).added).toBeUndefined();
@@ -146,16 +147,18 @@ describe('an answer to a form', () => {
     referrer: 'https://shop.example.com/newsletter',
     href: 'https://shop.example.com/newsletter#newsletter-mail-sent',
   };
+  const signedUp = { ...sent, href: 'https://shop.example.com/#signed-up-password' };
 
   test('is what the address names, right after the form', () => {
-    expect(arrivedAnswer(sent)).toEqual({ newsletter: 'mail-sent', isAdded: false });
+    expect(arrivedAnswer(sent)).toEqual({ ...noAnswer, newsletter: 'mail-sent' });
+    expect(arrivedAnswer(signedUp)).toEqual({ ...noAnswer, signUp: 'password' });
     expect(arrivedAnswer({ ...sent, href: `${sent.href}x` })).toEqual(noAnswer);
     expect(arrivedAnswer({ ...sent, href: 'https://shop.example.com/' })).toEqual(noAnswer);
   });
 
   test('is that something is in the cart', () => {
     const put = { ...sent, href: 'https://shop.example.com/warenkorb#cart-added' };
-    expect(arrivedAnswer(put)).toEqual({ newsletter: undefined, isAdded: true });
+    expect(arrivedAnswer(put)).toEqual({ ...noAnswer, isAdded: true });
     expect(arrivedAnswer({ ...put, type: 'reload' })).toEqual(noAnswer);
     expect(
       arrivedAnswer({ ...put, href: 'https://shop.example.com/warenkorb#cart-changed' }),
@@ -164,12 +167,14 @@ describe('an answer to a form', () => {
 
   test.each(['reload', 'back_forward', 'prerender', undefined])('is not given by %s', (type) => {
     expect(arrivedAnswer({ ...sent, type })).toEqual(noAnswer);
+    expect(arrivedAnswer({ ...signedUp, type })).toEqual(noAnswer);
   });
 
   test.each(['', 'https://mail.example.com/', 'https://shop.example.com.evil.example/', 'rubbish'])(
     'is not given where %j led here',
     (referrer) => {
       expect(arrivedAnswer({ ...sent, referrer })).toEqual(noAnswer);
+      expect(arrivedAnswer({ ...signedUp, referrer })).toEqual(noAnswer);
     },
   );
 });

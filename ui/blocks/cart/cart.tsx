@@ -37,9 +37,12 @@ const rowOf = (place: Place, item: ShownCartItem): CartRow => {
     name: article && pictureName(locale, article.picture),
     detail: detailOf(place, item),
     picture: article && pictureSwatch(article.picture),
-    price: price && (
-      <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />
-    ),
+    price:
+      typeof price === 'object' ? (
+        <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />
+      ) : (
+        price
+      ),
     sum: sum && quantity > 1 ? formatMoney(locale, sum) : undefined,
   };
 };

@@ -7,11 +7,11 @@ import { resolvedLink, type BlockViewProps } from '../block-view.ts';
 
 /** A picture beside a text. */
 export const ImageTextBlockView = ({
-  block: { headline, text, picture, pictureSide, link },
+  block: { id, headline, text, picture, pictureSide, link },
   resolveLink,
   locale,
 }: BlockViewProps<ImageTextBlock>) => (
-  <PageSection>
+  <PageSection id={id}>
     <ImageText
       headline={headline}
       side={pictureSide}

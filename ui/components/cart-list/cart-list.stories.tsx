@@ -102,6 +102,22 @@ export const NotAvailable: Story = {
   },
 };
 
+/** The price service does not answer: that is not the same as not to be had. */
+export const WithoutPrices: Story = {
+  args: {
+    state: {
+      kind: 'shown',
+      rows: [row('a', 'Leinwand', 'leinwand', { price: 'unavailable' })],
+      total: undefined,
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByText(text('cart.no-price'))).toBeVisible();
+    await expect(canvas.queryByText(text('cart.unpriced'))).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { state: { kind: 'shown', rows: [], total: undefined } },
   play: async ({ canvas, globals }) => {

@@ -33,7 +33,7 @@ export type CartRow = {
   readonly detail: string | undefined;
   readonly picture: PictureProps | undefined;
   readonly quantity: number;
-  /** What one piece costs, with what the law wants beside it. */
+  /** What one piece costs, with what the law wants beside it; `unavailable` where nobody says now. */
   readonly price: ReactNode;
   /** What all its pieces cost, printed; undefined where one piece is all there is. */
   readonly sum: string | undefined;
@@ -105,7 +105,11 @@ const Row = ({ row, locale }: RowProps) => {
       picture={picture}
       price={
         <>
-          {price ?? <ArticleNote>{text('cart.unpriced')}</ArticleNote>}
+          {price === 'unavailable' ? (
+            <ArticleNote>{text('cart.no-price')}</ArticleNote>
+          ) : (
+            (price ?? <ArticleNote>{text('cart.unpriced')}</ArticleNote>)
+          )}
           {sum !== undefined && <p>{text('cart.sum', { count: quantity, price: sum })}</p>}
         </>
       }

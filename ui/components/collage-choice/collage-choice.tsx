@@ -146,8 +146,14 @@ export const CollageChoice = (props: CollageChoiceProps) => {
           <h3>{name}</h3>
           <p className={styles['facts']}>
             {photos}
-            {isPriced &&
-              ` · ${work.format} · ${text('collage.smallest', { format: work.smallest })}`}
+            {isPriced && (
+              <>
+                {' · '}
+                <span>{work.format}</span>
+                {' · '}
+                <span>{text('collage.smallest', { format: work.smallest })}</span>
+              </>
+            )}
           </p>
           <p className={styles['facts']}>
             <a href={`#${anchors.templates}`}>{text('collage.to-templates')}</a>

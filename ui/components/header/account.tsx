@@ -1,41 +1,72 @@
+import { useId } from 'react';
+
+import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import { useText } from '../../messages/text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './account.module.css';
 
+/** The dialog that a visitor is led to, which gives the focus back here. */
+const logInDialog: AccountDialog = 'log-in';
+
 /** A way to an application of the shop, and what it is called. */
 export type HeaderEntry = { readonly href: string; readonly text: string };
 
-/** Who is here: a visitor is led to the log-in, a customer by name to the account. */
-export type Account = HeaderEntry &
-  (
-    | { readonly kind: 'visitor' }
-    /** A customer without a name sees the entry's own words. */
-    | { readonly kind: 'customer'; readonly name: string | undefined }
-  );
+/** The way to a customer's account; one without a name sees the entry's own words. */
+type CustomerAccount = HeaderEntry & { readonly name: string | undefined };
 
 /** The cart, and how many articles are in it as far as is known. */
 export type Cart = HeaderEntry & { readonly count: number };
 
-const AccountWords = ({ account }: { readonly account: Account }) => {
-  if (account.kind === 'visitor' || account.name === undefined) return account.text;
+const AccountWords = ({ text, name }: CustomerAccount) =>
+  name === undefined ? (
+    text
+  ) : (
+    <>
+      <VisuallyHidden>{text}: </VisuallyHidden>
+      {name}
+    </>
+  );
+
+/** The way to the log-in, for visitors (storefront §6): a word where there is room for it. */
+export const SignInLink = ({ href, text }: HeaderEntry) => (
+  <a href={href} className={styles['entry']} data-opens={logInDialog}>
+    <Icon name="account" />
+    <span className={styles['word']}>{text}</span>
+  </a>
+);
+
+type AccountMenuProps = {
+  readonly account: CustomerAccount;
+  /** Where the form is sent that ends the session. */
+  readonly logOutAction: string;
+};
+
+/** A customer's name, and what opens under it: the way to the account, and the way out. */
+export const AccountMenu = ({ account, logOutAction }: AccountMenuProps) => {
+  const text = useText();
+  const id = useId();
   return (
     <>
-      <VisuallyHidden>{account.text}: </VisuallyHidden>
-      {account.name}
+      <button type="button" className={styles['entry']} popoverTarget={id}>
+        <Icon name="account" />
+        <span className={styles['word']}>
+          <AccountWords {...account} />
+        </span>
+      </button>
+      <div id={id} popover="auto" className={styles['menu']}>
+        <a href={account.href} className={styles['entry']}>
+          {account.text}
+        </a>
+        <form method="post" action={logOutAction}>
+          <button type="submit" className={styles['entry']}>
+            {text('header.log-out')}
+          </button>
+        </form>
+      </div>
     </>
   );
 };
-
-/** The way to the account, or to the log-in (storefront §6): a word where there is room for it. */
-export const AccountLink = ({ account }: { readonly account: Account }) => (
-  <a href={account.href} className={styles['entry']}>
-    <Icon name="account" />
-    <span className={styles['word']}>
-      <AccountWords account={account} />
-    </span>
-  </a>
-);
 
 /** The way to the cart: a word where there is room, a bag on phones, the count always. */
 export const CartLink = ({ cart }: { readonly cart: Cart }) => (

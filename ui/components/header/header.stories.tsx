@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps, ReactElement } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { storyText } from '../../messages/story-text.ts';
@@ -6,18 +7,17 @@ import { sampleMenu } from '../burger/sample-menu.ts';
 import { asWritten } from '../main-navigation/sample-navigation.ts';
 import { shownLinks } from '../shown-links.ts';
 import { sampleShops } from '../shop-links/sample-shops.ts';
-import { AccountLink, BackLink, CartLink } from './account.tsx';
+import { AccountMenu, BackLink, CartLink } from './account.tsx';
 import { AppHeader, WebHeader } from './header.tsx';
 import { InLiveSlots } from './live-slot.tsx';
 
 const page = { path: '/leinwanddruck', navigationType: 'canvas' };
-const visitor = { kind: 'visitor', href: '#anmelden', text: 'Anmelden' } as const;
+const signIn = { href: '#anmelden', text: 'Anmelden' };
 const customer = {
-  kind: 'customer',
   href: '#konto',
   text: 'Konto',
   name: 'Clara Weidinger-Hohenfels',
-} as const;
+};
 const emptyCart = { href: '#warenkorb', text: 'Warenkorb', count: 0 };
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
     service: { text: 'Service', href: '#service', icon: 'info' },
     hotline: { text: '030 23125 014', href: 'tel:03023125014' },
     promises: ['Lieferung bis Do, 26. November', 'Versand ab 4,90 €', 'Gedruckt in Bayern'],
-    account: visitor,
+    signIn,
     cart: emptyCart,
     menu: sampleMenu,
     page,
@@ -90,7 +90,7 @@ export const Customer: Story = {
     <>
       <WebHeader {...args} />
       <InLiveSlots name="account">
-        <AccountLink account={customer} />
+        <AccountMenu account={customer} logOutAction="#abmelden" />
       </InLiveSlots>
       <InLiveSlots name="cart">
         <CartLink cart={{ ...emptyCart, count: 3 }} />
@@ -99,9 +99,16 @@ export const Customer: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const text = storyText(globals);
-    await expect(
-      canvas.getByRole('link', { name: 'Konto: Clara Weidinger-Hohenfels' }),
-    ).toBeVisible();
+    const name = canvas.getByRole('button', { name: 'Konto: Clara Weidinger-Hohenfels' });
+    await userEvent.click(name);
+    const account = canvas.getByRole('link', { name: 'Konto' });
+    await expect(account).toBeVisible();
+    await expect(account).toHaveAttribute('href', '#konto');
+    const logOut = canvas.getByRole('button', { name: text('header.log-out') });
+    await expect(logOut.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(logOut.closest('form')).toHaveAttribute('method', 'post');
+    await userEvent.click(name);
+    await expect(account).not.toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
     await expect(
       canvas.getByRole('link', {
@@ -112,10 +119,22 @@ export const Customer: Story = {
   },
 };
 
+/** A header in which a customer stands. */
+const withCustomer =
+  (name: string | undefined) =>
+  (args: ComponentProps<typeof WebHeader>): ReactElement => (
+    <>
+      <WebHeader {...args} />
+      <InLiveSlots name="account">
+        <AccountMenu account={{ ...customer, name }} logOutAction="#abmelden" />
+      </InLiveSlots>
+    </>
+  );
+
 export const NamelessCustomer: Story = {
-  args: { account: { ...customer, name: undefined } },
+  render: withCustomer(undefined),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Konto' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Konto' })).toBeVisible();
   },
 };
 
@@ -134,10 +153,10 @@ export const WithoutContent: Story = {
 };
 
 export const LongText: Story = {
+  render: withCustomer('Maximiliane Freifrau von Hohenfels-Weidinger'),
   globals: { viewport: { value: 'desktop' } },
   args: {
     shops: sampleShops.map((shop) => ({ ...shop, text: `${shop.text} und Geschenke` })),
-    account: { ...customer, name: 'Maximiliane Freifrau von Hohenfels-Weidinger' },
     promises: [
       'Kostenloser Versand ab einem Bestellwert von 79 Euro innerhalb Deutschlands und Österreichs',
       'Gedruckt in Bayern',
@@ -167,7 +186,7 @@ const onBack = fn();
 export const App: StoryObj<typeof AppHeader> = {
   render: () => (
     <>
-      <AppHeader backHref="#start" account={visitor} cart={emptyCart} />
+      <AppHeader backHref="#start" signIn={signIn} cart={emptyCart} />
       <InLiveSlots name="back">
         <BackLink href="#start" onBack={onBack} />
       </InLiveSlots>
@@ -183,7 +202,7 @@ export const App: StoryObj<typeof AppHeader> = {
 
 /** The start page of the desktop software has nothing to go back to. */
 export const AppStart: StoryObj<typeof AppHeader> = {
-  render: () => <AppHeader backHref={undefined} account={visitor} cart={emptyCart} />,
+  render: () => <AppHeader backHref={undefined} signIn={signIn} cart={emptyCart} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

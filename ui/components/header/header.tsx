@@ -10,7 +10,7 @@ import { Link, type TextLink } from '../link/link.tsx';
 import { Logo, type LogoProps } from '../logo/logo.tsx';
 import type { ResolveLink } from '../rich-text/rich-text.tsx';
 import { ShopLinks, type ShopLink } from '../shop-links/shop-links.tsx';
-import { AccountLink, BackLink, CartLink, type Account, type Cart } from './account.tsx';
+import { BackLink, CartLink, SignInLink, type Cart, type HeaderEntry } from './account.tsx';
 import styles from './header.module.css';
 import { LiveSlot } from './live-slot.tsx';
 
@@ -31,7 +31,8 @@ type WebHeaderProps = {
   readonly hotline: TextLink | undefined;
   readonly promises: readonly string[];
   readonly campaign?: HeaderCampaign | undefined;
-  readonly account: Account;
+  /** The way to the log-in, as everybody gets it. */
+  readonly signIn: HeaderEntry;
   readonly cart: Cart;
   readonly menu: Omit<BurgerMenu, 'shops'>;
   readonly page: NavigatedPage;
@@ -66,7 +67,7 @@ export const WebHeader = ({
   hotline,
   promises,
   campaign,
-  account,
+  signIn,
   cart,
   menu,
   page,
@@ -122,7 +123,7 @@ export const WebHeader = ({
             )}
             <li className={styles['account']}>
               <LiveSlot name="account">
-                <AccountLink account={account} />
+                <SignInLink {...signIn} />
               </LiveSlot>
             </li>
             <li>
@@ -153,12 +154,13 @@ export const WebHeader = ({
 type AppHeaderProps = {
   /** Where the back button leads without JavaScript; undefined where it is hidden. */
   readonly backHref: string | undefined;
-  readonly account: Account;
+  /** The way to the log-in, as everybody gets it. */
+  readonly signIn: HeaderEntry;
   readonly cart: Cart;
 };
 
 /** The header in the desktop software: back, account and cart alone (supporting §2, "Header"). */
-export const AppHeader = ({ backHref, account, cart }: AppHeaderProps) => {
+export const AppHeader = ({ backHref, signIn, cart }: AppHeaderProps) => {
   const text = useText();
   return (
     <header className={styles['header']} data-print="none">
@@ -172,7 +174,7 @@ export const AppHeader = ({ backHref, account, cart }: AppHeaderProps) => {
           <ul role="list" className={styles['links']}>
             <li className={styles['account']}>
               <LiveSlot name="account">
-                <AccountLink account={account} />
+                <SignInLink {...signIn} />
               </LiveSlot>
             </li>
             <li>

@@ -95,6 +95,14 @@ export const liveHeaderMessages = {
     it: 'Indietro',
     nl: 'Terug',
   },
+  'header.log-out': {
+    de: 'Abmelden',
+    en: 'Sign out',
+    es: 'Cerrar sesión',
+    fr: 'Se déconnecter',
+    it: 'Esci',
+    nl: 'Uitloggen',
+  },
   'header.cart-count': {
     de: '{count, plural, one {{count} Artikel} other {{count} Artikel}}',
     en: '{count, plural, one {{count} item} other {{count} items}}',

@@ -69,12 +69,12 @@ export const partChoiceMessages = {
     nl: 'Glas',
   },
   'parts.glass-usual': {
-    de: 'Normalglas',
-    en: 'Standard glass',
-    es: 'Cristal normal',
-    fr: 'Verre classique',
-    it: 'Vetro normale',
-    nl: 'Gewoon glas',
+    de: 'Klares Acryl',
+    en: 'Clear acrylic',
+    es: 'Acrílico transparente',
+    fr: 'Acrylique transparent',
+    it: 'Acrilico trasparente',
+    nl: 'Helder acryl',
   },
   'parts.not-sold': {
     de: 'In diesem Format nicht erhältlich',

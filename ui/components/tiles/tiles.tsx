@@ -29,7 +29,7 @@ export const Tiles = ({ items }: { readonly items: readonly Tile[] }) =>
             <div className={styles['picture']}>
               <Picture {...picture} alt={altOf(picture, link.text)} fit="cover" />
             </div>
-            <div>
+            <div className={styles['words']}>
               <h3 className={styles['headline']}>
                 <Link {...link} className={styles['link']}>
                   {link.text}

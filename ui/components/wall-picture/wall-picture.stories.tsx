@@ -84,6 +84,28 @@ export const Frames: Story = {
   ),
 };
 
+/** A mirrored edge goes on where the front ends: the pictures that are turned begin at its edges. */
+export const MirroredEdge: Story = {
+  args: {
+    object: { material: 'leinwand', format: cm(90, 60), rand: 'gespiegelt' },
+    caption: '90 × 60 cm, Rand gespiegelt',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const front = canvas.getByRole('img').getBoundingClientRect();
+    const boxes = [...canvasElement.querySelectorAll('[data-side] img')].map((image) =>
+      image.getBoundingClientRect(),
+    );
+    const [right, bottom] = boxes;
+    await expect(boxes).toHaveLength(3);
+    await expect(Math.abs((right?.left ?? 0) - front.right)).toBeLessThan(0.5);
+    await expect(Math.abs((bottom?.top ?? 0) - front.bottom)).toBeLessThan(0.5);
+    for (const box of boxes) {
+      await expect(Math.abs(box.width - front.width)).toBeLessThan(0.5);
+      await expect(Math.abs(box.height - front.height)).toBeLessThan(0.5);
+    }
+  },
+};
+
 /** Every size class either way up: a larger picture never looks smaller. */
 export const SizeClasses: Story = {
   render: () => (

@@ -71,6 +71,9 @@ const cropProperties = ({ left, top, width, height }: CropShares) =>
     '--crop-down': 1 / height,
   });
 
+/** The edges that are seen, and where they meet; a mirrored one shows the front as in a mirror that stands on it. */
+const reflections = ['right', 'bottom', 'corner'] as const;
+
 /**
  * A print on the wall, drawn from what it is made of: material, frame, mat and format. It fills
  * the nearest positioned container with a size, and hangs in it; choosing moves nothing else.
@@ -112,6 +115,12 @@ export const WallPicture = (props: WallPictureProps) => {
           style={crop && cropProperties(crop)}
         >
           <Picture {...motif} fit="cover" />
+          {rand === 'gespiegelt' &&
+            reflections.map((side) => (
+              <span className={styles['reflection']} data-side={side} key={side}>
+                <Picture {...motif} alt="" isFirst={false} fit="cover" />
+              </span>
+            ))}
           <span className={styles['surface']} />
           {room?.light && <img className={styles['light']} loading="lazy" alt="" {...room.light} />}
         </span>

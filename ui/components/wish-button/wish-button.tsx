@@ -1,6 +1,7 @@
 import { wishlistFields, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
+import { LiveIcon } from '../icon/live-icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type WishButtonProps = {
@@ -20,6 +21,7 @@ export const WishButton = ({ locale, fields }: WishButtonProps) => {
         <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
       ))}
       <Button type="submit" tone="quiet">
+        <LiveIcon name="heart" />
         {text('wish.add')}
         <VisuallyHidden> {text('wish.adds')}</VisuallyHidden>
       </Button>

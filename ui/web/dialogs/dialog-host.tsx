@@ -2,8 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 
 import { UnavailableDialog } from '../../components/unavailable-dialog/unavailable-dialog.tsx';
-import { canIntercept } from '../navigation/intercept.ts';
-import type { CalculatorUse } from '../products/calculator/use-calculator.ts';
+import { closeOverPage } from './close-over-page.ts';
 import type { DialogPlace, DialogViewProps } from './dialog.ts';
 import {
   productDialog,
@@ -11,7 +10,6 @@ import {
   type ProductDialogName,
   type ShownDialog,
 } from './registry.ts';
-import { pageBelow } from './page-below.ts';
 import { useBlocking } from './use-blocking.ts';
 
 type Surroundings = Omit<DialogViewProps<unknown>, 'data'>;
@@ -21,21 +19,6 @@ const drawDialog = <Name extends ProductDialogName>(
   data: DialogDataOf[Name],
   surroundings: Surroundings,
 ): ReactElement => createElement(productDialog(name).View, { ...surroundings, data });
-
-/** Goes back to the page below, where that is in the history; else puts it in the dialog's place. */
-const closeDialog = ({ choose, wish }: CalculatorUse): void => {
-  // A second Escape, while the page below is on its way: its address is there already.
-  if (!new URLSearchParams(location.search).has('dialog')) return undefined;
-  const { navigation } = window;
-  const below = canIntercept()
-    ? pageBelow(navigation.entries(), navigation.currentEntry?.index ?? 0)
-    : undefined;
-  if (below === undefined) return choose(wish);
-  // To an entry and not by steps: whoever presses Escape twice stays on the page.
-  const { committed, finished } = navigation.traverseTo(below);
-  for (const promise of [committed, finished]) promise?.catch(() => undefined);
-  return undefined;
-};
 
 type DialogHostProps = DialogPlace & { readonly dialog: ShownDialog };
 
@@ -54,7 +37,7 @@ export const DialogHost = ({ dialog, ...place }: DialogHostProps) => {
     name,
     isOpen: true,
     isBlocked,
-    onClose: () => closeDialog(use),
+    onClose: () => closeOverPage(() => use.choose(use.wish)),
     closeHref: use.hrefOf(),
   };
   if (content.kind === 'unavailable')

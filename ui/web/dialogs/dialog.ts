@@ -73,3 +73,6 @@ export type RegisteredDialog<Data> = {
 
 /** A dialog that nothing opens yet: there is no link to it, and its address shows the page alone. */
 export type DialogToCome = { readonly comesWith: 'accounts' };
+
+/** A dialog that stands over every page of the content: `account-host.tsx` draws it. */
+export type DialogOverPages = { readonly over: 'pages' };

@@ -1,7 +1,8 @@
 /** How each dialog is loaded and drawn: a dialog is a folder and an entry here. */
+import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
-import type { DialogContent, DialogToCome, RegisteredDialog } from './dialog.ts';
+import type { DialogContent, DialogOverPages, DialogToCome, RegisteredDialog } from './dialog.ts';
 
 const registered = {
   'calculator-more-formats': {
@@ -67,22 +68,24 @@ const registered = {
       import.meta.env.SSR &&
       (() => import('./room-view/on-server.ts').then((chunk) => chunk.roomViewOnServer)),
   },
-  'log-in': { comesWith: 'accounts' },
-  'sign-up': { comesWith: 'accounts' },
+  'log-in': { over: 'pages' },
+  'sign-up': { over: 'pages' },
   'password-confirm': { comesWith: 'accounts' },
   'password-reset': { comesWith: 'accounts' },
 } as const;
 
 type Registered = typeof registered;
 
-/** What each dialog that is there shows. */
+/** What each dialog over a product shows. */
 export type DialogDataOf = {
   readonly [
-    Name in keyof Registered as Registered[Name] extends DialogToCome ? never : Name
+    Name in keyof Registered as Registered[Name] extends DialogToCome | DialogOverPages
+      ? never
+      : Name
   ]: Registered[Name] extends RegisteredDialog<infer Data> ? Data : never;
 };
 
-/** A dialog that is there. */
+/** A dialog over a product. */
 export type ProductDialogName = keyof DialogDataOf;
 
 type ProductDialogs = {
@@ -91,9 +94,10 @@ type ProductDialogs = {
 
 /** The dialogs by name: one that is neither there nor to come does not typecheck. */
 const dialogs: ProductDialogs &
-  Readonly<Record<Exclude<DialogName, ProductDialogName>, DialogToCome>> = registered;
+  Readonly<Record<Exclude<DialogName, ProductDialogName | AccountDialog>, DialogToCome>> &
+  Readonly<Record<AccountDialog, DialogOverPages>> = registered;
 
-/** Whether a dialog is there, and not still to come. */
+/** Whether a dialog stands over a product: it is neither still to come nor over every page. */
 export const isProductDialog = (name: DialogName): name is ProductDialogName =>
   'View' in dialogs[name];
 

@@ -17,11 +17,18 @@ import type { HandOverOrder, OwnPictureTools } from './own-picture-tools.ts';
 import { readPicture } from './read-picture.ts';
 import { createSending } from './sending.ts';
 
-const slot = keptPicture(ownPictureMark);
+const slot = () => keptPicture(ownPictureMark);
 
-const write = async (picture: DevicePicture): Promise<void> => (await slot).write(picture);
+/** Keeps the picture on this device; without the chunk for that it lives as long as the page. */
+const write = (picture: DevicePicture): Promise<void> =>
+  slot()
+    .then((opened) => opened.write(picture))
+    .catch(() => undefined);
 
-const forget = async (): Promise<void> => (await slot).remove();
+const forget = (): Promise<void> =>
+  slot()
+    .then((opened) => opened.remove())
+    .catch(() => undefined);
 
 let state: OwnPictureState = noOwnPicture;
 /** What this device keeps of the picture that is shown. */
@@ -153,7 +160,7 @@ export const ownPictureTools: OwnPictureTools = {
   },
   restore: async () => {
     const choice = choices;
-    const kept = await (await slot).read();
+    const kept = await (await slot()).read();
     if (kept !== undefined && choice === choices) show(kept);
   },
   frame: (framing) => {

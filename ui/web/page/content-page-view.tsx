@@ -12,6 +12,10 @@ const LiveBodyPart = lazyComponent(() =>
   import('./live-body-part.tsx').then((chunk) => chunk.LiveBodyPart),
 );
 
+const AccountHost = lazyComponent(() =>
+  import('../dialogs/account-host.tsx').then((chunk) => chunk.AccountHost),
+);
+
 const PageHead = ({ page }: ContentPageViewProps) => {
   const { teaser, head, path } = page;
   const product = headProduct(page);
@@ -45,6 +49,11 @@ export const ContentPageView = ({ page }: ContentPageViewProps) => (
           <LiveBodyPart product={page.product} part={part} />
         </Suspense>
       ),
+    )}
+    {page.account && (
+      <Suspense>
+        <AccountHost dialog={page.account} />
+      </Suspense>
     )}
   </>
 );

@@ -3,6 +3,7 @@ import type { TrackedItem } from '../../../core/domain/consent/tracking-event.ts
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import type { PageQueryKind } from '../../../core/domain/routing/page-keys.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
+import type { AccountDialogData } from '../dialogs/account-host.tsx';
 import type { PageHead } from '../loaded-page.ts';
 import type { PricedProductData } from '../products/registry.ts';
 import type { BodyPart } from './page-body.ts';
@@ -24,6 +25,8 @@ export type ContentPage = {
   readonly lastPut?: TrackedItem | undefined;
   /** What the address selects on a page whose blocks read it; absent on all others. */
   readonly selected?: { readonly kind: PageQueryKind; readonly query: string } | undefined;
+  /** The log-in or the sign-up, where the address opens it. */
+  readonly account?: AccountDialogData | undefined;
 };
 
 /** The product at the head of a page; one in the body is not. */

@@ -109,7 +109,8 @@ const renderHeader = (
       />,
     );
   const { site, locale, platform } = place;
-  const key = JSON.stringify([site.host, locale, platform, header.promises, footerLinks]);
+  const { campaign, promises } = header;
+  const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
   return page === undefined ? plainHeaders(navigation, key, render) : render();
 };
 

@@ -1,5 +1,6 @@
 import type { ShownPage } from '../../../core/domain/consent/shown-events.ts';
 import { cartAnswerAt } from '../../../core/domain/cart/cart-forms.ts';
+import { signedUpAt } from '../../../core/domain/customer/account-dialogs.ts';
 import { newsletterAnswerAt } from '../../../core/domain/newsletter/newsletter-answers.ts';
 import type { PageData } from '../page-data.ts';
 import { headProduct } from '../page/content-page.ts';
@@ -31,13 +32,17 @@ type Arrival = {
 };
 
 /** What a document answers to the form that was sent right before: to one at most. */
-type ArrivedAnswer = Pick<ShownPage, 'newsletter'> & {
+type ArrivedAnswer = Pick<ShownPage, 'newsletter' | 'signUp'> & {
   /** Whether something was put into the cart. */
   readonly isAdded: boolean;
 };
 
 /** The answer of a document that answers no form. */
-export const noAnswer: ArrivedAnswer = { newsletter: undefined, isAdded: false };
+export const noAnswer: ArrivedAnswer = {
+  newsletter: undefined,
+  signUp: undefined,
+  isAdded: false,
+};
 
 /**
  * What a document answers to a form: it was reached from a page of this host, just now. The same
@@ -47,14 +52,18 @@ export const arrivedAnswer = (arrival: Arrival): ArrivedAnswer => {
   const { origin, hash } = new URL(arrival.href);
   const isFromHere = URL.canParse(arrival.referrer) && new URL(arrival.referrer).origin === origin;
   return arrival.type === 'navigate' && isFromHere
-    ? { newsletter: newsletterAnswerAt(hash), isAdded: cartAnswerAt(hash) === 'added' }
+    ? {
+        newsletter: newsletterAnswerAt(hash),
+        signUp: signedUpAt(hash),
+        isAdded: cartAnswerAt(hash) === 'added',
+      }
     : noAnswer;
 };
 
 /** What the statistics may know of a view. Where there is no page, the address is anybody's words. */
 export const shownPageOf = async (
   view: RecordedView,
-  { newsletter, isAdded }: ArrivedAnswer,
+  { isAdded, ...answer }: ArrivedAnswer,
 ): Promise<ShownPage> => {
   const { shell, page, place } = view;
   const product = productOf(view);
@@ -74,7 +83,7 @@ export const shownPageOf = async (
             shell.lengthUnit,
             place.search,
           ),
-    newsletter,
+    ...answer,
     added: isAdded && page.kind === 'page' ? page.lastPut : undefined,
   };
 };

@@ -41,6 +41,8 @@ export type LiveHeaderData = {
 export type HeaderData = LiveHeaderData & {
   /** What the account is called for a visitor, who has to sign in. */
   readonly signInText: string;
+  /** The log-in over the account's own page, for pages that open no dialog. */
+  readonly signInHref: string;
   readonly shops: readonly ShopLink[];
   readonly magazine: ServiceItem | undefined;
   readonly service: ServiceItem | undefined;
@@ -49,6 +51,9 @@ export type HeaderData = LiveHeaderData & {
   /** What the shop announces now, with its end. */
   readonly campaign?: HeaderCampaign | undefined;
 };
+
+/** Opens the log-in over the page that it is put behind. */
+export const logInQuery = '?dialog=log-in';
 
 const tables = [headerMessages] as const;
 
@@ -103,6 +108,7 @@ const makeHeaderLinks = (
     account: entry('account', wordHref(request, 'customerAccount')),
     cart: entry('cart', wordHref(request, 'cart')),
     signInText: text('header.sign-in'),
+    signInHref: `${wordHref(request, 'customerAccount')}${logInQuery}`,
     shops: shopLinks(request, navigation),
     magazine: service('magazine'),
     service: service('service'),

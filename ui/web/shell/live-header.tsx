@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 
+import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
 import { seesWhitelabelBar } from '../../../core/domain/customer/customer-kind.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { accountItem } from '../../../core/domain/navigation/header.ts';
-import { AccountLink, BackLink, CartLink } from '../../components/header/account.tsx';
+import { AccountMenu, BackLink, CartLink } from '../../components/header/account.tsx';
 import { InLiveSlots } from '../../components/header/live-slot.tsx';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
 import { useShell } from './use-shell.ts';
@@ -27,7 +28,7 @@ const HeaderSlots = ({ customer }: { readonly customer: Customer }) => {
     <>
       {item.kind === 'customer' && (
         <InLiveSlots name="account">
-          <AccountLink account={{ ...account, ...item }} />
+          <AccountMenu account={{ ...account, name: item.name }} logOutAction={logOutPath} />
         </InLiveSlots>
       )}
       {count > 0 && (

@@ -5,7 +5,7 @@ import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
 import type { NavigatedPage } from '../../../core/domain/navigation/selected-item.ts';
 import { AppHeader, WebHeader } from '../../components/header/header.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
-import type { HeaderData } from './header-data.ts';
+import { logInQuery, type HeaderData } from './header-data.ts';
 import { shopLogos } from './shop-logos.ts';
 
 type ShopHeaderProps = {
@@ -29,13 +29,24 @@ export const ShopHeader = ({
   hasBackButton,
   resolveLink,
 }: ShopHeaderProps) => {
-  const { channel, startHref, signInText, shops, magazine, service, hotline, promises, campaign } =
-    header;
-  const account = { kind: 'visitor', href: header.account.href, text: signInText } as const;
+  const {
+    channel,
+    startHref,
+    signInText,
+    signInHref,
+    shops,
+    magazine,
+    service,
+    hotline,
+    promises,
+    campaign,
+  } = header;
+  // A page of the content opens the log-in itself; it is the same link on all of them.
+  const signIn = { href: page.path === '' ? signInHref : logInQuery, text: signInText };
   const cart = { ...header.cart, count: 0 };
   if (platform === 'desktop')
     return (
-      <AppHeader backHref={hasBackButton ? startHref : undefined} account={account} cart={cart} />
+      <AppHeader backHref={hasBackButton ? startHref : undefined} signIn={signIn} cart={cart} />
     );
   return (
     <WebHeader
@@ -47,7 +58,7 @@ export const ShopHeader = ({
       hotline={hotline}
       promises={promises}
       campaign={campaign}
-      account={account}
+      signIn={signIn}
       cart={cart}
       menu={burgerMenuOf(navigation, footerLinks)}
       page={page}

@@ -2,6 +2,7 @@ import type { PictureStill } from '../../../../core/domain/image/sources.ts';
 import type { DrawMotif } from '../motifs/composition.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
+import { collage } from './collage.ts';
 import { photobook } from './photobook.ts';
 import { photobox, prints } from './prints.ts';
 
@@ -9,6 +10,7 @@ import { photobox, prints } from './prints.ts';
 export const stillDrawings = {
   card,
   calendar,
+  collage,
   photobook,
   photobox,
   prints,

@@ -9,6 +9,7 @@ import type { OfferedArticle } from '../../../../core/domain/content/blocks/calc
 import type { TilesBlock } from '../../../../core/domain/content/blocks/tiles.ts';
 import type { ContentLink } from '../../../../core/domain/content/content-link.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
+import type { PictureView } from '../../../../core/domain/image/sources.ts';
 import type { PageContent } from '../../../../core/domain/content/page-codec.ts';
 import type { PageKey } from './registry.ts';
 import type { PageTexts } from './texts.ts';
@@ -90,14 +91,15 @@ export const motif = (name: string, alternative: string): ContentPicture => ({
 /** The size at which things hang in pictures of tiles, in millimetres. */
 const tileSize = '900x600';
 
-/** A motif made into a thing, hung and seen from the side, so that its edge can be told. */
+/** A motif made into a thing, usually hung and seen from the side, so that its edge can be told. */
 export const thing = (
   name: string,
   { materialType, frameType }: OfferedArticle,
   alternative: string,
+  view: PictureView = 'perspective',
 ): ContentPicture => {
   const article = frameType === undefined ? materialType : `${materialType}+${frameType}`;
-  return { source: `leadimage/${name}/perspective/${article}/${tileSize}.jpg`, alternative };
+  return { source: `leadimage/${name}/${view}/${article}/${tileSize}.jpg`, alternative };
 };
 
 /** Slugs by language, with what single markets have instead, as a function of the locale. */

@@ -1,4 +1,5 @@
 /** Texts as blocks. */
+import type { ImageTextBlock } from '../../../../core/domain/content/blocks/image-text.ts';
 import type { WrittenBlock } from '../../../../core/domain/content/blocks/registry.ts';
 import type { RichTextBlock } from '../../../../core/domain/content/blocks/rich-text.ts';
 import type { AccordionText } from '../../../../core/domain/content/rich-text.ts';
@@ -23,6 +24,21 @@ export const sectionBlock = (site: Site, id: string, section: Section): RichText
   id,
   headline: section.headline,
   text: runningText(site, section.text),
+});
+
+/** Running text beside a picture. */
+export const pictureSectionBlock = (
+  site: Site,
+  id: string,
+  section: Section,
+  side: Pick<ImageTextBlock, 'picture' | 'pictureSide'>,
+): ImageTextBlock => ({
+  kind: 'image-text',
+  id,
+  headline: section.headline,
+  text: runningText(site, section.text),
+  link: undefined,
+  ...side,
 });
 
 /** Running texts as blocks, in their order. */

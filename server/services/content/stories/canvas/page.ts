@@ -27,5 +27,9 @@ export const canvas: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'leinwand' },
   motif: 'mountains-1',
   sections,
+  pictures: {
+    material: { view: 'perspective', motif: 'botanical-1' },
+    edge: { view: 'corner', motif: 'botanical-3' },
+  },
   questions,
 });

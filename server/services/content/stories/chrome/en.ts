@@ -7,6 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Service',
     legal: 'Legal',
   },
+  christmas: 'Order in time for Christmas',
   promises: {
     poster: ['Made one at a time', 'Printed in Bavaria'],
     kartenliebe: ['Sample cards: the first three are free', 'Printed in Bavaria'],

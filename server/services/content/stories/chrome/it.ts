@@ -7,6 +7,7 @@ export const texts: ChromeTexts = {
     service: 'Assistenza',
     legal: 'Informazioni legali',
   },
+  christmas: 'In tempo per Natale',
   promises: {
     poster: ['Realizzato uno per uno', 'Stampato in Baviera'],
     kartenliebe: ['Campioni: i primi tre sono gratuiti', 'Stampato in Baviera'],

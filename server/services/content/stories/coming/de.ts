@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Kundenkonto',
     title: 'Ihr Kundenkonto',
-    description: 'Das Kundenkonto wird gerade eingerichtet. Gestalten können Sie schon ohne Konto.',
-    headline: 'Ihr Konto zieht gerade ein',
+    description:
+      'Bestellungen und Adressen stehen bald in Ihrem Konto. Gestalten können Sie schon ohne.',
+    headline: 'In Ihr Konto zieht bald noch mehr ein',
     lead: 'Bestellungen, Adressen und Rechnungen finden Sie bald an dieser Stelle. Zum Gestalten brauchen Sie kein Konto.',
     about: {
       headline: 'Bis dahin',

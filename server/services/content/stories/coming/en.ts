@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Your account',
     title: 'Your account',
-    description: 'Customer accounts are being set up. You can design without one already.',
-    headline: 'Your account is moving in',
+    description:
+      'Orders and addresses will soon be in your account. You can design without one already.',
+    headline: 'More is moving into your account soon',
     lead: 'Orders, addresses and invoices will soon be here. You need no account to design.',
     about: {
       headline: 'Until then',

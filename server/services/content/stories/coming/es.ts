@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Su cuenta',
     title: 'Su cuenta',
-    description: 'Estamos preparando las cuentas de cliente. Para diseñar no necesita ninguna.',
-    headline: 'Su cuenta llegará muy pronto',
+    description:
+      'Sus pedidos y direcciones estarán pronto en su cuenta. Para diseñar no necesita ninguna.',
+    headline: 'Pronto habrá más en su cuenta',
     lead: 'Aquí encontrará sus pedidos, direcciones y facturas. Para diseñar no hace falta cuenta.',
     about: {
       headline: 'Mientras tanto',

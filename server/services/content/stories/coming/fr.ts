@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Votre compte',
     title: 'Votre compte',
-    description: 'Les comptes clients sont en préparation. Vous pouvez déjà créer sans compte.',
-    headline: 'Votre compte emménage',
+    description:
+      'Commandes et adresses figureront bientôt dans votre compte. Vous pouvez déjà créer sans compte.',
+    headline: 'Votre compte s’enrichit bientôt',
     lead: 'Commandes, adresses et factures vous attendront bientôt ici. Pour créer, aucun compte n’est nécessaire.',
     about: {
       headline: 'En attendant',

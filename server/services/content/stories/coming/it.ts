@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Il Suo account',
     title: 'Il Suo account',
-    description: 'Gli account sono in preparazione. Per creare non serve registrarsi.',
-    headline: 'Il Suo account sta per arrivare',
+    description:
+      'Ordini e indirizzi saranno presto nel Suo account. Per creare non serve registrarsi.',
+    headline: 'Presto ci sarà di più nel Suo account',
     lead: 'Qui troverà presto ordini, indirizzi e fatture. Per creare non serve un account.',
     about: {
       headline: 'Nel frattempo',

@@ -7,8 +7,9 @@ export const texts: AllComingTexts = {
   account: {
     name: 'Uw account',
     title: 'Uw account',
-    description: 'Accounts zijn nog in voorbereiding. Om te ontwerpen hebt u er geen nodig.',
-    headline: 'Uw account komt eraan',
+    description:
+      'Bestellingen en adressen staan straks in uw account. Om te ontwerpen hebt u er geen nodig.',
+    headline: 'Straks staat er meer in uw account',
     lead: 'Bestellingen, adressen en facturen vindt u straks hier. Om te ontwerpen hebt u geen account nodig.',
     about: {
       headline: 'Tot die tijd',

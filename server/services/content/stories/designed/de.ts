@@ -165,7 +165,7 @@ export const texts: AllDesignedTexts = {
         'Viele Fotos, ein Wandbild: Wählen Sie Vorlage, Format und Material für Ihre Collage auf Leinwand, Acrylglas, Alu-Dibond oder als Poster.',
       headline: 'Viele Fotos, ein Bild',
       lead: 'Manchmal erzählt erst die Reihe die Geschichte. Sie laden Ihre Fotos, wir machen daraus ein Wandbild.',
-      picture: 'Aquarellfelder nebeneinander',
+      picture: 'Eine Collage aus sieben Fotos an der Wand',
       tile: 'Viele Fotos auf einem Wandbild',
       startLink: 'Collage gestalten',
       choiceHeadline: 'Ihre Collage',

@@ -40,5 +40,4 @@ export const pages: Readonly<Partial<Record<DesignedProduct, Override<DesignedTe
       },
     },
   },
-  collage: { picture: 'Fields of watercolor side by side' },
 };

@@ -165,7 +165,7 @@ export const texts: AllDesignedTexts = {
         'Many photos, one picture: choose a template, a size and a material for your collage on canvas, behind acrylic, on metal or as a poster.',
       headline: 'Many photos, one picture',
       lead: 'Sometimes it takes the series to tell the story. You load your photos, and we make one picture for the wall.',
-      picture: 'Fields of watercolour side by side',
+      picture: 'A collage of seven photos on the wall',
       tile: 'Many photos in one picture',
       startLink: 'Design a collage',
       choiceHeadline: 'Your collage',

@@ -165,7 +165,7 @@ export const texts: AllDesignedTexts = {
         'Muchas fotos, un solo cuadro: elija plantilla, formato y material para su collage en lienzo, vidrio acrílico, Alu-Dibond o póster.',
       headline: 'Muchas fotos, un cuadro',
       lead: 'A veces hace falta la serie para contar la historia. Usted carga sus fotos y nosotros hacemos un cuadro.',
-      picture: 'Campos de acuarela uno junto a otro',
+      picture: 'Un collage de siete fotos en la pared',
       tile: 'Muchas fotos en un cuadro',
       startLink: 'Diseñar un collage',
       choiceHeadline: 'Su collage',

@@ -167,7 +167,7 @@ export const texts: AllDesignedTexts = {
         'Plusieurs photos, un tableau : choisissez modèle, format et support pour votre pêle-mêle sur toile, verre acrylique, Alu-Dibond ou poster.',
       headline: 'Plusieurs photos, un tableau',
       lead: 'Parfois, il faut la série pour raconter l’histoire. Vous chargez vos photos, nous en faisons un tableau.',
-      picture: 'Champs d’aquarelle côte à côte',
+      picture: 'Un collage de sept photos au mur',
       tile: 'Plusieurs photos en un tableau',
       startLink: 'Créer un pêle-mêle',
       choiceHeadline: 'Votre pêle-mêle',

@@ -165,7 +165,7 @@ export const texts: AllDesignedTexts = {
         'Molte foto, un quadro: scelga modello, formato e materiale per il Suo collage su tela, vetro acrilico, Alu-Dibond o come poster.',
       headline: 'Molte foto, un quadro',
       lead: 'A volte serve la serie per raccontare la storia. Lei carica le foto, noi ne facciamo un quadro.',
-      picture: 'Campi di acquerello fianco a fianco',
+      picture: 'Un collage di sette foto alla parete',
       tile: 'Molte foto in un quadro',
       startLink: 'Creare un collage',
       choiceHeadline: 'Il Suo collage',

@@ -165,7 +165,7 @@ export const texts: AllDesignedTexts = {
         'Veel foto’s, één geheel: kies sjabloon, formaat en materiaal voor uw collage op canvas, achter acrylglas, op Alu-Dibond of als poster.',
       headline: 'Veel foto’s, één geheel',
       lead: 'Soms vertelt pas de reeks het verhaal. U laadt uw foto’s, wij maken er één stuk voor de muur van.',
-      picture: 'Aquarelvlakken naast elkaar',
+      picture: 'Een collage van zeven foto’s aan de muur',
       tile: 'Veel foto’s in één stuk',
       startLink: 'Collage ontwerpen',
       choiceHeadline: 'Uw collage',

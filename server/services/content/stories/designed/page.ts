@@ -4,7 +4,7 @@ import type { ContentPicture } from '../../../../../core/domain/content/content-
 import { collageSegments } from '../../../../../core/domain/routing/collage-segments.ts';
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
 import { definePage } from '../define-page.ts';
-import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { manufacturerBlock } from '../product-page/product-page.ts';
 import { still } from '../still.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
@@ -58,29 +58,23 @@ const heads = {
   'photo-prints': 'prints-3',
   'photo-calendar': 'calendar-4',
   photobook: 'photobook-2',
-  collage: 'watercolour-2',
+  collage: 'collage-1',
 } as const satisfies Record<DesignedProduct, string>;
 
-/** What is pictured of each choice, whose drawings are in the order of the core's types: a thing of its own, and a motif for each material of a collage. */
+/** What is pictured of each choice, whose drawings are in the order of the core's types. */
 const stills = {
   'photo-box': 'photobox',
   'photo-prints': 'prints',
   'photo-calendar': 'calendar',
   photobook: 'photobook',
-  collage: undefined,
-} as const satisfies Record<DesignedProduct, string | undefined>;
-
-const collageMotifs = ['watercolour-1', 'watercolour-3', 'paper-3', 'watercolour-2'] as const;
+  collage: 'collage',
+} as const satisfies Record<DesignedProduct, string>;
 
 const pictureOf = (product: DesignedProduct, { picture }: DesignedTexts): ContentPicture =>
-  stills[product] === undefined ? motif(heads[product], picture) : still(heads[product], picture);
+  still(heads[product], picture);
 
-const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture => {
-  const thing = stills[product];
-  return thing === undefined
-    ? motif(collageMotifs[index % collageMotifs.length] ?? collageMotifs[0], name)
-    : still(`${thing}-${index + 1}`, name);
-};
+const choicePicture = (product: DesignedProduct, index: number, name: string): ContentPicture =>
+  still(`${stills[product]}-${index + 1}`, name);
 
 /** A section and what is listed below its words. */
 const listed = (section: Section, lines: readonly string[]): Section => ({

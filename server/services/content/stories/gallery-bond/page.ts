@@ -33,5 +33,6 @@ export const galleryBond: StoryPage = defineProductPage({
   offer: { product: 'framedMaterial', material: 'gallerybond' },
   motif: 'dunes-3',
   sections,
+  pictures: { material: { view: 'perspective', motif: 'city-3' } },
   questions,
 });

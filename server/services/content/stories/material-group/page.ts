@@ -4,7 +4,7 @@ import type { WallArtGroup } from '../../../../../core/domain/navigation/wall-ar
 import { definePage } from '../define-page.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
 import { framedTilesBlock, productTilesBlock } from '../product-tiles.ts';
-import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { ProductTilesBlock } from '../../../../../core/domain/content/blocks/product-tiles.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -80,13 +80,17 @@ export const groupTiles = (site: Site, group: WallArtGroup, headline: string): P
 
 const groupPage = (group: WallArtGroup): StoryPage => {
   const { slug, motif: name } = parts[group];
+  const [shown] = defaultWallArtProducts[group];
   const picture = (texts: GroupTexts) => motif(name, texts.picture);
   return definePage<GroupTexts>({
     slug,
     texts: textsOfPage(written, group),
     navigationType: 'wall-art',
     picture,
-    tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+    tile: (texts) => ({
+      text: texts.tile,
+      picture: thing(name, { materialType: shown, frameType: undefined }, texts.picture),
+    }),
     content: (site, texts) => {
       const { materialsHeadline, framedHeadline, groupsHeadline, framed } = sharedIn(site.locale);
       return {

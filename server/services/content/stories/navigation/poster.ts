@@ -29,6 +29,13 @@ import type { NavigationTexts } from './texts.ts';
 /** Width and height of a format. */
 type Sides = readonly [width: number, height: number];
 
+/** What is shown of a material: in which frame, with which picture, in which millimetres. */
+type ShownObject = {
+  readonly frame?: FrameType;
+  readonly seed?: number;
+  readonly sides?: Sides;
+};
+
 /** The formats that are asked for most, in tenths of the unit. */
 const popularSides = {
   cm: [
@@ -62,16 +69,22 @@ const swatch = (material: MaterialType): NavigationPicture => ({
   alt: '',
 });
 
-const object = (material: MaterialType, frame?: FrameType): NavigationPicture => ({
+/** A format of no item's own: what shows the material or the frame. */
+const usualSides: Sides = [600, 400];
+
+const object = (
+  material: MaterialType,
+  { frame, seed = 1, sides: [width, height] = usualSides }: ShownObject = {},
+): NavigationPicture => ({
   filename: printSource({
     kind: 'object',
     motif: 'mountains',
-    seed: 1,
+    seed,
     view: 'perspective',
     material,
     frame,
-    width: 600,
-    height: 400,
+    width,
+    height,
   }),
   alt: '',
 });
@@ -122,7 +135,7 @@ const wallArtGroup = (site: Site, texts: NavigationTexts, group: WallArtGroup): 
 const frameItem = (site: Site, frame: (typeof offeredFrames)[number]): FlyoutItem => ({
   link: { url: `${pathOf(site, 'photo-frame')}?frameType=${frame}` },
   title: frameLabel(site.locale, frame),
-  linkOnlyImage: object('poster', frame),
+  linkOnlyImage: object('poster', { frame }),
 });
 
 const framesGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
@@ -133,22 +146,28 @@ const framesGroup = (site: Site, texts: NavigationTexts): FlyoutGroup => ({
   type: 'square-image',
 });
 
-const formatItem = (site: Site, material: MaterialType, [width, height]: Sides): FlyoutItem => {
+/** Motifs of two neighbours differ; the format is seen in its own ratio. */
+const formatItem = (
+  site: Site,
+  material: MaterialType,
+  [width, height]: Sides,
+  index: number,
+): FlyoutItem => {
   const { lengthUnit: unit } = localeTable[site.locale];
   return {
     link: {
       url: `${pathOf(site, materialPages[material])}?materialType=${material}&formatType=${width}x${height}`,
     },
     title: setText(site.locale, formatText(site.locale, { width, height, unit })),
-    linkOnlyImage: object(material),
+    linkOnlyImage: object(material, { seed: index + 1, sides: [width, height] }),
   };
 };
 
 const formatsGroup = (site: Site, texts: NavigationTexts, material: MaterialType): FlyoutGroup => ({
   flyoutGroupIdentifier: `formats-${material}`,
   flyoutGroupTitle: texts.groups.formats,
-  flyoutGroupItems: popularSides[localeTable[site.locale].lengthUnit].map((sides) =>
-    formatItem(site, material, sides),
+  flyoutGroupItems: popularSides[localeTable[site.locale].lengthUnit].map((sides, index) =>
+    formatItem(site, material, sides, index),
   ),
   type: 'square',
 });

@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Vier Rahmen, ein Anspruch',
       text: [
         'Holz hat eine feine Maserung und passt in fast jedes Zimmer. Aluminium ist schmal und hält auch große Bilder ruhig in Form. Kunststoff ist leicht und unempfindlich.',
-        'Der Fotorahmen mit seinem breiten Profil ist für kleine Formate gemacht. Alle Rahmen sind schwarz, jeder Druck liegt hinter klarem Acryl.',
+        'Der Fotorahmen mit seinem breiten Profil ist für kleine Formate gemacht. Schwarz gibt es in jeder Familie, dazu Weiß, Holztöne, Metall und Farben. Jeder Druck liegt hinter klarem Acryl, auf Wunsch hinter Museumsglas.',
       ],
     },
     mat: {
       headline: 'Mit Passepartout',
       text: [
-        'Ein Passepartout hält den Druck vom Acryl fern und gibt dem Motiv Raum. Es ist 3 cm breit und kommt zum Bildformat hinzu: Der Rahmen wird entsprechend größer.',
+        'Ein Passepartout hält den Druck vom Acryl fern und gibt dem Motiv Raum. Seine Breite wählen Sie; sie kommt zum Bildformat hinzu, und der Rahmen wird entsprechend größer.',
         'Weiß wirkt frisch, Creme warm, Schwarz betont helle Motive. Ohne Passepartout reicht das Bild bis an den Rahmen.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'Liegt das Bild hinter Glas?',
       answer:
-        'Vor dem Druck liegt klares Acryl. Es ist leichter als Glas und bricht auf dem Weg zu Ihnen nicht.',
+        'Vor dem Druck liegt klares Acryl. Es ist leichter als Glas und bricht auf dem Weg zu Ihnen nicht. Auf Wunsch nehmen wir Museumsglas oder Museumsacrylglas, die kaum spiegeln.',
     },
   },
   promises: {

@@ -10,13 +10,13 @@ export const texts: PhotoFrameOverride = {
     frames: {
       text: [
         'Wood has a fine grain and suits almost any room. Aluminum is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
-        'The photo frame with its wide molding is made for small sizes. All frames are black, and every print lies behind clear acrylic.',
+        'The photo frame with its wide molding is made for small sizes. Every family comes in black, and there are white, wood tones, metal and colors besides. Every print lies behind clear acrylic, or behind museum glass if you like.',
       ],
     },
     mat: {
       headline: 'With a mat',
       text: [
-        'A mat keeps the print off the acrylic and gives the picture room. It is 1.2 inches wide and comes on top of the picture’s size: the frame is larger by that much.',
+        'A mat keeps the print off the acrylic and gives the picture room. You choose its width, which comes on top of the picture’s size: the frame is larger by that much.',
         'White looks fresh, cream looks warm, black suits bright pictures. Without a mat the picture reaches the frame.',
       ],
     },

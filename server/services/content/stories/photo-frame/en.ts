@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Four frames, one standard',
       text: [
         'Wood has a fine grain and suits almost any room. Aluminium is slim and keeps even large pictures in shape. Plastic is light and easy to care for.',
-        'The photo frame with its wide moulding is made for small sizes. All frames are black, and every print lies behind clear acrylic.',
+        'The photo frame with its wide moulding is made for small sizes. Every family comes in black, and there are white, wood tones, metal and colours besides. Every print lies behind clear acrylic, or behind museum glass if you like.',
       ],
     },
     mat: {
       headline: 'With a mount',
       text: [
-        'A mount keeps the print off the acrylic and gives the picture room. It is 3 cm wide and comes on top of the picture’s size: the frame is larger by that much.',
+        'A mount keeps the print off the acrylic and gives the picture room. You choose its width, which comes on top of the picture’s size: the frame is larger by that much.',
         'White looks fresh, cream looks warm, black suits bright pictures. Without a mount the picture reaches the frame.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'Is there glass in front of the picture?',
       answer:
-        'There is clear acrylic in front of the print. It is lighter than glass and does not break on its way to you.',
+        'There is clear acrylic in front of the print. It is lighter than glass and does not break on its way to you. If you like, we use museum glass or museum acrylic, which hardly reflect.',
     },
   },
   promises: {

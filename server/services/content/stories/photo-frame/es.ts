@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Cuatro marcos, una misma calidad',
       text: [
         'La madera tiene una veta fina y va bien en casi cualquier habitación. El aluminio es delgado y mantiene firmes también los formatos grandes. El plástico es ligero y fácil de cuidar.',
-        'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todos los marcos son negros y cada impresión va detrás de un acrílico transparente.',
+        'El portafotos, de perfil ancho, está pensado para formatos pequeños. Todas las familias existen en negro; hay además blanco, tonos de madera, metal y colores. Cada impresión va detrás de un acrílico transparente o, si lo desea, de un cristal de museo.',
       ],
     },
     mat: {
       headline: 'Con paspartú',
       text: [
-        'El paspartú separa la impresión del acrílico y da aire a la imagen. Mide 3 cm de ancho y se suma al formato: el marco crece en la misma medida.',
+        'El paspartú separa la impresión del acrílico y da aire a la imagen. Usted elige su ancho, que se suma al formato: el marco crece en la misma medida.',
         'El blanco resulta fresco, el crema cálido y el negro realza las imágenes claras. Sin paspartú, la imagen llega hasta el marco.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: '¿Lleva cristal delante?',
       answer:
-        'Delante de la impresión hay un acrílico transparente. Pesa menos que el cristal y no se rompe por el camino.',
+        'Delante de la impresión hay un acrílico transparente. Pesa menos que el cristal y no se rompe por el camino. Si lo desea, ponemos cristal de museo o vidrio acrílico de museo, que apenas reflejan.',
     },
   },
   promises: {

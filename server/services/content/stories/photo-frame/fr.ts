@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Quatre cadres, une même exigence',
       text: [
         'Le bois a un veinage fin et convient à presque toutes les pièces. L’aluminium est mince et tient bien aussi les grands formats. Le plastique est léger et facile d’entretien.',
-        'Le cadre photo, au profil large, est fait pour les petits formats. Tous les cadres sont noirs et chaque tirage est protégé par un acrylique transparent.',
+        'Le cadre photo, au profil large, est fait pour les petits formats. Chaque famille existe en noir ; il y a aussi du blanc, des tons bois, du métal et des couleurs. Chaque tirage est protégé par un acrylique transparent ou, si vous le souhaitez, par un verre musée.',
       ],
     },
     mat: {
       headline: 'Avec passe-partout',
       text: [
-        'Le passe-partout écarte le tirage de l’acrylique et donne de l’air à l’image. Il mesure 3 cm de large et s’ajoute au format : le cadre est plus grand d’autant.',
+        'Le passe-partout écarte le tirage de l’acrylique et donne de l’air à l’image. Vous choisissez sa largeur, qui s’ajoute au format : le cadre est plus grand d’autant.',
         'Le blanc est frais, le crème chaleureux, le noir met en valeur les images claires. Sans passe-partout, l’image va jusqu’au cadre.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'Y a-t-il un verre devant l’image ?',
       answer:
-        'Un acrylique transparent protège le tirage. Il est plus léger que le verre et ne casse pas pendant le transport.',
+        'Un acrylique transparent protège le tirage. Il est plus léger que le verre et ne casse pas pendant le transport. Si vous le souhaitez, nous posons un verre musée ou un verre acrylique musée, qui reflètent à peine.',
     },
   },
   promises: {

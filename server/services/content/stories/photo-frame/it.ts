@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Quattro cornici, la stessa cura',
       text: [
         'Il legno ha una venatura sottile e sta bene in quasi ogni stanza. L’alluminio è snello e tiene in forma anche i grandi formati. La plastica è leggera e facile da pulire.',
-        'La cornice portafoto, dal profilo largo, è pensata per i piccoli formati. Tutte le cornici sono nere e ogni stampa è protetta da un acrilico trasparente.',
+        'La cornice portafoto, dal profilo largo, è pensata per i piccoli formati. Ogni famiglia esiste in nero; ci sono inoltre bianco, toni del legno, metallo e colori. Ogni stampa è protetta da un acrilico trasparente oppure, se lo desidera, da un vetro museale.',
       ],
     },
     mat: {
       headline: 'Con passepartout',
       text: [
-        'Il passepartout tiene la stampa lontana dall’acrilico e dà respiro all’immagine. È largo 3 cm e si aggiunge al formato: la cornice cresce di altrettanto.',
+        'Il passepartout tiene la stampa lontana dall’acrilico e dà respiro all’immagine. La larghezza la sceglie Lei e si aggiunge al formato: la cornice cresce di altrettanto.',
         'Il bianco è fresco, il crema è caldo, il nero fa risaltare le immagini chiare. Senza passepartout l’immagine arriva alla cornice.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'C’è un vetro davanti all’immagine?',
       answer:
-        'Davanti alla stampa c’è un acrilico trasparente. Pesa meno del vetro e non si rompe durante il viaggio.',
+        'Davanti alla stampa c’è un acrilico trasparente. Pesa meno del vetro e non si rompe durante il viaggio. Se lo desidera, montiamo un vetro museale o un vetro acrilico museale, che quasi non riflettono.',
     },
   },
   promises: {

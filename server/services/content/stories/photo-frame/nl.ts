@@ -15,13 +15,13 @@ export const texts: PhotoFrameTexts = {
       headline: 'Vier lijsten, dezelfde zorg',
       text: [
         'Hout heeft een fijne nerf en past in bijna elke kamer. Aluminium is slank en houdt ook grote foto’s strak. Kunststof is licht en makkelijk schoon te houden.',
-        'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Alle lijsten zijn zwart en elke print ligt achter helder acryl.',
+        'De fotolijst met zijn brede profiel is gemaakt voor kleine formaten. Elke familie is er in zwart; daarnaast zijn er wit, houttinten, metaal en kleuren. Elke print ligt achter helder acryl of, als u dat wenst, achter museumglas.',
       ],
     },
     mat: {
       headline: 'Met passe-partout',
       text: [
-        'Een passe-partout houdt de print vrij van het acryl en geeft de foto ruimte. Het is 3 cm breed en komt boven op het formaat: de lijst wordt zoveel groter.',
+        'Een passe-partout houdt de print vrij van het acryl en geeft de foto ruimte. U kiest de breedte; die komt boven op het formaat en de lijst wordt zoveel groter.',
         'Wit oogt fris, crème warm en zwart laat lichte foto’s spreken. Zonder passe-partout loopt de foto door tot aan de lijst.',
       ],
     },
@@ -36,7 +36,7 @@ export const texts: PhotoFrameTexts = {
     glass: {
       question: 'Zit er glas voor de foto?',
       answer:
-        'Voor de print zit helder acryl. Dat is lichter dan glas en breekt niet onderweg naar u.',
+        'Voor de print zit helder acryl. Dat is lichter dan glas en breekt niet onderweg naar u. Als u dat wenst, gebruiken we museumglas of museumacrylglas, die nauwelijks spiegelen.',
     },
   },
   promises: {

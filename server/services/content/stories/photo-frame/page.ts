@@ -41,5 +41,9 @@ export const photoFrame: StoryPage = defineProductPage({
   },
   motif: 'botanical-1',
   sections,
+  pictures: {
+    frames: { view: 'perspective', motif: 'dunes-2' },
+    mat: { view: 'corner', motif: 'paper-1' },
+  },
   questions,
 });

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'Ihr Wunschformat zum besten Preis',
   startLabel: 'Jetzt gestalten',
   topDeal: 'TOP DEAL',
+  views: {
+    perspective: '{name}, von der Seite gesehen',
+    corner: '{name}: eine Ecke aus der Nähe',
+  },
   questionsHeadline: 'Häufige Fragen',
   otherProductsHeadline: 'Weitere Wandbilder',
   questions: {

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'Your size at the best price',
   startLabel: 'Start now',
   topDeal: 'TOP DEAL',
+  views: {
+    perspective: '{name}, seen from the side',
+    corner: '{name}: a corner from close',
+  },
   questionsHeadline: 'Common questions',
   otherProductsHeadline: 'More wall art',
   questions: {

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'El formato que quiere al mejor precio',
   startLabel: 'Diseñar ahora',
   topDeal: 'OFERTA TOP',
+  views: {
+    perspective: '{name}: vista lateral',
+    corner: '{name}: una esquina de cerca',
+  },
   questionsHeadline: 'Preguntas frecuentes',
   otherProductsHeadline: 'Más cuadros personalizados',
   questions: {

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'Le format de votre choix au meilleur prix',
   startLabel: 'Créer maintenant',
   topDeal: 'BON PLAN',
+  views: {
+    perspective: '{name} : vue de côté',
+    corner: '{name} : un angle vu de près',
+  },
   questionsHeadline: 'Questions fréquentes',
   otherProductsHeadline: 'Plus de déco murale',
   questions: {

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'Il formato che desidera al prezzo migliore',
   startLabel: 'Crea ora',
   topDeal: 'OFFERTA TOP',
+  views: {
+    perspective: '{name}: vista di lato',
+    corner: '{name}: un angolo da vicino',
+  },
   questionsHeadline: 'Domande frequenti',
   otherProductsHeadline: 'Altre stampe da parete',
   questions: {

@@ -5,6 +5,10 @@ export const texts: SharedProductTexts = {
   calculatorHeadline: 'Uw formaat voor de beste prijs',
   startLabel: 'Nu ontwerpen',
   topDeal: 'TOPDEAL',
+  views: {
+    perspective: '{name}, van opzij gezien',
+    corner: '{name}: een hoek van dichtbij',
+  },
   questionsHeadline: 'Veelgestelde vragen',
   otherProductsHeadline: 'Meer wanddecoratie',
   questions: {

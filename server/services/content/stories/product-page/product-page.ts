@@ -15,14 +15,16 @@ import {
   type FrameType,
   type MaterialType,
 } from '../../../../../core/domain/catalogue/materials.ts';
+import type { PictureView } from '../../../../../core/domain/image/sources.ts';
 import { defaultWallArtProducts } from '../../../../../core/domain/navigation/wall-art-products.ts';
 import { definePage } from '../define-page.ts';
 import { barPages, materialPages, relatedMaterials } from '../material-pages.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, motif, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { textsByLocale } from '../texts-in.ts';
+import { setText } from '../typography.ts';
 import type { ProductTexts, Question, Section, WrittenTexts } from '../texts.ts';
-import { questionsBlock, sectionBlock, sectionBlocks } from '../written-blocks.ts';
+import { filled, pictureSectionBlock, questionsBlock, sectionBlock } from '../written-blocks.ts';
 import { texts as de } from './de.ts';
 import { texts as american } from './en-US.ts';
 import { texts as en } from './en.ts';
@@ -31,12 +33,20 @@ import { texts as fr } from './fr.ts';
 import { texts as it } from './it.ts';
 import { texts as nl } from './nl.ts';
 
+/** How the pictures beside running texts show the product. */
+type SectionView = Extract<PictureView, 'perspective' | 'corner'>;
+
+/** The picture beside a running text: another motif than hangs on the page's wall. */
+type SectionPicture = { readonly view: SectionView; readonly motif: string };
+
 /** What all product pages share. */
 export type SharedProductTexts = {
   readonly calculatorHeadline: string;
   readonly startLabel: string;
   /** The mark on the format that most shoppers compare first. */
   readonly topDeal: string;
+  /** What pictures of the product show, by their views; `{name}` is the product's. */
+  readonly views: Readonly<Record<SectionView, string>>;
   readonly questionsHeadline: string;
   readonly otherProductsHeadline: string;
   readonly promises: Readonly<Record<'resolution' | 'personal', string>>;
@@ -209,7 +219,29 @@ type ProductParts<S extends string, Q extends string> = {
   readonly motif: string;
   /** What is read on the page, in order. */
   readonly sections: readonly S[];
+  /** What stands beside some of it; from the first to the last, the sides take turns. */
+  readonly pictures: Readonly<Partial<Record<S, SectionPicture>>>;
   readonly questions: readonly Q[];
+};
+
+/** What is read on the page, some of it beside a picture of the product. */
+const readingBlocks = <S extends string, Q extends string>(
+  site: Site,
+  { sections, pictures, offer }: ProductParts<S, Q>,
+  { sections: written, name }: ProductTexts<S, Q>,
+): readonly WrittenBlock[] => {
+  const { views } = sharedIn(site.locale);
+  const pictured = sections.filter((section) => pictures[section] !== undefined);
+  return sections.map((section, position) => {
+    const id = written[section].id ?? `section-${position}`;
+    const picture = pictures[section];
+    if (picture === undefined) return sectionBlock(site, id, written[section]);
+    const alternative = setText(site.locale, filled(views[picture.view], { name }));
+    return pictureSectionBlock(site, id, written[section], {
+      picture: thing(picture.motif, articleOf(offer), alternative, picture.view),
+      pictureSide: pictured.indexOf(section) % 2 === 0 ? 'start' : 'end',
+    });
+  });
 };
 
 /** A page that sells a product, from its texts. */
@@ -235,10 +267,7 @@ export const defineProductPage = <S extends string, Q extends string>(
         uspTeaser: promisesBlock(site, texts.promises),
         calculator: calculator(site, shared, parts.offer, picture(texts)),
         blocks: [
-          ...sectionBlocks(
-            site,
-            parts.sections.map((name) => texts.sections[name]),
-          ),
+          ...readingBlocks(site, parts, texts),
           questionsBlock(site, shared.questionsHeadline, [
             resolution,
             ownFormat,

@@ -1,0 +1,153 @@
+/** Entering an account by its password, and leaving it (storefront §7, "Customer calls"). */
+import { createHash, randomBytes } from 'node:crypto';
+
+import { BulkheadRejectedError } from 'cockatiel';
+
+import type { CustomerDataAnswer } from '../../../adapters/http/codecs/customers.ts';
+import { accountEndpoints } from '../../../adapters/http/endpoints/accounts.ts';
+import { inTransaction, type Transaction } from '../../../adapters/postgres/in-transaction.ts';
+import {
+  accountOfEmail,
+  beginSession,
+  endSession,
+  forgetLogInAttempts,
+  noteLogInAttempt,
+  openAccount,
+} from '../../../adapters/postgres/stores/accounts.ts';
+import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
+import { checkLogInForm, checkSignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import { emailKey } from '../../../core/domain/customer/email.ts';
+import { isLogInRefused } from '../../../core/domain/customer/log-in-attempts.ts';
+import { E, type t } from '../../../core/fp.ts';
+import {
+  customerAnswer,
+  customerOfToken,
+  sessionCookie,
+  sessionTokenHash,
+} from './customer-data.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import type { PriceSources } from './prices.ts';
+import { refusal, wrongFieldsRefusal, type Refusal } from './refusal.ts';
+import { route, type Route } from './route.ts';
+
+/** How long somebody stays logged in, in seconds: 30 days from the log-in. */
+const sessionSeconds = 30 * 86_400;
+
+/** Bytes of a session's token: 43 characters that nobody guesses. */
+const tokenBytes = 32;
+
+const cookieOf = (token: string, maxAge: number): Cookie => ({
+  name: sessionCookie,
+  value: token,
+  maxAge,
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+});
+
+/** What of a request a session begins and ends with. */
+type SessionInput = {
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (cookie: Cookie) => void;
+};
+
+type Answer = E.Either<Refusal, t.TypeOf<typeof CustomerDataAnswer>>;
+
+/** An address and a password that do not belong together, whichever of them is wrong. */
+const wrong = E.left(refusal(400, 'log-in-wrong'));
+const tooOften = E.left(refusal(400, 'log-in-too-often'));
+const taken = E.left(refusal(400, 'address-taken', 'email'));
+const busy = E.left(refusal(503, 'service-unavailable'));
+
+/** Too many passwords at once are no fault of the service. */
+const unlessBusy = async (answer: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return busy;
+    throw error;
+  }
+};
+
+/** Ends the session that a browser has: nobody stays in it who knew its token before. */
+const endOwnSession = async (transaction: Transaction, { cookie }: SessionInput): Promise<void> => {
+  const token = cookie(sessionCookie);
+  if (token !== undefined) await endSession(transaction, sessionTokenHash(token));
+};
+
+/** Begins a session under a token of its own; the one that the browser had ends. */
+const enter = async (
+  transaction: Transaction,
+  customerNumber: string,
+  now: number,
+  input: SessionInput,
+): Promise<string> => {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await endOwnSession(transaction, input);
+  await beginSession(transaction, {
+    tokenHash: sessionTokenHash(token),
+    customerNumber,
+    now,
+    expiresAt: now + sessionSeconds * 1_000,
+  });
+  return token;
+};
+
+const emailHashOf = (email: string): string =>
+  createHash('sha256').update(emailKey(email)).digest('hex');
+
+/** The routes of accounts. */
+export const accountRoutes = (
+  sources: PriceSources,
+): Readonly<Record<keyof typeof accountEndpoints, Route>> => {
+  const { database, clock } = sources;
+  const entered = async (token: string, { setCookie }: SessionInput): Promise<Answer> => {
+    setCookie(cookieOf(token, sessionSeconds));
+    return E.right(customerAnswer(await customerOfToken(sources, token)));
+  };
+  return {
+    customerLogin: route(accountEndpoints.customerLogin, async ({ body, ...input }) => {
+      const checked = checkLogInForm(body);
+      if (E.isLeft(checked))
+        return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+      const { email, password } = checked.right;
+      const now = clock.now();
+      const emailHash = emailHashOf(email);
+      const attempts = await inTransaction(database, (transaction) =>
+        noteLogInAttempt(transaction, emailHash, now),
+      );
+      if (isLogInRefused(attempts)) return tooOften;
+      return unlessBusy(async () => {
+        const account = await accountOfEmail(database, email);
+        const isRight = await isPasswordOf(password, account?.passwordHash);
+        if (account === undefined || !isRight) return wrong;
+        const token = await inTransaction(database, async (transaction) => {
+          await forgetLogInAttempts(transaction, emailHash);
+          return enter(transaction, account.number, now, input);
+        });
+        return entered(token, input);
+      });
+    }),
+    customerSignup: route(accountEndpoints.customerSignup, async ({ body, ...input }) => {
+      const checked = checkSignUpForm(body);
+      if (E.isLeft(checked))
+        return E.left(wrongFieldsRefusal(checked.left.map(({ field }) => field)));
+      const { password, ...person } = checked.right;
+      const now = clock.now();
+      return unlessBusy(async () => {
+        const passwordHash = await hashPassword(password);
+        const token = await inTransaction(database, async (transaction) => {
+          const number = await openAccount(transaction, { ...person, passwordHash });
+          return number === undefined ? undefined : enter(transaction, number, now, input);
+        });
+        return token === undefined ? taken : entered(token, input);
+      });
+    }),
+    customerLogout: route(accountEndpoints.customerLogout, async (input) => {
+      await endOwnSession(database, input);
+      if (input.cookie(sessionCookie) !== undefined) input.setCookie(cookieOf('', 0));
+      return E.right(undefined);
+    }),
+  };
+};

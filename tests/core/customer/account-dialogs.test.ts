@@ -1,0 +1,62 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import {
+  accountDialogOf,
+  signedUpAt,
+  signedUpId,
+  withoutDialog,
+} from '../../../core/domain/customer/account-dialogs.ts';
+import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
+import { signUpMethods } from '../../../core/domain/consent/tracking-event.ts';
+import { printPairs, readPairs } from '../../../core/domain/query/query.ts';
+import { dialogNames } from '../../../core/domain/routing/dialogs.ts';
+import { E } from '../../../core/fp.ts';
+
+const anyPairs = fc.array(
+  fc.tuple(fc.constantFrom('materialType', '_tracking', 'utm_source', 'x'), fc.string()),
+  { maxLength: 4 },
+);
+
+describe('an account’s dialog', () => {
+  test.each(dialogNames)('%s is opened by an address where it is one', (name) => {
+    const isOne = name === 'log-in' || name === 'sign-up';
+    expect(accountDialogOf(`?dialog=${name}`)).toBe(isOne ? name : undefined);
+  });
+
+  test.each(['', '?', '?dialog', '?dialog=', '?dialog=x&dialog=log-in', '?xdialog=log-in'])(
+    'is opened by no other query: %j',
+    (search) => {
+      expect(accountDialogOf(search)).toBeUndefined();
+    },
+  );
+
+  property.prop([anyPairs, anyPairs])('leaves the page below as it was', (before, after) => {
+    const dialog: readonly [string, string] = ['dialog', 'log-in'];
+    const search = withoutDialog(`?${printPairs([...before, dialog, ...after])}`);
+    expect(readPairs(search)).toEqual(readPairs(`?${printPairs([...before, ...after])}`));
+    expect(search).toBe(withoutDialog(search));
+    expect(search).not.toBe('?');
+  });
+});
+
+describe('a sign-up', () => {
+  test.each(signUpMethods)('by %s is what the fragment says, and no other one', (method) => {
+    expect(signedUpAt(`#${signedUpId(method)}`)).toBe(method);
+    for (const hash of ['', '#', signedUpId(method), `#${signedUpId(method)}x`])
+      expect(signedUpAt(hash)).toBeUndefined();
+  });
+});
+
+property.prop([fc.emailAddress(), fc.infiniteStream(fc.boolean())])(
+  'an address names one account however its letters are written',
+  (email, isUpper) => {
+    const capitals = isUpper[Symbol.iterator]();
+    const other = Array.from(email)
+      .map((letter) => (capitals.next().value === true ? letter.toUpperCase() : letter))
+      .join('');
+    const [one, two] = [parseEmail(email), parseEmail(other)];
+    if (E.isRight(one) && E.isRight(two)) expect(emailKey(one.right)).toBe(emailKey(two.right));
+    expect(emailKey(emailKey(email))).toBe(emailKey(email));
+  },
+);

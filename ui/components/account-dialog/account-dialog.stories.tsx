@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import {
+  emptyAccountStep,
+  type AccountProblem,
+} from '../../../core/domain/customer/account-step.ts';
+import { storyText } from '../../messages/story-text.ts';
+import { LogInDialog, SignUpDialog } from './account-dialog.tsx';
+
+const typed = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
+const said = 'E-Mail-Adresse oder Passwort stimmen nicht.';
+const refused: AccountProblem = { kind: 'refused', message: said, fields: {} };
+const frame = { isOpen: true, onClose: fn(), closeHref: '#without-dialog' };
+
+const meta = {
+  title: 'Pages/AccountDialog',
+  component: LogInDialog,
+  args: { frame, step: emptyAccountStep, signUpHref: '#sign-up' },
+} satisfies Meta<typeof LogInDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type SignUpStory = StoryObj<typeof SignUpDialog>;
+
+const signUp = { frame, logInHref: '#log-in', privacyHref: '#privacy' };
+
+/** Two fields that password managers know; the first one has the focus. */
+export const LogIn: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const dialog = canvas.getByRole('dialog', { name: text('account-dialog.log-in') });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const email = canvas.getByLabelText(text('account-dialog.email'));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(email.closest('form')).toHaveAttribute('method', 'post');
+    const password = canvas.getByLabelText(text('account-dialog.password'));
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    const other = canvas.getByRole('link', { name: text('account-dialog.to-sign-up') });
+    await expect(other).toHaveAttribute('href', '#sign-up');
+  },
+};
+
+/** The shop's own words; the address stands there again, the password does not. */
+export const LogInRefused: Story = {
+  args: { step: { typed, problem: refused } },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said);
+    await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveValue(typed.email);
+    await expect(canvas.getByLabelText(text('account-dialog.password'))).toHaveValue('');
+  },
+};
+
+/** Nobody answered. */
+export const LogInFailed: Story = {
+  args: { step: { typed, problem: { kind: 'failed', message: undefined, fields: {} } } },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('account-dialog.failed'));
+  },
+};
+
+/** The form is on its way: it is not sent twice. */
+export const LogInSending: Story = {
+  args: { step: { typed }, isSending: true },
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const button = canvas.getByRole('button', { name: new RegExp(text('loading'), 'u') });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const SignUp: SignUpStory = {
+  render: () => <SignUpDialog {...signUp} step={emptyAccountStep} />,
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const dialog = canvas.getByRole('dialog', { name: text('account-dialog.sign-up') });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByLabelText(text('account-dialog.firstName'))).toHaveFocus();
+    const password = canvas.getByLabelText(text('account-dialog.password'));
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    const privacy = canvas.getByRole('link', { name: text('account-dialog.privacy') });
+    await expect(privacy).toHaveAttribute('href', '#privacy');
+  },
+};
+
+/** What is wrong is said at each field, in the core's order. */
+export const SignUpWrong: SignUpStory = {
+  render: () => (
+    <SignUpDialog
+      {...signUp}
+      step={{
+        typed: { ...typed, firstName: '', email: 'ada' },
+        problem: {
+          kind: 'fields',
+          errors: [
+            { field: 'firstName', code: 'missing' },
+            { field: 'email', code: 'malformed' },
+            { field: 'password', code: 'too-common' },
+          ],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    const described = [
+      ['firstName', 'account-dialog.error.firstName'],
+      ['email', 'account-dialog.error.email'],
+      ['password', 'account-dialog.error.password.too-common'],
+    ] as const;
+    for (const [field, error] of described)
+      await expect(
+        canvas.getByLabelText(text(`account-dialog.${field}`)),
+      ).toHaveAccessibleDescription(text(error));
+    await expect(canvas.getByLabelText(text('account-dialog.lastName'))).toBeValid();
+  },
+};
+
+/** The address has an account. */
+export const SignUpRefused: SignUpStory = {
+  render: () => (
+    <SignUpDialog
+      {...signUp}
+      step={{
+        typed,
+        problem: { ...refused, fields: { email: 'Zu dieser Adresse gibt es eines.' } },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = storyText(globals);
+    await expect(canvas.getByLabelText(text('account-dialog.email'))).toHaveAccessibleDescription(
+      'Zu dieser Adresse gibt es eines.',
+    );
+  },
+};
+
+export const SignUpSending: SignUpStory = {
+  render: () => <SignUpDialog {...signUp} step={{ typed }} isSending />,
+};

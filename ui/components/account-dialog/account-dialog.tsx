@@ -1,0 +1,199 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { logOutPath } from '../../../core/domain/customer/account-dialogs.ts';
+import type { AccountStep } from '../../../core/domain/customer/account-step.ts';
+import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import type { FormErrorCode } from '../../../core/domain/customer/form-errors.ts';
+import { emailLimits } from '../../../core/domain/customer/email.ts';
+import type { MessageKey } from '../../messages/all-messages.ts';
+import { useText, type Text } from '../../messages/text.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogFrame } from '../dialog/dialog.tsx';
+import { Field } from '../field/field.tsx';
+import { Notice } from '../notice/notice.tsx';
+// The form of the withdrawal has the same rules.
+import styles from '../withdrawal-form/withdrawal-form.module.css';
+
+type FieldName = keyof SignUpForm;
+
+/** What is said of a password; the other codes are no password's. */
+const passwordErrors = {
+  missing: 'account-dialog.error.password.missing',
+  'too-short': 'account-dialog.error.password.too-short',
+  'too-long': 'account-dialog.error.password.too-long',
+  malformed: 'account-dialog.error.password.malformed',
+  'too-common': 'account-dialog.error.password.too-common',
+  'same-as-email': 'account-dialog.error.password.same-as-email',
+  mismatch: 'account-dialog.errors',
+  unknown: 'account-dialog.errors',
+  'not-accepted': 'account-dialog.errors',
+} as const satisfies Readonly<Record<FormErrorCode, MessageKey>>;
+
+/** What is wrong with a field: the page's words for its own rules, else those of the shop API. */
+const errorOf = (text: Text, { problem }: AccountStep, field: FieldName): string | undefined => {
+  if (problem === undefined) return undefined;
+  if (problem.kind !== 'fields') return problem.fields[field];
+  const error = problem.errors.find((one) => one.field === field);
+  if (error === undefined) return undefined;
+  return field === 'password'
+    ? text(passwordErrors[error.code])
+    : text(`account-dialog.error.${field}`);
+};
+
+/** Says that something was not accepted: in the words of the shop API, where it has any. */
+const Problem = ({ problem }: AccountStep) => {
+  const text = useText();
+  if (problem === undefined) return null;
+  const message = problem.kind === 'fields' ? undefined : problem.message;
+  const own = problem.kind === 'failed' ? 'account-dialog.failed' : 'account-dialog.errors';
+  return (
+    <Notice tone="error" isAnnounced>
+      <p>{message ?? text(own)}</p>
+    </Notice>
+  );
+};
+
+const inputs = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', maxLength: emailLimits.address },
+  password: { type: 'password' },
+} as const satisfies Readonly<Record<FieldName, object>>;
+
+/** What the address is to password managers: the name that goes with the password. */
+const names = { 'current-password': 'username', 'new-password': 'email' } as const;
+
+type AccountFieldProps = {
+  readonly field: FieldName;
+  readonly step: AccountStep;
+  /** What password managers fill in, or offer to make. */
+  readonly passwordKind: 'current-password' | 'new-password';
+};
+
+const AccountField = ({ field, step, passwordKind }: AccountFieldProps) => {
+  const text = useText();
+  const own = {
+    firstName: { defaultValue: step.typed.firstName },
+    lastName: { defaultValue: step.typed.lastName },
+    email: { defaultValue: step.typed.email, autoComplete: names[passwordKind] },
+    password: { autoComplete: passwordKind },
+  }[field];
+  return (
+    <Field label={text(`account-dialog.${field}`)} error={errorOf(text, step, field)}>
+      {(control) => <input {...control} {...inputs[field]} {...own} name={field} required />}
+    </Field>
+  );
+};
+
+/** Whether the form is on its way; a page that is shown again by going back is at rest. */
+const useSending = () => {
+  const [isSending, setSending] = useState(false);
+  useEffect(function restOnReturn() {
+    const rest = () => setSending(false);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+  return { isSending, send: () => setSending(true) };
+};
+
+type AccountFormProps = Omit<AccountFieldProps, 'field'> & {
+  readonly fields: readonly FieldName[];
+  readonly submitText: string;
+  readonly isSending?: boolean | undefined;
+  /** Stands above the button. */
+  readonly children?: ReactNode;
+};
+
+/** A form that is sent to the page which it stands over, with scripts and without. */
+const AccountForm = ({ fields, submitText, children, ...shared }: AccountFormProps) => {
+  const { isSending, send } = useSending();
+  const { step } = shared;
+  return (
+    <form
+      method="post"
+      className={styles['form']}
+      noValidate={step.problem !== undefined}
+      onSubmit={send}
+    >
+      <Problem {...step} />
+      {fields.map((field) => (
+        <AccountField key={field} field={field} {...shared} />
+      ))}
+      {children}
+      <Button type="submit" isWide isLoading={shared.isSending === true || isSending}>
+        {submitText}
+      </Button>
+    </form>
+  );
+};
+
+type AccountDialogProps = {
+  readonly frame: DialogFrame;
+  readonly step: AccountStep;
+  /** Shows the form on its way; the form itself knows when it is sent. */
+  readonly isSending?: boolean | undefined;
+};
+
+type LogInDialogProps = AccountDialogProps & { readonly signUpHref: string };
+
+/**
+ * The log-in. Without scripts no page knows who is logged in: there the way out stands in the dialog,
+ * for everybody.
+ */
+export const LogInDialog = ({ frame, signUpHref, ...form }: LogInDialogProps) => {
+  const text = useText();
+  return (
+    <Dialog {...frame} title={text('account-dialog.log-in')} firstFocus="field">
+      <div className={styles['form']}>
+        <AccountForm
+          {...form}
+          fields={['email', 'password']}
+          passwordKind="current-password"
+          submitText={text('account-dialog.log-in')}
+        />
+        <p>
+          {text('account-dialog.new-here')}{' '}
+          <a href={signUpHref}>{text('account-dialog.to-sign-up')}</a>
+        </p>
+        <noscript>
+          <form method="post" action={logOutPath}>
+            <Button type="submit" tone="secondary" isWide>
+              {text('account-dialog.log-out')}
+            </Button>
+          </form>
+        </noscript>
+      </div>
+    </Dialog>
+  );
+};
+
+type SignUpDialogProps = AccountDialogProps & {
+  readonly logInHref: string;
+  readonly privacyHref: string;
+};
+
+/** The sign-up. What happens with the data is said where it is asked for (GDPR, article 13). */
+export const SignUpDialog = ({ frame, logInHref, privacyHref, ...form }: SignUpDialogProps) => {
+  const text = useText();
+  return (
+    <Dialog {...frame} title={text('account-dialog.sign-up')} firstFocus="field">
+      <div className={styles['form']}>
+        <AccountForm
+          {...form}
+          fields={['firstName', 'lastName', 'email', 'password']}
+          passwordKind="new-password"
+          submitText={text('account-dialog.sign-up')}
+        >
+          <p>
+            {text('account-dialog.password-hint')}{' '}
+            <a href={privacyHref}>{text('account-dialog.privacy')}</a>
+          </p>
+        </AccountForm>
+        <p>
+          {text('account-dialog.known-here')}{' '}
+          <a href={logInHref}>{text('account-dialog.to-log-in')}</a>
+        </p>
+      </div>
+    </Dialog>
+  );
+};
