@@ -93,9 +93,19 @@ describe('the rendered mouldings', () => {
       expect(over.filter((pixel) => bytes[pixel * 4 + 3] !== 255)).toEqual([]);
       expect(over.filter(differs).length / over.length).toBeGreaterThan(0.5);
       // They lie where the drawing has its own moulding, of which at most the softened rim looks out.
-      const row = Math.floor(height / 2) * width;
-      const first = pixels.find((x) => (drawn[(row + x) * 4 + 3] ?? 0) > 128) ?? 0;
-      expect(Math.abs((overlay.slices[0]?.to.left ?? width) - first)).toBeLessThanOrEqual(1);
+      const isOpaque = (pixel: number): boolean => (drawn[pixel * 4 + 3] ?? 0) > 128;
+      const [row, column] = [Math.floor(height / 2) * width, Math.floor(width / 2)];
+      const across = pixels.slice(0, width).filter((x) => isOpaque(row + x));
+      const down = pixels.slice(0, height).filter((y) => isOpaque(y * width + column));
+      const places = overlay.slices.map(({ to }) => to);
+      const sides = [
+        [Math.min(...places.map(({ left }) => left)), across[0]],
+        [Math.max(...places.map((to) => to.left + to.width)) - 1, across.at(-1)],
+        [Math.min(...places.map(({ top }) => top)), down[0]],
+        [Math.max(...places.map((to) => to.top + to.height)) - 1, down.at(-1)],
+      ] as const;
+      for (const [laid, there] of sides)
+        expect(Math.abs(laid - (there ?? width))).toBeLessThanOrEqual(1);
     },
   );
 
