@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 
-import type { CompositionTask, Raster } from './compose/composition.ts';
+import type { ComposedPicture, CompositionTask } from './compose/composition.ts';
 import { taskThread, type TaskThread } from './task-thread.ts';
 
-/** Composes pictures of rendered scenes beside the main thread. */
-export type Composing = TaskThread<CompositionTask, Raster>;
+/** Composes pictures of what was rendered beside the main thread. */
+export type Composing = TaskThread<CompositionTask, ComposedPicture>;
 
 /** A picture takes half a second, several wait on a busy machine. */
 const longestComposition = 30_000;

@@ -5,13 +5,13 @@
 import { parentPort } from 'node:worker_threads';
 
 import { compose } from './compose/compose.ts';
-import type { CompositionTask, Raster } from './compose/composition.ts';
+import type { ComposedPicture, CompositionTask } from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 const answerTo = async ({
   id,
   request,
-}: ThreadTask<CompositionTask>): Promise<ThreadAnswer<Raster>> => {
+}: ThreadTask<CompositionTask>): Promise<ThreadAnswer<ComposedPicture>> => {
   try {
     return { id, result: await compose(request) };
   } catch (error) {

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto';
 
 import { presetOf } from '../../core/domain/image/presets.ts';
 import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
+import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { drawPicture } from './draw/picture.ts';
 import { scenePicture, type ScenePicture } from './draw/scene-picture.ts';
 import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
-const nameParts = ({ sceneDigest, composition }: ScenePicture) => {
+const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
   const { base, view, size, faces } = composition;
   return [sceneDigest, base, view, size, faces];
 };
 
+const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];
+
 /**
  * Draws a picture in its preset's size times the density, and names it by all that makes it. What a
- * rendered scene shows is put into the scene; everything else is drawn flat.
+ * rendered scene shows is put into the scene, a rendered moulding is laid over what it frames;
+ * everything else is drawn flat.
  */
 export const draw = (
   { preset, density, source }: PictureRequest,
@@ -23,14 +27,20 @@ export const draw = (
 ): DrawnPicture => {
   const { width, height, quality, blur } = presetOf(preset);
   const size = { width: width * density, height: height * density };
-  const rendered = scenePicture(source, size, scenes);
-  const svg = rendered?.svg ?? drawPicture(source, width / height, size.width, size.height);
+  const scene = scenePicture(source, size, scenes);
+  const moulding = mouldingPicture(source, size, scenes);
+  const svg = scene?.svg ?? drawPicture(source, width / height, size.width, size.height);
+  const parts =
+    (scene && sceneParts(scene)) ?? (moulding === undefined ? undefined : mouldingParts(moulding));
   const digest = createHash('sha256')
     .update([JSON.stringify(encodings), quality, blur, isTransparent(source), svg].join())
-    .update(rendered === undefined ? '' : JSON.stringify(nameParts(rendered)))
+    .update(parts === undefined ? '' : JSON.stringify(parts))
     .digest('base64url')
     .slice(0, 22);
-  return rendered === undefined
-    ? { svg, digest }
-    : { svg, digest, composition: rendered.composition };
+  return {
+    svg,
+    digest,
+    ...(scene && { composition: scene.composition }),
+    ...(moulding && { overlay: moulding.overlay }),
+  };
 };

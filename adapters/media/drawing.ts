@@ -1,6 +1,6 @@
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
-import type { Composition } from './compose/composition.ts';
+import type { Composition, MouldingOverlay } from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 /** What is to be seen, and in which size: a media path without its format. */
@@ -13,6 +13,8 @@ export type DrawnPicture = {
   readonly digest: string;
   /** The rendered scene that the drawing is put into; absent where the drawing is the picture. */
   readonly composition?: Composition;
+  /** The rendered moulding that lies over the drawing; absent where the drawing's own is seen. */
+  readonly overlay?: MouldingOverlay;
 };
 
 /** What the thread that draws is asked. */

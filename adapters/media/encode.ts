@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
 import type { Composing } from './compose-in-thread.ts';
+import type { CompositionTask } from './compose/composition.ts';
 import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
@@ -33,15 +34,18 @@ const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
   }
 };
 
-/** The picture in pixels: its drawing, or the rendered scene with the drawing in it. */
-const imageOf = async (
-  { svg, composition }: DrawnPicture,
-  compose: Composing['ask'],
-): Promise<Sharp> => {
-  if (composition === undefined)
-    return sharp(Buffer.from(svg), { limitInputPixels: pixelLimit, unlimited: false });
-  const { bytes, width, height } = await compose({ composition, svg });
-  return sharp(bytes, { raw: { width, height, channels: 3 } });
+const taskOf = ({ svg, composition, overlay }: DrawnPicture): CompositionTask | undefined => {
+  if (composition !== undefined) return { composition, svg };
+  return overlay === undefined ? undefined : { overlay, svg };
+};
+
+/** The picture in pixels: its drawing, or what was rendered with the drawing in it or under it. */
+const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<Sharp> => {
+  const task = taskOf(drawn);
+  if (task === undefined)
+    return sharp(Buffer.from(drawn.svg), { limitInputPixels: pixelLimit, unlimited: false });
+  const { bytes, width, height, channels } = await compose(task);
+  return sharp(bytes, { raw: { width, height, channels } });
 };
 
 /** Codes by the image library, which works in threads of its own; `compose` makes what is rendered. */

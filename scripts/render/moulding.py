@@ -14,10 +14,13 @@ s = reset(N, N, arg('samples', 64), 4)
 moulding(SIDE, SIDE)
 wall = add('wall', [(-2, 0, -2), (2, 0, -2), (2, 0, 2), (-2, 0, 2)], [(0, 1, 2, 3)], plain('wall', (.58, .55, .51), .9), False)
 
-# ---- light from the upper left, and a soft room for what the moulding mirrors
-world((.95, .965, 1.0), .42)
-area('window', (-1.1, -1.25, 1.05), (0, 0, 0), 1.0, 40, (1.0, .985, .96), 1.2)
-area('room', (1.4, -1.6, -.2), (0, 0, 0), 1.6, 9, (1.0, .95, .90))
+# ---- a window close by at the upper left, so that the sides differ in tone, and light along the wall from above and
+# from the left, which the narrow bevels mirror
+world((.95, .965, 1.0), .16)
+area('window', (-.46, -.50, .46), (0, 0, 0), .34, 7, (1.0, .985, .96), .34)
+area('above', (-.1, -.16, .75), (0, -.02, 0), .5, 5, (1.0, .985, .96), .16)
+area('left', (-.75, -.16, .1), (0, -.02, 0), .16, 4, (1.0, .985, .96), .5)
+area('room', (1.4, -1.6, -.2), (0, 0, 0), 1.6, 7, (1.0, .95, .90))
 cam = camera((0, -3, 0), (0, 0, 0), 50)
 cam.data.type, cam.data.ortho_scale = 'ORTHO', SIDE * .001
 

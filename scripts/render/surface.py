@@ -25,6 +25,14 @@ if mirrors:
         card((spot.x + i * .07 * math.cos(yaw), spot.y + i * .07 * math.sin(yaw), spot.z + .12), .125, .5, yaw, emitter('pane', (0.95, 0.98, 1.0), k))
 
 
+# satin sheets mirror the same window, but spread it into a sheen without edges
+SATIN = {'aludibond': 2.6, 'poster': 1.2, 'klebefolie': 1.5, 'pvcplane': 2.4}
+if M in SATIN:
+    spot, yaw = mirrored_spot((-0.022, 0, 0.018), 1.8)
+    card((spot.x, spot.y, spot.z + .12), .45, .8, yaw, emitter('pane', (0.95, 0.98, 1.0), SATIN[M]))
+    mirrors = True
+
+
 def blacken():
     print_.data.materials[0] = surface(True)
 
@@ -32,4 +40,5 @@ def blacken():
 glass = M in ('acrylglas', 'gallerybond', 'echtglas')
 shoot_close('surface-' + M, 'surface', [[(-400, -280, 0), (400, -280, 0), (400, 280, 0), (-400, 280, 0)]],
             (-w * 1000, -h * 1000, w * 1000, h * 1000), {'x': 0.5, 'y': 0.5}, (0, 0, 0), '*', blacken if mirrors else None,
-            exposure=1.3, denoise=(2, 1.3, 0.6, .04) if not mirrors else (3, 1.6, 0.8, .06), gloss=(3, 2.0, 0, .12) if glass else (3, 2.0, 1.5, .12))
+            exposure=1.6 if M == 'backlitfolie' else 1.3,  # lit from behind: as bright as its photo is
+            denoise=(2, 1.3, 0.6, .04) if not mirrors else (3, 1.6, 0.8, .06), gloss=(3, 2.0, 0, .12) if glass else (3, 2.0, 1.5, .12))

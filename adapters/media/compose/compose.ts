@@ -1,7 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import type { Composition, CompositionTask, Raster } from './composition.ts';
+import type {
+  ComposedPicture,
+  Composition,
+  CompositionTask,
+  MouldingOverlay,
+  Raster,
+} from './composition.ts';
 import { composePixels } from './pixels.ts';
 import { layerFile } from './scene-files.ts';
 
@@ -39,8 +45,8 @@ const blank = ({ width, height }: ImageSize): Raster => ({
   bytes: new Uint8Array(width * height * 3),
 });
 
-/** Composes a picture of a scene, with its photo where it has one. */
-export const compose = async ({ composition, svg }: CompositionTask): Promise<Raster> => {
+/** A picture of a scene, with its photo where it has one. */
+const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
   const { base, faces, size } = composition;
   const [plate, light, shine, photo] = await Promise.all([
     layerOf(composition, base),
@@ -48,5 +54,38 @@ export const compose = async ({ composition, svg }: CompositionTask): Promise<Ra
     layerOf(composition, 'shine'),
     faces.length === 0 ? undefined : photoOf(svg),
   ]);
-  return composePixels({ plate: plate ?? blank(size), light, shine }, photo, faces);
+  const raster = composePixels({ plate: plate ?? blank(size), light, shine }, photo, faces);
+  return { ...raster, channels: 3 };
 };
+
+/** A drawing with a rendered moulding over the drawn one; see-through where the drawing is. */
+const layMoulding = async (
+  { folder, slices }: MouldingOverlay,
+  svg: string,
+): Promise<ComposedPicture> => {
+  const plate = layerFile(folder, 'plate');
+  const parts = await Promise.all(
+    slices.map(async ({ from, to }) => ({
+      input: await sharp(plate)
+        .extract(from)
+        .resize(to.width, to.height, { fit: 'fill' })
+        .png({ compressionLevel: 0 })
+        .toBuffer(),
+      left: to.left,
+      top: to.top,
+    })),
+  );
+  const { data, info } = await sharp(Buffer.from(svg), { limitInputPixels: pixelLimit })
+    .composite(parts)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data, channels: 4 };
+};
+
+/** Composes a picture of what was rendered and what was drawn. */
+export const compose = (task: CompositionTask): Promise<ComposedPicture> =>
+  'overlay' in task
+    ? layMoulding(task.overlay, task.svg)
+    : composeScene(task.composition, task.svg);

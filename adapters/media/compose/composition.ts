@@ -5,6 +5,7 @@ import {
   scaledAfter,
   type Homography,
 } from '../../../core/domain/preview/homography.ts';
+import type { FrameSlice } from '../../../core/domain/preview/frame-slices.ts';
 import type { PhotoPart, PlacedFace } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
 
@@ -28,11 +29,26 @@ export type Composition = {
   readonly faces: readonly ComposedFace[];
 };
 
-/** What the thread that composes is asked: a composition, and its photo as a drawing. */
-export type CompositionTask = { readonly composition: Composition; readonly svg: string };
+/** A rendered moulding over a drawing of `size`: where each slice of its plate goes in the picture. */
+export type MouldingOverlay = {
+  readonly folder: string;
+  readonly size: ImageSize;
+  readonly slices: readonly { readonly from: FrameSlice; readonly to: FrameSlice }[];
+};
+
+/**
+ * What the thread that composes is asked: a composition with its photo as a drawing, or a drawing with
+ * the moulding that lies over it.
+ */
+export type CompositionTask =
+  | { readonly composition: Composition; readonly svg: string }
+  | { readonly overlay: MouldingOverlay; readonly svg: string };
 
 /** Bytes of red, green and blue, row by row. */
 export type Raster = ImageSize & { readonly bytes: Uint8Array };
+
+/** A composed picture: its fourth channel, where it has one, is how opaque it is. */
+export type ComposedPicture = Raster & { readonly channels: 3 | 4 };
 
 const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 

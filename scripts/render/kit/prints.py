@@ -103,7 +103,7 @@ SURFACES = {
     'aludibond': (_paper('satin', lambda: tile('fibres', fibres), 0.05, 0.00002, 0.34, 0.35, dark=1.0), False),
     'aludibond-brushed': (_metal, True),
     'forexplatte': (_paper('forex', lambda: tile('fibres', fibres), 0.03, 0.00007, 0.55, 0.25, dark=0.985), False),
-    'backlitfolie': (_paper('textile', lambda: tile('knit', knit), 0.022, 0.00010, 0.8, 0.1, dark=0.93), False),
+    'backlitfolie': (_paper('textile', lambda: tile('knit', knit), 0.022, 0.00022, 0.8, 0.1, dark=0.84), False),
     'poster': (_paper('poster', lambda: tile('fibres', fibres), 0.06, 0.00005, 0.42, 0.35, dark=0.99), False),
     'hahnemuehle': (_paper('rag', lambda: tile('fibres', fibres), 0.030, 0.00028, 0.95, 0.05, dark=0.93), False),
     'fototapete': (_paper('wallpaper', lambda: tile('crackle', crackle), 0.05, 0.00022, 0.72, 0.18, dark=0.95), False),

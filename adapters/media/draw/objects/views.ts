@@ -3,6 +3,7 @@ import { darker, lighter } from '../colour.ts';
 import type { Colour } from '../colour.ts';
 import { bottom, grown, layers, linear, matrix, radial, rect, right, shown } from '../svg.ts';
 import type { Box, Drawing, Point } from '../svg.ts';
+import { around, frontViews } from './front-view.ts';
 import { thingOf } from './object.ts';
 import type { Thing } from './object.ts';
 import { wallShadow } from './shadows.ts';
@@ -15,18 +16,6 @@ export interface Scene {
 }
 
 type DrawView = (source: ObjectSource, ratio: number, id: string) => Scene;
-
-/** The smallest box of a ratio around a box. */
-const around = (box: Box, ratio: number): Box => {
-  const width = Math.max(box.width, box.height * ratio);
-  const height = width / ratio;
-  return {
-    left: box.left + box.width / 2 - width / 2,
-    top: box.top + box.height / 2 - height / 2,
-    width,
-    height,
-  };
-};
 
 /** A plastered wall in light from the upper left. */
 const wallOf = (view: Box, id: string): Drawing => ({
@@ -74,15 +63,7 @@ const threadsFor = (millimetresAcross: number): Threads => ({
 const frontal: DrawView = (source, ratio, id) => {
   const thing = thingOf(source, threadsFor(source.width * 1.4), id);
   const { outer } = thing;
-  const view = around(
-    {
-      left: outer.left - outer.width * 0.2,
-      top: outer.top - outer.height * 0.19,
-      width: outer.width * 1.4,
-      height: outer.height * 1.38,
-    },
-    ratio,
-  );
+  const view = frontViews.frontal(outer, ratio);
   return {
     view,
     drawing: layers(
@@ -96,7 +77,7 @@ const frontal: DrawView = (source, ratio, id) => {
 
 const frame: DrawView = (source, ratio, id) => {
   const thing = thingOf(source, threadsFor(source.width), id);
-  return { view: around(thing.outer, ratio), drawing: thing.front };
+  return { view: frontViews.frame(thing.outer, ratio), drawing: thing.front };
 };
 
 /** An orthographic look from the right and from above: where the plane's axes and the wall go. */
