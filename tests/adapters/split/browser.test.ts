@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { FlagClientSettings } from '../../../adapters/split/browser-client.ts';
 import { parseUserKey } from '../../../core/domain/flags/user-key.ts';
-import { asked, openFlags, posted, reports, serviceOrigin } from './flags-of-a-page.ts';
+import {
+  asked,
+  openFlags,
+  posted,
+  reports,
+  serviceOrigin,
+  withFlagService,
+} from './flags-of-a-page.ts';
+
+withFlagService();
 
 describe('a running client', () => {
   test('evaluates with the attributes, exposes and records once', async () => {

@@ -27,25 +27,28 @@ let loopback: Loopback | undefined;
 /** Where the service is. */
 export const serviceOrigin = (): string => loopback?.origin ?? '';
 
-beforeEach(async () => {
-  const service = flagsService({
-    definitions: () => worldDefinitions(world),
-    log: (entry) => reports.push(entry),
+/** Opens the service before each test of the file that calls it: files share this module. */
+export const withFlagService = (): void => {
+  beforeEach(async () => {
+    const service = flagsService({
+      definitions: () => worldDefinitions(world),
+      log: (entry) => reports.push(entry),
+    });
+    const app = new Hono().route('/services/flags', service);
+    loopback = await serveLoopback(async (request) => {
+      asked.push(new URL(request.url).pathname);
+      if (request.method === 'POST') posted.push(await request.clone().text());
+      return app.fetch(request);
+    });
   });
-  const app = new Hono().route('/services/flags', service);
-  loopback = await serveLoopback(async (request) => {
-    asked.push(new URL(request.url).pathname);
-    if (request.method === 'POST') posted.push(await request.clone().text());
-    return app.fetch(request);
-  });
-});
 
-afterEach(async () => {
-  await loopback?.stop();
-  reports.length = 0;
-  asked.length = 0;
-  posted.length = 0;
-});
+  afterEach(async () => {
+    await loopback?.stop();
+    reports.length = 0;
+    asked.length = 0;
+    posted.length = 0;
+  });
+};
 
 /** The flags of a page, with all that the page is told of them. */
 export const openFlags = (

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FlagClientSettings } from '../../../adapters/split/browser-client.ts';
 import { flagCachePrefix, forgetFlagCache } from '../../../adapters/split/flag-cache.ts';
 import { likeABrowser } from '../../fakes/flag-browser.ts';
-import { openFlags, serviceOrigin } from './flags-of-a-page.ts';
+import { openFlags, serviceOrigin, withFlagService } from './flags-of-a-page.ts';
+
+withFlagService();
 
 describe('what is kept', () => {
   test('granted: the record, and the key', async () => {
