@@ -32,8 +32,10 @@ const failing = (times: number) => {
   });
 };
 
-const asBrowser = (): { readonly reload: () => void } => {
+const asBrowser = (): { readonly reload: () => void; readonly page: EventTarget } => {
   const reload = vi.fn<() => void>();
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
   const kept = new Map<string, string>();
   vi.stubEnv('SSR', false);
   vi.stubGlobal('location', { href: 'http://localhost:3000/', reload });
@@ -41,7 +43,7 @@ const asBrowser = (): { readonly reload: () => void } => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  return { reload };
+  return { reload, page };
 };
 
 const draw = async (Component: ComponentType<Props>): Promise<string> => {
@@ -89,6 +91,26 @@ describe('in a browser', () => {
     });
     await drawn;
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that is being left is not loaded anew over a chunk that was dropped', async () => {
+    const { reload, page } = asBrowser();
+    network.mockResolvedValue(new Response());
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const load = vi.fn<() => Promise<ComponentType<Props>>>(() => {
+      page.dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(new TypeError('dropped'));
+    });
+    const drawn = draw(lazyComponent(load));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    // Somebody stopped it: what is missing is missing.
+    load.mockResolvedValue(Hello);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+    expect(await drawn).toContain('Hello you');
   });
 
   test('asking for it ahead rejects where it cannot be had, and may be asked again', async () => {
