@@ -8,7 +8,7 @@ export type FrameSlice = ImageSize & { readonly left: number; readonly top: numb
  * The four corners and four sides of a frame, clockwise from the upper left corner. `inset` is what the
  * frame covers of each side; all in whole pixels, relative to the frame's outer edge. Slices of two
  * frames belong together by their index: a corner keeps its mitre, a side is stretched along itself.
- * None where the sides leave no opening between them.
+ * No slices where the sides leave no opening between them.
  */
 export const frameSlices = ({ width, height }: ImageSize, inset: number): readonly FrameSlice[] => {
   const [across, down] = [width - 2 * inset, height - 2 * inset];
