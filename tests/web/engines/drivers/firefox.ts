@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 
 import { findFirefox } from '../../../../scripts/engines.mjs';
 import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
+import { goBy } from './history.ts';
 import { endWithTests } from './processes.ts';
 
 /**
@@ -43,6 +44,7 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   const problems: string[] = [];
   listen(page, problems);
   const evaluate = evaluateBy((expression) => page.evaluate<[], () => unknown>(expression));
+  const go = goBy(evaluate);
   /** The middle of an element that has come to rest: faces and pictures move it while they come. */
   const restingMiddle = async (selector: string): Promise<readonly [x: number, y: number]> => {
     const [before, after] = [
@@ -59,8 +61,8 @@ const tabOf = (context: BrowserContext, page: Page): Tab => {
   return {
     open: async (url) => void (await page.goto(url)),
     // Puppeteer's own `goBack` waits for a load, and going back within a document loads nothing.
-    back: () => evaluate(() => history.back()),
-    forward: () => evaluate(() => history.forward()),
+    back: () => go('back'),
+    forward: () => go('forward'),
     reload: async () => void (await page.reload()),
     click: (selector) => clickTimes(selector, 1),
     doubleClick: (selector) => clickTimes(selector, 2),

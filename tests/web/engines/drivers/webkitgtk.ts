@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { findWebKitGtk } from '../../../../scripts/engines.mjs';
 import { freePort } from '../../shop.ts';
 import { evaluateBy, isRequestLine, viewport, type Engine, type Tab } from '../engine.ts';
+import { goBy } from './history.ts';
 import { startGroup } from './processes.ts';
 import {
   clickElement,
@@ -50,7 +51,7 @@ const addresses = async (command: Command): Promise<readonly string[]> => {
   return found;
 };
 
-/** Input and ways back whose answer was lost were still made: the test expects what comes of them. */
+/** Input whose answer was lost was still made: the test expects what comes of it. */
 const answeredOrLost = async (made: Promise<void>): Promise<void> => {
   try {
     await made;
@@ -107,21 +108,8 @@ const doubleClick = async (command: Command, selector: string): Promise<void> =>
 };
 
 const tabOf = (command: Command, problems: string[], close: () => Promise<void>): Tab => {
-  const go = async (way: 'back' | 'forward'): Promise<void> => {
-    // A page that still loads may stay when its script asks to go.
-    await vi.waitFor(
-      async () => {
-        const isLoaded = await runAgain<boolean>(
-          command,
-          'return document.readyState === "complete"',
-        );
-        if (!isLoaded) throw new Error('The page does not load to its end.');
-      },
-      { timeout: 30_000 },
-    );
-    // In a task of its own: a page that is left while its script runs may never answer the driver.
-    await answeredOrLost(run(command, `setTimeout(() => history.${way}())`));
-  };
+  const evaluate = evaluateBy((expression) => runAgain(command, `return ${expression}`));
+  const go = goBy(evaluate);
   return {
     open: (url) => command('POST', '/url', { url }),
     // The protocol's own commands wait for a load, and going back within a document loads nothing.
@@ -135,7 +123,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
       clickWithKey(command, await findElement(command, selector), keyCodes.Control),
     press: (key) => pressKeys(command, [keyCodes[key]]),
     type: (text) => pressKeys(command, text),
-    evaluate: evaluateBy((expression) => runAgain(command, `return ${expression}`)),
+    evaluate,
     tabs: () => addresses(command),
     problems: () => problems.splice(0),
     close,
