@@ -21,9 +21,16 @@ const squareMillimetresInSquareDecimetre = 10_000;
 const hundredthsOf = (unit: Format['unit'], tenths: number): number =>
   Math.round(millimetresOfTenths(unit, tenths) * 100);
 
-/** The area of a format in whole square millimetres, rounded down. */
-export const areaOf = ({ width, height, unit }: Format): number =>
-  Math.floor((hundredthsOf(unit, width) * hundredthsOf(unit, height)) / 10_000);
+/**
+ * The area in whole square millimetres, rounded down, of a format with a margin of whole millimetres
+ * around it.
+ */
+export const areaOf = ({ width, height, unit }: Format, margin = 0): number => {
+  const both = 2 * margin * 100;
+  return Math.floor(
+    ((hundredthsOf(unit, width) + both) * (hundredthsOf(unit, height) + both)) / 10_000,
+  );
+};
 
 /**
  * The prices by area from an area of 0 upwards, never falling: where the list itself has a larger
