@@ -71,7 +71,7 @@ describe('a first wish', () => {
     expect(codes()).toEqual([]);
   });
 
-  test('that is none begins nothing', async () => {
+  test('that cannot be read begins no list', async () => {
     const { send } = open();
     for (const fields of [
       { ...canvas, product: 'car' },

@@ -9,7 +9,7 @@ export type AreaPrice = { readonly area: number; readonly amount: number };
 
 /** How areas outside those of the standard formats are priced; amounts are minor units. */
 export type AreaPriceRule = {
-  /** The price towards no area at all. */
+  /** The price at an area of 0, from which prices rise up to the smallest standard format. */
   readonly baseAmount: number;
   /** What each further square decimetre beyond the largest standard format adds. */
   readonly amountPerSquareDecimetre: number;

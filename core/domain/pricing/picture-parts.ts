@@ -97,7 +97,7 @@ export const partsOfFrame = (
   ];
 };
 
-/** What a part costs at an area from an instant on; the area 0 is the price towards none. */
+/** What a part costs at an area from an instant on; at the area 0, what the smallest one costs at least. */
 export type PartPrice = AreaPrice & { readonly validFrom: number };
 
 /**

@@ -109,7 +109,7 @@ describe('a material of a collage', () => {
     expect(collageMaterial(design, 'poster', all)?.start.format.width).toBe(300);
   });
 
-  test('is none where it cannot be had in the ratio', () => {
+  test('is undefined where it cannot be had in the ratio', () => {
     expect(collageMaterial(design, 'poster', [option(400, 300), option(600, 400, false)])).toBe(
       undefined,
     );

@@ -100,7 +100,7 @@ describe('the head of a picture', () => {
     expect(readPictureHead(lossy)).toMatchObject({ size: { width: 320, height: 528 } });
   });
 
-  test.each(['GIF89a', '%PDF-1.7', 'II*\0', '<svg xmlns=', ''])('is none for %j', (text) => {
+  test.each(['GIF89a', '%PDF-1.7', 'II*\0', '<svg xmlns=', ''])('is undefined for %j', (text) => {
     expect(readPictureHead(new Uint8Array(textBytes(text)))).toBeUndefined();
   });
 });

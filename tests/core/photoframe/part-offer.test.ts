@@ -137,7 +137,7 @@ describe('accepted parts', () => {
     expect(price.priceOriginal).toEqual(price.priceCurrent);
   });
 
-  property.prop([anyOffered])('without a wish are none, and cost nothing', (offered) => {
+  property.prop([anyOffered])('without a wish are empty, and cost nothing', (offered) => {
     const accepted = acceptedWish(offered.article, offered.offer, noWish);
     expect(printPartWish(accepted)).toEqual([]);
     expect(chosenParts(offered.article, offered.offer, accepted)).toEqual([]);

@@ -88,7 +88,7 @@ const readyData = async (name: ProductDialogName, search = '', asked: Asked = {}
 
 describe('the dialogs', () => {
   test.each(['log-in', 'sign-up', 'password-reset', 'password-confirm', 'unknown'])(
-    'are none where the address names one that is not there: %s',
+    'are not loaded where the address names one that a product page does not have: %s',
     async (name) => {
       const decision = startDecision(embedded, 'poster', 'de-DE');
       const address = `http://localhost:3000/leinwanddruck?dialog=${name}`;

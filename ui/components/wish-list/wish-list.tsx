@@ -37,7 +37,7 @@ export type Wish = {
   readonly designer: string | undefined;
 };
 
-/** What is shown: a list of one's own or a shared one, the way to one's own, or why there is none. */
+/** What is shown: a list of one's own or a shared one, the way to one's own, or why no list is. */
 export type WishListState =
   | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
   | {
