@@ -9,7 +9,7 @@ export type MadeOf = { readonly stories: readonly StoryUse[]; readonly print: st
 
 const linkedStory = t.type({ uuid: t.string, full_slug: t.string });
 
-/** The content version names no story, and of a linked story an answer holds its address alone. */
+/** Left out are the content version, and of a linked story everything but its address. */
 const said = (name: string, value: unknown): unknown => {
   if (name === 'cv') return undefined;
   if (!linkedStory.is(value) || 'content' in value) return value;
