@@ -9,28 +9,14 @@ import { E } from '../../../core/fp.ts';
 import { evaluateBy } from '../../../server/pages/evaluated-flags.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
-import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { createStorefront, type StorefrontSettings } from '../../../server/pages/storefront.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import type { Render, Rendered } from '../../../server/pages/render.tsx';
 import { sleep } from '../../../adapters/http/sleep.ts';
 import { manualClock } from '../../fakes/clock.ts';
-import { memoryAccounts } from '../../fakes/accounts.ts';
-import { memoryCollages } from '../../fakes/collages.ts';
-import { memoryCollageGroups } from '../../fakes/design-groups.ts';
-import { memoryContent } from '../../fakes/content.ts';
-import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
-import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { memoryExpressShop } from '../../fakes/express-shop.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
-import { memorySkuContainers } from '../../fakes/sku-containers.ts';
-import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
-import { fakePrices } from '../../fakes/prices.ts';
-import { fakeShipping } from '../../fakes/shipping.ts';
-import { memoryCarts } from '../../fakes/carts.ts';
-import { memoryWishlists } from '../../fakes/wishlists.ts';
-import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
+import { memoryPorts } from '../../fakes/storefront-ports.ts';
 import { fakeFlags, type FlagWorld } from '../../fakes/flags.ts';
 import { serve, type Answer, type Asked, type Served } from '../http/served.ts';
 
@@ -63,27 +49,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
   const clock = manualClock(Date.parse('2026-11-20T10:00:00Z'));
   const storefront = createStorefront({
     sites: embeddedSites(3000),
-    ports: () => ({
-      content: memoryContent([]),
-      prices: fakePrices(),
-      optionPrices: memoryOptionPrices(),
-      skuContainers: memorySkuContainers([]),
-      shipping: fakeShipping(clock),
-      expressShop: memoryExpressShop(undefined),
-      localizedUrls: memoryLocalizedUrls(new Map()),
-      locatesVisitors: false,
-      customerPictures: memoryCustomerPictures([]),
-      collages: memoryCollages([]),
-      collageGroups: memoryCollageGroups([]),
-      pictureUploads: () => memoryPictureUploads(),
-      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
-      designerBases: embeddedDesignerBases,
-      withdrawalDesk: memoryWithdrawalDesk(clock),
-      wishlists: memoryWishlists(),
-      carts: memoryCarts(),
-      log,
-      clock,
-    }),
+    ports: () => memoryPorts(log, clock),
     log,
     sleep,
     pageMilliseconds: 1_500,

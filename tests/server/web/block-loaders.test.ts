@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { CalculatorBlock } from '../../../core/domain/content/blocks/calculator.ts';
 import type { CountdownBlock } from '../../../core/domain/content/blocks/countdown.ts';
 import type { WrittenBlock } from '../../../core/domain/content/blocks/registry.ts';
-import type { PageContent } from '../../../core/domain/content/page-codec.ts';
 import { emptyChrome } from '../../../core/domain/content/chrome.ts';
 import { emptyNavigation } from '../../../core/domain/navigation/navigation.ts';
 import { TE } from '../../../core/fp.ts';
@@ -17,6 +16,7 @@ import { memoryContent } from '../../fakes/content.ts';
 import { failingExpressShop, memoryExpressShop } from '../../fakes/express-shop.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
 const picture = { source: 'leadimage/moon-1/motif.jpg', alternative: '' };
@@ -77,22 +77,6 @@ const newsletter: WrittenBlock = {
   link: undefined,
 };
 
-const contentOf = (blocks: readonly WrittenBlock[]): PageContent => ({
-  title: 'A page',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks,
-});
-
 type Ports = Parameters<typeof requestFor>[2];
 
 /** A content service with one page, and nothing around it. */
@@ -102,7 +86,7 @@ const contentWith = (blocks: readonly WrittenBlock[]): Content => ({
       channel: 'poster',
       locale: 'de-DE',
       slug: 'home',
-      story: { kind: 'page', id: 'h', content: contentOf(blocks) },
+      story: { kind: 'page', id: 'h', content: plainContent('A page', blocks) },
     },
   ]),
   chrome: () => TE.right(emptyChrome),

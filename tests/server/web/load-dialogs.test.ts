@@ -9,16 +9,9 @@ import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingCustomerPictures, memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { embedded } from '../../arbitraries/routing.ts';
-import { requestFor, startDecision } from './requests.ts';
+import { calculatorParts, requestFor, startDecision } from './requests.ts';
 
-const parts = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'Format',
-  startLabel: 'Jetzt gestalten',
-  labels: [],
-  motif: { source: 'leadimage/moon-3/motif.jpg', alternative: 'Mond' },
-} as const;
+const parts = calculatorParts(3);
 
 const materials: CalculatorBlock = {
   ...parts,
