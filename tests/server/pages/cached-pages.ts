@@ -2,7 +2,7 @@ import { createPageCache, type RenderedPage } from '../../../server/pages/page-c
 import { manualClock } from '../../fakes/clock.ts';
 
 /** Every page of these tests has the same size, so that a budget is a number of pages. */
-export const bodyBytes = 50;
+const bodyBytes = 50;
 
 /** A page counts with its key of one letter and what an entry is besides; with room for a letter. */
 export const bytesOf = (pages: number): number => pages * (bodyBytes + 2 + 1_000) + 4;
