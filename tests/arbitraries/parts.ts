@@ -42,7 +42,7 @@ export const anyPartedArticle: fc.Arbitrary<PartedArticle> = anyMaterialType.cha
 );
 
 /** Parts of any product, and words that name none. */
-export const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
+const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
   optionTypes: fc.array(fc.constantFrom(...optionTypes, 'leinwand-none', 'x'), { maxLength: 4 }),
   frameVariant: optional(
     fc.constantFrom(...producedFrames.map(({ producedFrame }) => producedFrame), 'neon'),
