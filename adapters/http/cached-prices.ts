@@ -41,9 +41,10 @@ type Ask<Error, A> = (
 ) => TE.TaskEither<Error, A>;
 
 /**
- * Keeps right answers for a while and merges equal questions that are under way, which end when
- * nobody waits any longer. A wrong answer is not kept, so that an outage ends when it ends; as long
- * as it lasts, or where the service takes its time, the last right answer stands in, up to its age.
+ * Keeps answers for a while and merges equal questions that are under way, which end when nobody
+ * waits any longer. That there is nothing to be had is an answer, too; an outage is none, so that it
+ * ends when it ends. As long as it lasts, or where the service takes its time, the last answer that
+ * had something stands in, up to its age.
  */
 const remember = <Error extends object, A>(
   settings: KeepingSettings,
@@ -52,18 +53,23 @@ const remember = <Error extends object, A>(
   const { clock, seconds, sleep } = settings;
   const answers = new LRUCache<
     string,
-    { readonly answer: E.Right<A>; readonly freshUntil: number }
+    { readonly answer: E.Either<Error, A>; readonly freshUntil: number }
   >(timedCache(settings));
   const asked = renewals<E.Either<Error, A>>(sleep);
+
+  /** What stands in for an answer: what the service has taken back does not. */
+  const standIn = (key: string): E.Right<A> | undefined => {
+    const kept = answers.get(key)?.answer;
+    return kept !== undefined && E.isRight(kept) ? kept : undefined;
+  };
 
   const askAndKeep = async (
     key: string,
     ask: TE.TaskEither<Error, A>,
   ): Promise<E.Either<Error, A>> => {
     const answer = await ask();
-    if (E.isRight(answer)) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
-    // What the service has taken back must not stand in for anything.
-    else if (!isOutage(answer.left)) answers.delete(key);
+    const isAnswered = E.isRight(answer) || !isOutage(answer.left);
+    if (isAnswered) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
     return answer;
   };
 
@@ -75,13 +81,11 @@ const remember = <Error extends object, A>(
         key,
         signal,
         ask: (ended) => askAndKeep(key, ask(ended)),
-        standIn: known?.answer,
+        standIn: standIn(key),
       });
-      return E.isLeft(answer) && isOutage(answer.left)
-        ? (answers.get(key)?.answer ?? answer)
-        : answer;
+      return E.isLeft(answer) && isOutage(answer.left) ? (standIn(key) ?? answer) : answer;
     } catch (error) {
-      return answers.get(key)?.answer ?? E.left(unavailable(reasonOf(error)));
+      return standIn(key) ?? E.left(unavailable(reasonOf(error)));
     }
   };
 };

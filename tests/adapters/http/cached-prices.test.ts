@@ -119,6 +119,31 @@ describe('prices', () => {
     expect(E.isRight(await cached.formats(german, canvas)())).toBe(true);
   });
 
+  test('that the shop does not sell are an answer, which is kept as long as a price', async () => {
+    const clock = manualClock(0);
+    let asked = 0;
+    const { formats } = cachedPrices(
+      () => {
+        const refusing = failingPrices({ kind: 'article-unknown' });
+        return {
+          ...refusing,
+          formats: (...question) => {
+            asked += 1;
+            return refusing.formats(...question);
+          },
+        };
+      },
+      { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+    )(patient);
+    const counts: number[] = [];
+    for (const at of [0, 29_999, 30_000]) {
+      clock.set(at);
+      expect(await formats(german, canvas)()).toEqual(E.left({ kind: 'article-unknown' }));
+      counts.push(asked);
+    }
+    expect(counts).toEqual([1, 1, 2]);
+  });
+
   test('that the shop no longer sells do not come back when it is away', async () => {
     const clock = manualClock(0);
     const away: PriceError = { kind: 'prices-unavailable', reason: 'away' };
