@@ -41,14 +41,15 @@ type Ask<Error, A> = (
 ) => TE.TaskEither<Error, A>;
 
 /**
- * Keeps answers for a while and merges equal questions that are under way, which end when nobody
- * waits any longer. That there is nothing to be had is an answer, too; an outage is none, so that it
- * ends when it ends. As long as it lasts, or where the service takes its time, the last answer that
- * had something stands in, up to its age.
+ * Keeps right answers for a while and merges equal questions that are under way, which end when
+ * nobody waits any longer. A wrong answer is not kept, so that an outage ends when it ends; as long
+ * as it lasts, or where the service takes its time, the last right answer stands in, up to its age.
+ * An error that says what there is not, and not what went wrong, may be kept as long (`isKept`).
  */
 const remember = <Error extends object, A>(
   settings: KeepingSettings,
   unavailable: (reason: string) => Error,
+  isKept: (error: Error) => boolean = () => false,
 ): Ask<Error, A> => {
   const { clock, seconds, sleep } = settings;
   const answers = new LRUCache<
@@ -68,8 +69,10 @@ const remember = <Error extends object, A>(
     ask: TE.TaskEither<Error, A>,
   ): Promise<E.Either<Error, A>> => {
     const answer = await ask();
-    const isAnswered = E.isRight(answer) || !isOutage(answer.left);
-    if (isAnswered) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
+    if (E.isRight(answer) || isKept(answer.left))
+      answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
+    // What the service has taken back must not stand in for anything.
+    else if (!isOutage(answer.left)) answers.delete(key);
     return answer;
   };
 
@@ -155,12 +158,16 @@ export const cachedShipping = (
   });
 };
 
-/** An express shop that is asked once within the given time. */
+/** An express shop that is asked once within the given time; so is a site that has none. */
 export const cachedExpressShop = (
   shop: Within<ExpressShop>,
   settings: KeepingSettings,
 ): Within<ExpressShop> => {
-  const offer = remember<ExpressShopError, ExpressOffer>(settings, noExpressAnswer);
+  const offer = remember<ExpressShopError, ExpressOffer>(
+    settings,
+    noExpressAnswer,
+    ({ kind }) => kind === 'no-express-shop',
+  );
   return (signal) => ({
     offer: (scope) => offer(JSON.stringify(scope), signal, (ended) => shop(ended).offer(scope)),
   });
