@@ -1,5 +1,6 @@
 /** Stories on the content service's own client, through a cache. */
 import type { StoryblokClient } from '@storyblok/js';
+
 import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
 import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
