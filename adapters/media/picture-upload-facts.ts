@@ -3,6 +3,7 @@ import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
 import { oneOf } from '../../core/domain/text/one-of.ts';
 import { E, t } from '../../core/fp.ts';
 import type { PictureUpload } from '../../core/ports/picture-uploads.ts';
+import { parseJson } from '../../core/domain/text/parse-json.ts';
 
 /** How much is kept. */
 export type UploadLimits = {
@@ -53,17 +54,9 @@ export type UploadFacts = {
 /** What is known of an upload in memory; `offset` is the length of its file. */
 export type KnownUpload = UploadFacts & { readonly offset: number };
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads facts; undefined where a text holds something else. */
 export const readUploadFacts = (text: string): UploadFacts | undefined => {
-  const facts = Facts.decode(readJson(text));
+  const facts = Facts.decode(parseJson(text));
   if (E.isLeft(facts)) return undefined;
   const { picture, ...rest } = facts.right;
   if (picture === undefined) return rest;
