@@ -1,5 +1,10 @@
 import { farRise, roomMeasures } from '../../../core/domain/image/rooms.ts';
-import type { PictureRoom, PictureSource, RoomSource } from '../../../core/domain/image/sources.ts';
+import {
+  isWallView,
+  type PictureRoom,
+  type PictureSource,
+  type RoomSource,
+} from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { swatchDrawings } from './objects/swatches.ts';
@@ -62,7 +67,8 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
       return { view, drawing: roomOf(source, view) };
     }
     case 'object':
-      return viewDrawings[source.view](source, ratio, prefix);
+      // On a wall where the room is not rendered, or the thing cannot be put into it.
+      return viewDrawings[isWallView(source.view) ? 'frontal' : source.view](source, ratio, prefix);
     case 'material': {
       const view = { left: -48 * ratio, top: 0, width: 96 * ratio, height: 96 };
       return { view, drawing: swatchDrawings[source.material](view, prefix) };

@@ -51,6 +51,8 @@ export const imagePresets = {
   thumb: picture(84, 68),
   swatch: picture(168, 96),
   tile: picture(400, 300),
+  /** Beside the headline of a page: high enough that a room shows what stands below its picture. */
+  head: picture(960, 540),
   teaser: picture(1296, 540),
   'teaser-small': picture(420, 420),
   'open-graph': { width: 1200, height: 627, densities: [1], quality: imageQuality, blur: 0 },
