@@ -188,7 +188,9 @@ describe('the rendered scenes', () => {
   test('stand in for what was drawn', () => {
     const source = { kind: 'room', room: 'living' } as const;
     const rendered = draw({ preset: 'room', density: 1, source });
-    expect(rendered.composition?.layers).toContain('plate');
+    // All sizes in which pages show an empty room.
+    for (const preset of ['room', 'room-small', 'thumb'] as const)
+      expect(draw({ preset, density: 1, source }).composition?.layers).toContain('plate');
     expect(rendered.digest).not.toBe(
       draw({ preset: 'room', density: 1, source }, new Map()).digest,
     );
