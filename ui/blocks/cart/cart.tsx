@@ -70,7 +70,7 @@ export const CartBlockView = ({ block, locale, resolveLink }: BlockViewProps<Car
   const text = useText();
   const place = { text, locale, shippingHref: shippingHref(resolveLink, locale) };
   return (
-    <PageSection headline={block.headline} width="text" id={block.id}>
+    <PageSection headline={block.headline} id={block.id}>
       <CartList locale={locale} state={stateOf(place, block)} />
     </PageSection>
   );
