@@ -48,6 +48,9 @@ const roomOf = ({ room, layer }: RoomSource, view: Box): Drawing => {
   }
 };
 
+/** Things on a table are seen whole, with some table around them, however narrow a picture is. */
+const narrowestStill = 1.15;
+
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';
 
@@ -58,7 +61,7 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
       return { view, drawing: motifDrawings[source.motif](source.seed, view, prefix) };
     }
     case 'still': {
-      const view = boxOfRatio(ratio);
+      const view = boxOfRatio(ratio, narrowestStill);
       return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
     }
     case 'room': {
