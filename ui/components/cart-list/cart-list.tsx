@@ -151,7 +151,7 @@ const Shown = ({
       </Articles>
       <ArticleLine>
         <ArticleHeading>{text('cart.total')}</ArticleHeading>
-        <div>{total ?? <p>{text('cart.no-total')}</p>}</div>
+        {total ? <div>{total}</div> : <p>{text('cart.no-total')}</p>}
       </ArticleLine>
       <Notice>
         <p>{text('cart.checkout')}</p>
