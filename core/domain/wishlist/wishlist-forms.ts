@@ -39,8 +39,7 @@ export const wishlistWants = ['add', 'remove', 'clear', 'take'] as const;
 export type WishlistWant = (typeof wishlistWants)[number];
 
 /**
- * What the page of the list says of a form: `added`, `removed`, `cleared`, `taken`; `empty` where
- * there is no list yet; `full` where there is no room; `refused` where what was sent cannot be
+ * What the page of the list says of a form: `added`, `removed`, `cleared`, `taken`; `full` where there is no room; `refused` where what was sent cannot be
  * wished for; `failed` where the list could not be kept.
  */
 export const wishlistAnswers = [
@@ -48,7 +47,6 @@ export const wishlistAnswers = [
   'removed',
   'cleared',
   'taken',
-  'empty',
   'full',
   'refused',
   'failed',

@@ -26,6 +26,7 @@ import { storyWith } from '../../fakes/content-stories.ts';
 import { memoryAccounts } from '../../fakes/accounts.ts';
 import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
+import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { memoryCarts } from '../../fakes/carts.ts';
 import { memoryWishlists } from '../../fakes/wishlists.ts';
@@ -98,6 +99,7 @@ const open = async () => {
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      customersOf: () => fakeCustomers(),
       accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       withdrawalDesk: memoryWithdrawalDesk(clock),
       wishlists: memoryWishlists(),

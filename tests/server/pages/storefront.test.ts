@@ -20,6 +20,7 @@ import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
+import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryExpressShop } from '../../fakes/express-shop.ts';
@@ -76,6 +77,7 @@ const open = async ({ isShared = true, status = 200, settings = {} }: World = {}
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      customersOf: () => fakeCustomers(),
       accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),

@@ -14,6 +14,7 @@ import { memoryCollages } from '../../fakes/collages.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
+import { fakeCustomers } from '../../fakes/customers.ts';
 import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { memoryExpressShop } from '../../fakes/express-shop.ts';
@@ -65,6 +66,7 @@ export const requestFor = (
       collages: memoryCollages([]),
       collageGroups: memoryCollageGroups([]),
       pictureUploads: () => memoryPictureUploads(),
+      customersOf: () => fakeCustomers(),
       accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
       designerBases: embeddedDesignerBases,
       withdrawalDesk: memoryWithdrawalDesk(clock),

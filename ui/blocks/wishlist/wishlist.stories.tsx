@@ -30,7 +30,8 @@ export const Shown: Story = {
       ...meta.args.block,
       step: {
         kind: 'shown',
-        named: { kind: 'own', address: { key, revision: 2 } },
+        isOwn: true,
+        shareKey: key,
         wishes: [
           {
             key: 'a',

@@ -53,14 +53,18 @@ const sharedHref = (resolveLink: ResolveLink, locale: Locale, key: string): stri
 const stateOf = ({ block, locale, resolveLink }: BlockViewProps<WishlistBlock>): WishListState => {
   const { step } = block;
   if (step.kind !== 'shown') return step;
-  const { named } = step;
-  const listKey = named.kind === 'own' ? named.address.key : named.key;
+  const { isOwn, shareKey } = step;
   return {
     kind: 'shown',
     wishes: step.wishes.map((wish) => wishOf(locale, resolveLink, wish)),
-    listKey,
-    isOwn: named.kind === 'own',
-    shareHref: sharedHref(resolveLink, locale, listKey),
+    isOwn,
+    shared:
+      shareKey === undefined
+        ? undefined
+        : {
+            key: shareKey,
+            href: sharedHref(resolveLink, locale, shareKey),
+          },
   };
 };
 
