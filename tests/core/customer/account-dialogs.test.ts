@@ -5,6 +5,7 @@ import {
   accountDialogOf,
   signedUpAt,
   signedUpId,
+  withAccountDialog,
   withoutDialog,
 } from '../../../core/domain/customer/account-dialogs.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
@@ -38,6 +39,17 @@ describe('an account’s dialog', () => {
     expect(search).toBe(withoutDialog(search));
     expect(search).not.toBe('?');
   });
+
+  property.prop([anyPairs, fc.constantFrom('log-in', 'sign-up')])(
+    'is opened over what is chosen, and leads back to it',
+    (pairs, name) => {
+      const below = withoutDialog(`?${printPairs(pairs)}`);
+      const search = withAccountDialog(below, name);
+      expect(accountDialogOf(search)).toBe(name);
+      expect(withoutDialog(search)).toBe(below);
+      expect(withAccountDialog(search, name)).toBe(search);
+    },
+  );
 });
 
 describe('a sign-up', () => {
