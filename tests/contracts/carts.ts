@@ -89,7 +89,8 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
       const join = () => kept(carts.join(visitor, customer));
       await Promise.all([join(), kept(carts.change(visitor, putting(900, 3))), join()]);
       const cart = await join();
-      expect(cart.items.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3]);
+      const quantities = new Set(cart.items.map(({ quantity }) => quantity));
+      expect(quantities).toEqual(new Set([2, 3]));
       expect(await kept(carts.read(visitor))).toEqual(emptyCart);
     });
 

@@ -100,25 +100,23 @@ describe('a shopper', () => {
       expect([status, answered['cache-control']]).toEqual([200, 'no-store']);
       // Each wish has its button that takes it away.
       return [...html.matchAll(/name="wish" value="[^"]*formatType=(?<format>\d+x\d+)/gu)]
-        .map(({ groups }) => groups?.['format'])
-        .toSorted();
+        .map(({ groups }) => groups?.['format'] ?? '')
+        .toSorted((one, other) => one.localeCompare(other));
     };
     const inCart = async () => {
       const { html } = await get('/warenkorb');
-      return /name="quantity"[^>]*value="(?<value>\d+)"|value="(?<first>\d+)"[^>]*name="quantity"/u.exec(
-        html,
-      )?.[0];
+      return [...html.matchAll(/name="quantity" value="(?<value>\d+)"/gu)].map(({ groups }) =>
+        Number(groups?.['value']),
+      );
     };
     return { cookies, get, send, enter, wished, inCart };
   };
-
-  const pieces = (quantity: number) => expect.stringContaining(`value="${quantity}"`);
 
   test('brings list and cart along, at the sign-up and at every log-in', async () => {
     const first = openBrowser();
     expect(await first.send(wishlistPath, wish('600x400'))).toBe(`${ownList}#wishlist-added`);
     expect(await first.send(cartPath, article)).toBe('/warenkorb#cart-added');
-    expect([await first.wished(), await first.inCart()]).toEqual([['600x400'], pieces(2)]);
+    expect([await first.wished(), await first.inCart()]).toEqual([['600x400'], [2]]);
 
     // The page of a choice leads to the log-in and the sign-up, and back to the choice.
     const [toLogIn = ''] = linksOf((await first.get(chosen)).html, 'dialog=log-in');
@@ -132,7 +130,7 @@ describe('a shopper', () => {
     expect(await first.enter(signUpPage.pathname + signUpPage.search, ada)).toBe(
       `${chosen}#signed-up-password`,
     );
-    expect([await first.wished(), await first.inCart()]).toEqual([['600x400'], pieces(2)]);
+    expect([await first.wished(), await first.inCart()]).toEqual([['600x400'], [2]]);
 
     const second = openBrowser();
     await second.send(wishlistPath, wish('900x600'));
@@ -141,7 +139,7 @@ describe('a shopper', () => {
     const [fromList = ''] = linksOf((await second.get(ownList)).html, 'dialog=log-in');
     const logIn = new URL(fromList, `http://localhost:3000${ownList}`);
     expect(await second.enter(logIn.pathname + logIn.search, ada)).toBe(ownList);
-    const both = [['600x400', '900x600'], pieces(4)];
+    const both = [['600x400', '900x600'], [4]];
     expect([await second.wished(), await second.inCart()]).toEqual(both);
     expect([await first.wished(), await first.inCart()]).toEqual(both);
     // Asked at once, each still gets their own.
@@ -159,10 +157,10 @@ describe('a shopper', () => {
     expect(await browser.wished()).toEqual(['1200x800', '900x600']);
     const known = new Map(browser.cookies);
     expect(await browser.send(logOutPath, {}, ownList)).toBe(ownList);
-    expect([await browser.wished(), await browser.inCart()]).toEqual([[], undefined]);
+    expect([await browser.wished(), await browser.inCart()]).toEqual([[], []]);
     // The session is over, wherever somebody still has its cookie.
     for (const [name, value] of known) browser.cookies.set(name, value);
-    expect([await browser.wished(), await browser.inCart()]).toEqual([[], undefined]);
+    expect([await browser.wished(), await browser.inCart()]).toEqual([[], []]);
     // The next one's things are theirs.
     await browser.send(wishlistPath, wish('600x400'));
     expect(await browser.wished()).toEqual(['600x400']);
@@ -170,7 +168,7 @@ describe('a shopper', () => {
     await elsewhere.enter('/?dialog=log-in', grace);
     expect([await elsewhere.wished(), await elsewhere.inCart()]).toEqual([
       ['1200x800', '900x600'],
-      pieces(2),
+      [2],
     ]);
   });
 
@@ -179,13 +177,13 @@ describe('a shopper', () => {
     await browser.send(wishlistPath, wish('600x400'));
     await browser.send(cartPath, article);
     const joan = { email: 'joan@example.com', firstName: 'Joan', lastName: 'Clarke', password };
-    const kept = new Map([...browser.cookies]);
+    const kept = new Map(browser.cookies);
     browser.cookies.clear();
     // As a log-in that the shop began elsewhere, which knows nothing of the keys.
     await browser.enter('/?dialog=sign-up', joan);
     for (const [name, value] of kept) browser.cookies.set(name, value);
-    expect([await browser.wished(), await browser.inCart()]).toEqual([['600x400'], pieces(2)]);
+    expect([await browser.wished(), await browser.inCart()]).toEqual([['600x400'], [2]]);
     await browser.send(logOutPath, {});
-    expect([await browser.wished(), await browser.inCart()]).toEqual([[], undefined]);
+    expect([await browser.wished(), await browser.inCart()]).toEqual([[], []]);
   });
 });
