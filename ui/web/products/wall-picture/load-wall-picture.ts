@@ -12,6 +12,7 @@ import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
 import type { WallPictureData } from './wall-picture-data.ts';
 
@@ -46,16 +47,37 @@ const swatchesOf = ({ materials }: WallPictureBlock): WallPictureData['swatches'
     ]),
   );
 
+type PageOfBlock = Pick<WallPictureData, 'names' | 'swatches'> & {
+  readonly hrefs: ReturnType<typeof materialPages>;
+};
+
+/** What is said of a block's materials is the same for every selection. */
+const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
+
+const pageOfBlock = ({
+  request,
+  decision,
+  block,
+}: ProductRequest<WallPictureBlock>): PageOfBlock => {
+  const { site, locale, platform, canonicalPath } = decision;
+  return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
+    names: namesOf(locale, block),
+    swatches: swatchesOf(block),
+    hrefs: materialPages(request, decision, block),
+  }));
+};
+
 /** Loads the page of a wall picture; what another page sells is answered with that page. */
 export const loadWallPicture = async (
   asked: ProductRequest<WallPictureBlock>,
 ): Promise<WallPictureData | RedirectAnswer> => {
+  const { names, swatches, hrefs } = pageOfBlock(asked);
   const loaded = await loadCalculator(asked, {
     kind: 'wall-picture',
-    names: namesOf(asked.decision.locale, asked.block),
-    swatches: swatchesOf(asked.block),
+    names,
+    swatches,
     pages: {
-      hrefs: materialPages(asked.request, asked.decision, asked.block),
+      hrefs,
       isCircle: (material, href) => leadsInCircle(asked.request, asked.decision, href, material),
     },
   });
