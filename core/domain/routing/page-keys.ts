@@ -67,8 +67,8 @@ const isAccountPair = ([name, value]: QueryPair): boolean =>
 /**
  * The query of a link to the same page in another state: the page's own keys are replaced by the
  * link's, everything else stays, and of a name that both have the link's wins. One that opens the
- * log-in or the sign-up leaves what is chosen on the page: its own choices are those with which the
- * server made the page, for browsers without scripts.
+ * log-in or the sign-up leaves all of the page: what else it has is the query with which the server
+ * made the page, for browsers without scripts.
  *
  * @returns the query with its question mark; `?` alone is the page without a query
  */
@@ -77,13 +77,11 @@ export const withOwnQuery = (
   pageSearch: string,
   pairs: readonly QueryPair[],
 ): `?${string}` => {
-  const own: ReadonlySet<string> = new Set(pageKeys[kind]);
-  const isOverPage = pairs.some(isAccountPair);
-  const ofLink = isOverPage
-    ? pairs.filter((pair) => isAccountPair(pair) || !own.has(keyOfName(pair[0])))
-    : pairs;
+  const account = pairs.filter(isAccountPair);
+  const isOverPage = account.length > 0;
+  const ofLink = isOverPage ? account : pairs;
   const replaced: ReadonlySet<string> = new Set([
-    ...(isOverPage ? [] : own),
+    ...(isOverPage ? [] : pageKeys[kind]),
     ...ofLink.map(([name]) => name),
   ]);
   const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));
