@@ -1,7 +1,7 @@
 /** What a shopper sees of the mats of a frame: what each costs, and why one cannot be had. */
 import type { FrameType, MatType } from '../catalogue/materials.ts';
 import { defaultFrameChoice } from '../designer/frame-choice.ts';
-import { offeredMatSizes } from './mat-choice.ts';
+import { offeredMatSizes, usualMatSize } from './mat-choice.ts';
 import type { OfferedMat, PartRefusal } from './part-offer.ts';
 
 /** A mat that can be chosen, or why it cannot. */
@@ -11,11 +11,13 @@ export type ShownMat = {
   readonly matSize: number;
   /** What it costs above the article in this width, in minor units. */
   readonly surcharge: number;
+  /** Whether the frame has it where nothing is chosen. */
+  readonly isDefault: boolean;
   readonly refusal?: PartRefusal | undefined;
 };
 
 /** A width of the mat, in millimetres, as the mat of one colour has it; or why it has not. */
-export type ShownMatSize = Pick<ShownMat, 'matSize' | 'surcharge' | 'refusal'>;
+export type ShownMatSize = Pick<ShownMat, 'matSize' | 'surcharge' | 'isDefault' | 'refusal'>;
 
 /** The mats that there are, the lightest first. */
 const matColours = [
@@ -57,7 +59,11 @@ export const shownMats = (
   const known = withDefault(frameType, mats);
   return matColours.map((matType): ShownMat => {
     const offered = known.filter((mat) => mat.matType === matType);
-    return nearest(offered, matSize) ?? { matType, matSize, surcharge: 0, refusal: 'not-sold' };
+    const isDefault = matType === defaultFrameChoice(frameType).matType;
+    return {
+      ...(nearest(offered, matSize) ?? { matType, matSize, surcharge: 0, refusal: 'not-sold' }),
+      isDefault,
+    };
   });
 };
 
@@ -71,6 +77,7 @@ export const shownMatSizes = (
   matType: MatType,
 ): readonly ShownMatSize[] => {
   const known = withDefault(frameType, mats);
+  const usual = defaultFrameChoice(frameType).matSize || usualMatSize;
   const sizes = new Set([...offeredMatSizes, ...known.map(({ matSize }) => matSize)]);
   return [...sizes]
     .toSorted((one, other) => one - other)
@@ -81,6 +88,7 @@ export const shownMatSizes = (
       return {
         matSize,
         surcharge: chosen?.surcharge ?? 0,
+        isDefault: matSize === usual,
         ...(!isSold && { refusal: 'not-sold' as const }),
       };
     });

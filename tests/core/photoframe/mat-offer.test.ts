@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { frameTypes } from '../../../core/domain/catalogue/materials.ts';
 import { defaultFrameChoice } from '../../../core/domain/designer/frame-choice.ts';
-import { matsOf, offeredMatSizes } from '../../../core/domain/photoframe/mat-choice.ts';
+import {
+  matsOf,
+  offeredMatSizes,
+  usualMatSize,
+} from '../../../core/domain/photoframe/mat-choice.ts';
 import { shownMats, shownMatSizes } from '../../../core/domain/photoframe/mat-offer.ts';
 import {
   acceptedWish,
@@ -43,6 +47,7 @@ describe('the mats of a frame', () => {
       const usual = defaultFrameChoice(frameType);
       const shown = shownMats(frameType, mats, wanted);
       expect(shown.map(({ matType }) => matType)).toEqual(colours);
+      for (const { matType, isDefault } of shown) expect(isDefault).toBe(matType === usual.matType);
       for (const { matType, matSize, refusal } of shown) {
         const isUsual = matType === usual.matType && matSize === usual.matSize;
         const isSold = mats.some((mat) => mat.matType === matType && mat.matSize !== 25);
@@ -60,7 +65,7 @@ describe('the mats of a frame', () => {
     'have the wanted width where they are sold in it, with its price',
     (frameType, mats, wanted) => {
       for (const mat of mats.filter(({ matSize }) => matSize === wanted))
-        expect(shownMats(frameType, mats, wanted)).toContainEqual(mat);
+        expect(shownMats(frameType, mats, wanted)).toContainEqual(expect.objectContaining(mat));
     },
   );
 
@@ -73,6 +78,9 @@ describe('the mats of a frame', () => {
       expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other));
       for (const size of offeredMatSizes) expect(widths).toContain(size);
       expect(widths).not.toContain(25);
+      expect(sizes.filter(({ isDefault }) => isDefault).map(({ matSize }) => matSize)).toEqual([
+        usual.matSize || usualMatSize,
+      ]);
       for (const { matSize, surcharge, refusal } of sizes) {
         const sold = mats.find((mat) => mat.matType === matType && mat.matSize === matSize);
         const isUsual = matType === usual.matType && matSize === usual.matSize;

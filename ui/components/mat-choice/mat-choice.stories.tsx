@@ -13,7 +13,7 @@ const meta = {
     selectedText: 'Weiß, 3 cm',
     mats: [
       { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: false },
-      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isSelected: true },
+      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isDefault: true, isSelected: true },
       {
         matType: 'mat-creme',
         matSize: 30,
@@ -47,6 +47,8 @@ type Story = StoryObj<typeof meta>;
 /** Colour and width are chosen each by itself; the other one stays. */
 export const White: Story = {
   play: async ({ args, canvas, globals }) => {
+    const usual = storyText(globals)('parts.default');
+    await expect(canvas.getByRole('radio', { name: `Weiß ${usual}` })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Creme/u }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '30');
     const size = canvas.getByLabelText(storyText(globals)('parts.mat-size'));

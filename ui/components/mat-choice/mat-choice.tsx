@@ -13,6 +13,7 @@ type MatOption = {
   readonly surcharge?: string | undefined;
   /** The width that is chosen with it, in millimetres: another one where it has not the chosen one. */
   readonly matSize: number;
+  readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
   /** Why it cannot be chosen, in words; absent where it can. */
   readonly reason?: string | undefined;
@@ -53,24 +54,29 @@ export const MatChoice = (props: MatChoiceProps) => {
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
         {reason && <p className={styles['reason']}>{reason}</p>}
         <div className={styles['tiles']}>
-          {mats.map(({ matType, matSize, label, surcharge, isSelected, reason: why }) => (
-            <ChoiceTile
-              className={styles['tile']}
-              name="matType"
-              value={matType}
-              isSelected={isSelected}
-              isDisabled={(reason ?? why) !== undefined && !isSelected}
-              onSelect={(value) => onSelect?.(value, size === '' ? '' : String(matSize))}
-              key={matType}
-            >
-              <span className={styles['corner']} data-mat={matType} />
-              <span>
-                {label}
-                {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
-                {why && <span className={styles['surcharge']}> {why}</span>}
-              </span>
-            </ChoiceTile>
-          ))}
+          {mats.map(
+            ({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
+              <ChoiceTile
+                className={styles['tile']}
+                name="matType"
+                value={matType}
+                isSelected={isSelected}
+                isDisabled={(reason ?? why) !== undefined && !isSelected}
+                onSelect={(value) => onSelect?.(value, size === '' ? '' : String(matSize))}
+                key={matType}
+              >
+                <span className={styles['corner']} data-mat={matType} />
+                <span>
+                  {label}
+                  {isDefault && (
+                    <span className={styles['surcharge']}> {text('parts.default')}</span>
+                  )}
+                  {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
+                  {why && <span className={styles['surcharge']}> {why}</span>}
+                </span>
+              </ChoiceTile>
+            ),
+          )}
         </div>
         {reason === undefined && (
           <p className={styles['size']}>

@@ -181,10 +181,12 @@ const Mats = ({ use, data }: PartProps) => {
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
   const shownSize = matSize === 0 ? usualMatSize : matSize;
+  const mats = shownMats(frameType, offered, shownSize);
   const none = {
     matType: 'mat-none',
     matSize: shownSize,
     surcharge: 0,
+    isDefault: mats.every(({ isDefault }) => !isDefault),
     refusal: undefined,
   } as const;
   return (
@@ -194,11 +196,12 @@ const Mats = ({ use, data }: PartProps) => {
       selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
         .filter(Boolean)
         .join(', ')}
-      mats={[none, ...shownMats(frameType, offered, shownSize)].map((mat) => ({
+      mats={[none, ...mats].map((mat) => ({
         matType: mat.matType,
         matSize: mat.matSize,
         label: data.labels[mat.matType] ?? mat.matType,
         surcharge: surcharge(mat.surcharge),
+        isDefault: mat.isDefault,
         isSelected: mat.matType === matType,
         // Without glass there is none at all, which stands above them.
         reason: isGlazed ? reasonOf(text, mat.refusal) : undefined,
@@ -207,6 +210,7 @@ const Mats = ({ use, data }: PartProps) => {
         matSize: size.matSize,
         label: [
           data.labels[`size:${size.matSize}`] ?? String(size.matSize),
+          size.isDefault && text('parts.default'),
           surcharge(size.surcharge),
         ]
           .filter(Boolean)
