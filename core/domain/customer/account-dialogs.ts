@@ -17,15 +17,6 @@ export const withoutDialog = (search: string): string => {
   return below === '' ? '' : `?${below}`;
 };
 
-/**
- * The query that opens a dialog of the account over the page with such a query, with its question
- * mark: what is chosen on the page stays, and is there again when the dialog is closed or done with.
- */
-export const withAccountDialog = (search: string, dialog: AccountDialog): `?${string}` => {
-  const below = withoutDialog(search).slice(1);
-  return `?${below === '' ? '' : `${below}&`}dialog=${dialog}`;
-};
-
 /** Where the form is sent that ends a session, on every site. */
 export const logOutPath = '/forms/log-out';
 

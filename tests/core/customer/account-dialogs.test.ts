@@ -5,9 +5,9 @@ import {
   accountDialogOf,
   signedUpAt,
   signedUpId,
-  withAccountDialog,
   withoutDialog,
 } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/consent/tracking-event.ts';
 import { printPairs, readPairs } from '../../../core/domain/query/query.ts';

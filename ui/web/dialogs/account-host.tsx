@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 
-import { withAccountDialog, withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
+import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation.tsx';
 import type { ShownAccountDialog } from './sent-account.ts';

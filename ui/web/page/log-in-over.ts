@@ -1,5 +1,5 @@
 /** The way to the log-in over a page as it is chosen. */
-import { withAccountDialog } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { logInQuery } from '../shell/header-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 

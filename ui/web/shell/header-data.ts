@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../core/domain/campaign/campaign.ts';
-import { withAccountDialog } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { BurgerShop } from '../../../core/domain/navigation/burger-items.ts';
