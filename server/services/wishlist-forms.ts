@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 import type { Within } from '../../adapters/http/within.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import {
@@ -42,6 +43,7 @@ import {
   localeOnSite,
   notKept,
   readSentForm,
+  searchOfSender,
   siteOfRequest,
 } from './site-forms.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
@@ -50,8 +52,11 @@ type WishlistSettings = HasWishlists &
   HasLog &
   HasClock & { readonly sites: SiteConfiguration; readonly customersOf: Within<CustomersOf> };
 
-/** Where somebody is: the page of the list is in that language, on that site. */
-type Place = { readonly site: Site; readonly locale: Locale };
+/**
+ * Where somebody is: the page of the list is in that language, on that site, and has what links carry
+ * along from the page of the form, such as `_tracking=0`.
+ */
+type Place = { readonly site: Site; readonly locale: Locale; readonly sender: string };
 
 const pageOfList = (sites: SiteConfiguration, { site, locale }: Place): string =>
   pathFor(sites, site.channel, { locale, platform: 'web', route: { kind: 'wishlist' } });
@@ -62,8 +67,9 @@ const shown = (
   place: Place,
   answer: WishlistAnswer | undefined,
 ): Response => {
-  const query =
+  const own =
     answer === 'failed' ? '' : `?${wishlistParameter}=${printNamedWishlist({ kind: 'own' })}`;
+  const query = carryOver(place.sender, own);
   const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
   return new Response(null, {
     status: 303,
@@ -132,7 +138,8 @@ const perform = (
 
 const placeOf = ({ sites }: WishlistSettings, context: Context, locale: string): Place => {
   const site = siteOfRequest(sites, context);
-  return { site, locale: localeOnSite(site, locale) };
+  const sender = searchOfSender(sites, site, context);
+  return { site, locale: localeOnSite(site, locale), sender };
 };
 
 /** Changes the list of whoever sends a form as it wants it. */

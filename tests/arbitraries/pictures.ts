@@ -12,6 +12,7 @@ import {
   roomLayers,
   pictureStills,
   pictureViews,
+  wallViews,
 } from '../../core/domain/image/sources.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 
@@ -43,7 +44,7 @@ const objectSource = fc
   .tuple(
     subject,
     fc.record({
-      view: fc.constantFrom(...pictureViews),
+      view: fc.constantFrom(...pictureViews, ...wallViews),
       material: fc.constantFrom(...materialTypes),
     }),
     fc.oneof(

@@ -1,6 +1,7 @@
 import { E, pipe } from '../../fp.ts';
 import { frameTypes, materialTypes } from '../catalogue/materials.ts';
 import {
+  wallViews,
   lastSeed,
   objectLimits,
   pictureMotifs,
@@ -44,7 +45,7 @@ const member =
 const motifNamed = member(pictureMotifs, 'unknown-motif');
 const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
-const viewNamed = member(pictureViews, 'unknown-view');
+const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
 const frameNamed = member(frameTypes, 'unknown-frame');
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { cartCookie } from '../../../core/domain/cart/cart-forms.ts';
-import type { PageContent } from '../../../core/domain/content/page-codec.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import { wishlistCookie } from '../../../core/domain/wishlist/wishlist-forms.ts';
@@ -17,23 +16,10 @@ import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/a
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor } from './requests.ts';
 
-const content: PageContent = {
-  title: 'A page',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [],
-};
+const content = plainContent('A page');
 
 const password = 'analytical engine 1843';
 const ada = { email: 'ada@example.com', password, customer: visitor };

@@ -89,7 +89,7 @@ export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => {
   const text = useText();
   const { block, locale } = props;
   return (
-    <PageSection headline={block.headline} width="text" id={block.id}>
+    <PageSection headline={block.headline} id={block.id}>
       <WishList locale={locale} state={stateOf(text, props)} />
     </PageSection>
   );

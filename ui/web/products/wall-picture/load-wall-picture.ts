@@ -9,6 +9,7 @@ import type {
   WallPictureBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
+import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
@@ -35,14 +36,16 @@ const namesOf = (locale: Locale, { materials }: WallPictureBlock): WallPictureDa
     }),
   );
 
-/** The surface of each material, in its frame. */
+/** Each material as it looks among the others, in its frame. */
 const swatchesOf = ({ materials }: WallPictureBlock): WallPictureData['swatches'] =>
   Object.fromEntries(
     materials.map((material) => [
       valueOf(material),
       {
-        swatch: pictureAttributes('swatch', { kind: 'material', material: material.materialType }),
-        frame: material.frameType,
+        swatch: pictureAttributes(
+          'swatch',
+          swatchSource(material.materialType, material.frameType),
+        ),
       },
     ]),
   );
