@@ -4,12 +4,16 @@ import {
   type CartArticleError,
 } from '../domain/cart/cart-article.ts';
 import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
+import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
-import type { CartOwner, CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
+import { findOwner, type OwnerError } from './find-owner.ts';
 import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
@@ -31,18 +35,23 @@ const reported = <Problem extends { readonly kind: string }, A>(
 
 /** What is in an owner's cart. */
 export const readCart =
-  (owner: CartOwner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
+  (owner: Owner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
     reported<never, Cart>(environment, environment.carts.read(owner));
 
+/** One locale for all of a site: an article is the same in each language of its market. */
+const localeOfArticles = ({ locale }: ShopScope) =>
+  marketTable[localeTable[locale].market].locales[0];
+
 /**
  * Puts what a designer was handed into an owner's cart: only what its designer takes, and what has a
- * price here now. What was left to defaults is written out, so that it stays as it was seen.
+ * price here now. What was left to defaults is written out, so that it stays as it was seen; the
+ * language in which it was chosen is not kept.
  */
 export const putIntoCart =
   (
     scope: ShopScope,
-    owner: CartOwner,
+    owner: Owner,
     wish: CartWish,
   ): RTE.ReaderTaskEither<
     HasCarts & HasPrices & HasOptionPrices & HasLog,
@@ -55,7 +64,7 @@ export const putIntoCart =
       TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
-        const article = cartArticleOf(handOff);
+        const article = cartArticleOf({ ...handOff, locale: localeOfArticles(scope) });
         return reported<CartRefusal, Cart>(
           environment,
           environment.carts.change(owner, (before) =>
@@ -73,11 +82,49 @@ export type CartItemChange =
 /** Changes what is in an owner's cart. */
 export const changeCart =
   (
-    owner: CartOwner,
+    owner: Owner,
     change: CartItemChange,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
   (environment) =>
     reported<CartRefusal, Cart>(
       environment,
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
+    );
+
+/**
+ * Whose cart a request opens, by the key in its cookie and the session of its customer. What was put
+ * there before the log-in comes along, also where it could not be brought at the log-in itself.
+ * Undefined for who is no customer and has no key.
+ */
+export const findCartOwner =
+  (
+    key: string | undefined,
+  ): RTE.ReaderTaskEither<
+    HasCustomers & HasCarts & HasLog,
+    OwnerError | CartStoreError,
+    Owner | undefined
+  > =>
+  (environment) =>
+    pipe(
+      findOwner(key)(environment),
+      TE.tap((owner) =>
+        owner?.kind === 'customer' && key !== undefined
+          ? bringCart(key, owner.number)(environment)
+          : TE.right(undefined),
+      ),
+    );
+
+/** Brings what is in a visitor's cart to the customer who logs in. */
+export const bringCart =
+  (
+    visitorKey: string,
+    customerNumber: string,
+  ): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
+  (environment) =>
+    reported<never, Cart>(
+      environment,
+      environment.carts.join(
+        { kind: 'visitor', key: visitorKey },
+        { kind: 'customer', number: customerNumber },
+      ),
     );

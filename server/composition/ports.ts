@@ -27,13 +27,15 @@ import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import { abortedBy } from '../../adapters/http/within.ts';
 import { createServerFlags } from '../../adapters/split/server.ts';
 import { storyblokSitePages } from '../../adapters/storyblok/site-pages.ts';
-import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
+import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import { storyblokStories } from '../../adapters/storyblok/stories.ts';
 import { storyblokTransform } from '../../adapters/storyblok/transform.ts';
 import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/problem-codes.ts';
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
+import { requestCustomers } from '../services/request-customers.ts';
 import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';
 import { embeddedOrigin, patience, watched } from './service-calls.ts';
@@ -176,6 +178,13 @@ export const bindPorts = (container: Container): void => {
     },
     [tokens.shopApi],
   );
+  container
+    .bind(tokens.customersOf)
+    .toResolvedValue(
+      (api) => (signal) => (cookies, scope) =>
+        requestCustomers(within(api, signal), cookies, scope),
+      [tokens.shopApi],
+    );
   container.bind(tokens.accountsOf).toResolvedValue(
     (api) => (signal) => (cookies) => {
       const own = within(api, signal);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
-import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
+import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';
@@ -205,7 +205,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
     const routed = routeAsked(routing, request, url);
-    const { decision, form, preview } = routed;
+    const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
@@ -235,6 +235,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const isCached =
       decision.kind === 'page' &&
       sent === undefined &&
+      !isOfVisitor &&
       preview === undefined &&
       !isDevelopment &&
       evaluated?.isForced !== true;

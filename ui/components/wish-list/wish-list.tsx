@@ -11,16 +11,17 @@ import {
 import { useText } from '../../messages/text.tsx';
 import {
   Article,
+  ArticleButton,
   ArticleForm,
   ArticleLine,
+  ArticleLink,
   ArticleList,
   ArticleNote,
+  ArticleProblem,
   Articles,
 } from '../article-list/article-list.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Button } from '../button/button.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** A wish as it is drawn. */
 export type Wish = {
@@ -37,17 +38,15 @@ export type Wish = {
   readonly designer: string | undefined;
 };
 
-/** What is shown: a list of one's own or a shared one, the way to one's own, or why there is none. */
+/** What is shown: a list of one's own or a shared one, the way to one's own, or why no list is. */
 export type WishListState =
   | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
   | {
       readonly kind: 'shown';
       readonly wishes: readonly Wish[];
-      /** The key that shares the list. */
-      readonly listKey: string;
       readonly isOwn: boolean;
-      /** The address of the list for others. */
-      readonly shareHref: string;
+      /** The key that shares the list, and its address for others; undefined before the first wish. */
+      readonly shared: { readonly key: string; readonly href: string } | undefined;
     };
 
 type WishListProps = {
@@ -60,7 +59,6 @@ const tones = {
   removed: 'positive',
   cleared: 'positive',
   taken: 'positive',
-  empty: 'info',
   full: 'warning',
   refused: 'warning',
   failed: 'error',
@@ -105,18 +103,12 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
         )
       }
     >
-      {designer !== undefined && (
-        <ButtonLink tone="secondary" href={designer}>
-          {text('wishlist.design')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
-      )}
+      <ArticleLink tone="secondary" href={designer} name={name}>
+        {text('wishlist.design')}
+      </ArticleLink>
       {isOwn && (
         <WantForm locale={locale} wants="remove" field={[wishlistFields.wish, key]}>
-          <Button tone="quiet" type="submit">
-            {text('wishlist.remove')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
+          <ArticleButton name={name}>{text('wishlist.remove')}</ArticleButton>
         </WantForm>
       )}
     </Article>
@@ -143,14 +135,14 @@ const Shown = ({
   readonly state: Extract<WishListState, { kind: 'shown' }>;
 }) => {
   const text = useText();
-  const { wishes, isOwn, listKey, shareHref } = state;
-  if (wishes.length === 0) return <p>{text('wishlist.none')}</p>;
+  const { wishes, isOwn, shared } = state;
+  if (wishes.length === 0) return <p>{text(isOwn ? 'wishlist.empty' : 'wishlist.none')}</p>;
   return (
     <>
-      {!isOwn && (
+      {!isOwn && shared !== undefined && (
         <ArticleLine>
           <p>{text('wishlist.shared')}</p>
-          <WantForm locale={locale} wants="take" field={[wishlistFields.list, listKey]}>
+          <WantForm locale={locale} wants="take" field={[wishlistFields.list, shared.key]}>
             <Button type="submit">{text('wishlist.take')}</Button>
           </WantForm>
         </ArticleLine>
@@ -165,9 +157,11 @@ const Shown = ({
       </Articles>
       {isOwn && (
         <ArticleLine>
-          <p>
-            {text('wishlist.share')} <a href={shareHref}>{text('wishlist.share-link')}</a>
-          </p>
+          {shared !== undefined && (
+            <p>
+              {text('wishlist.share')} <a href={shared.href}>{text('wishlist.share-link')}</a>
+            </p>
+          )}
           <WantForm locale={locale} wants="clear">
             <Button tone="quiet" type="submit">
               {text('wishlist.clear')}
@@ -184,19 +178,16 @@ export const WishList = ({ locale, state }: WishListProps) => {
   const text = useText();
   return (
     <ArticleList
-      answers={wishlistAnswers.map((answer) => ({
-        id: wishlistAnswerId(answer),
-        tone: tones[answer],
-        text: text(`wishlist.${answer}`),
-      }))}
+      tones={tones}
+      answers={wishlistAnswers}
+      idOf={wishlistAnswerId}
+      textOf={(answer) => text(`wishlist.${answer}`)}
     >
       {state.kind === 'shown' ? (
         <Shown locale={locale} state={state} />
       ) : (
         state.kind !== 'unasked' && (
-          <Notice tone="warning">
-            <p>{text(`wishlist.${state.kind}`)}</p>
-          </Notice>
+          <ArticleProblem>{text(`wishlist.${state.kind}`)}</ArticleProblem>
         )
       )}
       {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}

@@ -2,7 +2,7 @@ import { contactPageSegment } from '../../../core/domain/contact/contact-page.ts
 import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { SupportLink } from '../../components/support-messenger/support-link.tsx';
-import { renderPart } from '../page/static-parts.server.tsx';
+import { renderPart } from '../page/render-part.server.tsx';
 import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
