@@ -9,14 +9,19 @@ from kit.moulding import *
 
 SIDE, PX = 220, arg('density', 3)  # millimetres, pixels per millimetre
 N = SIDE * PX
-s = reset(N, N, arg('samples', 64), 4)
+s = reset(N, N, arg('samples', 64), 2)
 
 moulding(SIDE, SIDE)
+# The wall gives its light back; nothing of it is kept, so that the camera need not see it.
 wall = add('wall', [(-2, 0, -2), (2, 0, -2), (2, 0, 2), (-2, 0, 2)], [(0, 1, 2, 3)], plain('wall', (.58, .55, .51), .9), False)
+wall.visible_camera = False
 
 # ---- a window close by at the upper left, so that the sides differ in tone, and light along the wall from above and
 # from the left, which the narrow bevels mirror
-world((.95, .965, 1.0), .16)
+if IS_METAL:
+    mirrored_room(.95, .46, .08)
+else:
+    world((.95, .965, 1.0), .16)
 area('window', (-.46, -.50, .46), (0, 0, 0), .34, 7, (1.0, .985, .96), .34)
 area('above', (-.1, -.16, .75), (0, -.02, 0), .5, 5, (1.0, .985, .96), .16)
 area('left', (-.75, -.16, .1), (0, -.02, 0), .16, 4, (1.0, .985, .96), .5)
@@ -24,15 +29,19 @@ area('room', (1.4, -1.6, -.2), (0, 0, 0), 1.6, 7, (1.0, .95, .90))
 cam = camera((0, -3, 0), (0, 0, 0), 50)
 cam.data.type, cam.data.ortho_scale = 'ORTHO', SIDE * .001
 
+# Metal and white paint give so much back that a picture's light would leave them without shape.
+EXPOSURE = (.75 if FAMILY == 'fotorahmen-barock' else 1.0, .55) if IS_METAL else (1.2, .6) if name in ('weiss', 'creme') else (1.5,)
 r = render()
 seconds = {'plate': round(r['seconds'])}
-beauty = clean(r, 3, 1.6, .9, .08)
-mask = emission_mask({'frame', 'gap'})
+beauty = despeckled(clean(r, 3, 1.6, .9, .08), .05, 1.6)
 inner = (FACE[0] + FACE[1]) * PX
-edge = np.minimum.reduce([np.arange(N)[:, None] + 0 * np.arange(N)[None], np.arange(N)[None] + 0 * np.arange(N)[:, None], N - 1 - np.arange(N)[:, None] + 0 * np.arange(N)[None], N - 1 - np.arange(N)[None] + 0 * np.arange(N)[:, None]])
-alpha = np.where(edge < inner, np.maximum(mask, 1.0), 0.0)
+along = np.minimum(np.arange(N), N - 1 - np.arange(N))
+edge = np.minimum(along[:, None], along[None])  # pixels from the outer edge
+# What is half a pixel of frame is half a pixel of nothing, too: it takes its neighbours' colour.
+beauty = spread(beauty, (edge > 0) & (edge < inner - 1), (1, 2))
+alpha = np.where(edge < inner, 1.0, 0.0)
 label = 'frame-%s-%s' % (FAMILY, VARIANT)
-write_png(os.path.join(OUT, label + '-plate.png'), np.concatenate([srgb(grade(beauty, 1.5)), alpha[..., None]], -1))
+write_png(os.path.join(OUT, label + '-plate.png'), np.concatenate([srgb(grade(beauty, *EXPOSURE)), alpha[..., None]], -1))
 save_json(os.path.join(OUT, label + '.json'), {
     'name': label, 'kind': 'frame', 'size': {'width': N, 'height': N}, 'layers': ['plate'], 'camera': projection((0, 0, 0)),
     'hang': {'x': .5, 'y': .5}, 'reach': {'left': -SIDE / 2, 'top': -SIDE / 2, 'width': SIDE, 'height': SIDE},

@@ -1,14 +1,9 @@
 import {
-  defaultProducedFrameOf,
   producedFrames,
+  type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import {
-  frameDefaults,
-  frameTypes,
-  materialTypes,
-  type FrameType,
-} from '../../core/domain/catalogue/materials.ts';
+import { frameDefaults, frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
@@ -26,6 +21,9 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
   settings: { w: 1020, h: 835, samples: 16, noise: 0.05, ...settings },
 });
 
+/** Far views have less to see in each pixel. */
+const further = { samples: 12, noise: 0.06 } as const;
+
 type NamedScene = readonly [name: string, row: SceneRow];
 
 const corner = (material: string): NamedScene => [
@@ -38,33 +36,40 @@ const surface = (material: string): NamedScene => [
   close('surface.py', { material }),
 ];
 
-/** A frame type's corner, in what the type alone means. */
-const framed = (type: FrameType): NamedScene => {
-  const name = defaultProducedFrameOf(type);
-  const { family, variant } = producedFrames.find((frame) => frame.producedFrame === name) ?? {
-    family: type,
-    variant: frameDefaults[type].variant,
-  };
-  const mat = frameDefaults[type].matSize;
-  return [`corner-${type}`, close('framed.py', { type, family, variant, mat })];
-};
-
-/** Boards that can be screwed to the wall (`…-bohrung`). */
-const drilled = ['acrylglas', 'aludibond', 'forexplatte', 'gallerybond'] as const;
+/** Fewer pixels and samples, where a scene differs from another one in a detail alone. */
+const lesser = { w: 816, h: 668, samples: 8, noise: 0.1 } as const;
 
 const defaultFrames: readonly string[] = Object.values(defaultProducedFrames);
 
 /** The frames that a type alone means first, then every other variant. */
-const frames: readonly NamedScene[] = producedFrames
-  .toSorted(
-    (one, other) =>
-      Number(defaultFrames.includes(other.producedFrame)) -
-      Number(defaultFrames.includes(one.producedFrame)),
-  )
-  .map(({ producedFrame, family, variant }) => [
-    `frame-${producedFrame}`,
-    { script: 'moulding.py', settings: { family, variant, samples: 24, noise: 0.03 } },
-  ]);
+const frames = producedFrames.toSorted(
+  (one, other) =>
+    Number(defaultFrames.includes(other.producedFrame)) -
+    Number(defaultFrames.includes(one.producedFrame)),
+);
+
+/** A frame's corner; what a type alone means has the type's name. */
+const framed = ({
+  producedFrame,
+  family,
+  variant,
+  frameType,
+}: ProducedFrameDescription): NamedScene => {
+  const isDefault = defaultFrames.includes(producedFrame);
+  const name = isDefault ? frameType : producedFrame;
+  const mat = frameDefaults[frameType].matSize;
+  const settings = { name, type: frameType, family, variant, mat, ...(!isDefault && lesser) };
+  return [`corner-${name}`, close('framed.py', settings)];
+};
+
+/** A frame from the front. */
+const moulding = ({ producedFrame, family, variant }: ProducedFrameDescription): NamedScene => [
+  `frame-${producedFrame}`,
+  { script: 'moulding.py', settings: { family, variant, samples: 8, noise: 0.05 } },
+];
+
+/** Boards that can be screwed to the wall (`…-bohrung`). */
+const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', 'gallerybond'];
 
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
@@ -81,14 +86,19 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-office', room('office.py')],
   ['room-living-far', room('living.py', { view: 'far' })],
   ...materialTypes.map(corner),
-  ...frameTypes.map(framed),
+  ...frames.slice(0, frameTypes.length).map(framed),
   ...materialTypes.map(surface),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
   surface('aludibond-brushed'),
   ...drilled.map((material): NamedScene => [
     `corner-${material}-holes`,
-    close('corner.py', { material, holes: 1 }),
+    close('corner.py', { material, holes: 1, ...lesser }),
   ]),
-  ...frames,
+  ['corner-pvcplane-plain', close('corner.py', { material: 'pvcplane', eyelet: 0, ...lesser })],
+  ['room-bedroom-far', room('bedroom.py', { view: 'far', ...further })],
+  ['room-hall-far', room('hall.py', { view: 'far', ...further })],
+  ['room-office-far', room('office.py', { view: 'far', ...further })],
+  ...frames.map(moulding),
+  ...frames.map(framed),
 ]);

@@ -38,6 +38,7 @@ METAL = {'silber': (.86, .86, .86), 'gold': (.83, .61, .28), 'kupfer': (.78, .42
 name, _, finish = VARIANT.partition('-')
 if VARIANT in ('glanz', 'matt', 'antik'):
     name, finish = FAMILY.split('-')[1], VARIANT
+IS_METAL = name in METAL
 
 
 def grain_of(n):

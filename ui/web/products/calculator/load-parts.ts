@@ -32,6 +32,7 @@ import {
   type CalculatorBlock,
   type OfferedArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
+import { pictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import {
   formatTenths,
@@ -139,6 +140,7 @@ export const loadParts = async (
   return {
     ...namesOf(scope.locale, materialType, context.frameType),
     materialType,
+    looks: pictureLooks(materialType, context.frameType),
     frames: isFrame ? [] : framingsOf(materialType, soldFrames(calculator, materialType)),
     offer: E.isRight(offer) ? offer.right : undefined,
   };
