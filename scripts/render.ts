@@ -1,11 +1,12 @@
 /**
  * `npm run render -- SCENE…`: renders scenes again with Blender's Cycles, as the shop's pictures are
  * made of them, and writes their layers and geometry to adapters/media/scenes. `--list` names them,
+ * `--missing` renders those that are not there yet,
  * `--preview` makes a small, grainy one in `.cache/render` to judge a change by, `--out FOLDER` writes
  * elsewhere. Nobody needs Blender to run or test the shop: what it makes is committed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
     out: { type: 'string', default: join(root, 'adapters', 'media', 'scenes') },
   },
@@ -74,13 +76,17 @@ const keepScene = async (scene: Scene): Promise<void> => {
   console.log(`${scene.name}: ${folder}`);
 };
 
+const missingScenes = (): readonly string[] =>
+  Object.keys(scenes).filter((name) => !existsSync(join(values.out, name, 'scene.json')));
+
 if (values.list) {
   for (const name of Object.keys(scenes)) console.log(name);
 } else {
   checkBlender();
   mkdirSync(cache, { recursive: true });
-  if (positionals.length === 0) fail('Which scene? --list names them.');
-  for (const name of positionals) {
+  const names = values.missing ? missingScenes() : positionals;
+  if (names.length === 0 && !values.missing) fail('Which scene? --list names them.');
+  for (const name of names) {
     const row = scenes[name] ?? fail(`There is no scene ${name}; --list names them.`);
     await keepScene(renderScene(name, row));
   }

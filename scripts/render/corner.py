@@ -159,7 +159,7 @@ name = 'corner-' + M + ('-38mm' if M == 'leinwand' and thick > 30 else '') + ('-
 settings = {
     'leinwand': dict(exposure=1.45, denoise=(2, 1.3, 0.6, .04)),
     'aludibond-brushed': dict(exposure=1.3, denoise=(3, 2.0, 1.1, .12)),
-}.get(M, dict(exposure=1.45, denoise=(4, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (3, 1.6, 0.8, .06),
+}.get(M, dict(exposure=1.45, denoise=(4, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (4, 2.6, 0.8, .12) if arg('samples', 96) < 12 else (3, 1.6, 0.8, .06),
               gloss=(3, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (3, 2.0, 1.5, .12),
               shine_by=.8 if M in ('acrylglas', 'gallerybond', 'echtglas') else .32))
 shoot_close(name, 'corner', [cut(f) for f in faces], (-w, -h, 0, 0), {'x': 1, 'y': 1}, (0, 0, Z), printed, blacken, **settings)
