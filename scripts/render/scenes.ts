@@ -90,7 +90,10 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ...materialTypes.map(surface),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
-  surface('aludibond-brushed'),
+  [
+    'surface-aludibond-brushed',
+    close('surface.py', { material: 'aludibond-brushed', ...lesser, samples: 12 }),
+  ],
   ...drilled.map((material): NamedScene => [
     `corner-${material}-holes`,
     close('corner.py', { material, holes: 1, ...lesser }),

@@ -255,6 +255,7 @@ describe('the rendered scenes', () => {
     const rendered = draw({ preset: 'room', density: 1, source });
     expect(rendered.composition?.layers).toContain('plate');
     expect(rendered.digest).not.toBe(draw({ preset: 'room', density: 1, source }, noScenes).digest);
+    expect(draw({ preset: 'thumb', density: 1, source }).composition?.base).toBe('plate');
     // Wider than the scene: drawn, since the wall must stay as high as pages count on.
     expect(draw({ preset: 'teaser', density: 1, source }).composition).toBeUndefined();
   });

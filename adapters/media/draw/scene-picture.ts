@@ -95,9 +95,9 @@ const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   height: 400,
 });
 
-/** How wide a picture a scene can be cut to without leaving out what tells its scale. */
+/** How wide a picture a scene can be cut to: a room's height tells its scale, of which a thumbnail leaves out one percent. */
 const canShow = ({ kind, size }: Scene, ratio: number): boolean =>
-  kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
+  kind !== 'room' || ratio <= (size.width / size.height) * 1.012;
 
 /** A close view has a print that reaches beyond it; a smaller one would end within it. */
 const fills = ({ reach }: Scene, { width, height }: SpacePrint): boolean =>
