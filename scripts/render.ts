@@ -51,13 +51,39 @@ const checkBlender = (): void => {
   );
 };
 
-const renderScene = (name: string, { script, settings }: SceneRow): Scene => {
-  const given = { ...settings, ...(values.preview && previewSettings), out: cache };
+type NamedRow = readonly [name: string, row: SceneRow];
+
+/** What is rendered in one run: a scene, or those of a batch. */
+type Run = readonly [NamedRow, ...NamedRow[]];
+
+const runsOf = (names: readonly string[]): readonly Run[] => {
+  const runs = new Map<string, Run>();
+  for (const name of names) {
+    const row = scenes[name] ?? fail(`There is no scene ${name}; --list names them.`);
+    const key = row.batch ?? name;
+    const [first, ...others] = runs.get(key) ?? [];
+    runs.set(key, first === undefined ? [[name, row]] : [first, ...others, [name, row]]);
+  }
+  return [...runs.values()];
+};
+
+const renderRun = (run: Run): void => {
+  const [[name, { script, settings }]] = run;
+  const variants = run.flatMap(([, row]) => row.settings['variants'] ?? []).join();
+  const given = {
+    ...settings,
+    ...(variants !== '' && { variants }),
+    ...(values.preview && previewSettings),
+    out: cache,
+  };
   const words = Object.entries(given).map(([key, value]) => `${key}=${value}`);
   const file = join(import.meta.dirname, 'render', script);
   const flags = ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', file];
   const { status } = spawnSync(blender, [...flags, '--', ...words], { stdio: 'inherit' });
   if (status !== 0) fail(`${name}: ${blender} ended with ${status}.`);
+};
+
+const sceneOf = (name: string): Scene => {
   const scene = parseScene(JSON.parse(readFileSync(join(cache, `${name}.json`), 'utf8')));
   return E.isRight(scene)
     ? scene.right
@@ -86,8 +112,8 @@ if (values.list) {
   mkdirSync(cache, { recursive: true });
   const names = values.missing ? missingScenes() : positionals;
   if (names.length === 0 && !values.missing) fail('Which scene? --list names them.');
-  for (const name of names) {
-    const row = scenes[name] ?? fail(`There is no scene ${name}; --list names them.`);
-    await keepScene(renderScene(name, row));
+  for (const run of runsOf(names)) {
+    renderRun(run);
+    for (const [name] of run) await keepScene(sceneOf(name));
   }
 }

@@ -2,13 +2,21 @@ import {
   producedFrames,
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
-import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
+import {
+  defaultProducedFrames,
+  type FrameVariant,
+} from '../../core/domain/catalogue/produced-frames.ts';
 import { frameDefaults, frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
   readonly script: `${string}.py`;
   readonly settings: Readonly<Record<string, string | number>>;
+  /**
+   * Scenes of one batch differ in `variants` alone, and so little that they share their light: they are
+   * rendered together in little more than the time of one.
+   */
+  readonly batch?: string;
 };
 
 const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): SceneRow => ({
@@ -36,6 +44,18 @@ const surface = (material: string): NamedScene => [
   close('surface.py', { material }),
 ];
 
+const woods = [
+  'natur',
+  'ahorn',
+  'buche',
+  'eiche',
+  'esche',
+  'kirsche',
+  'mahagoni',
+  'nussbaum',
+  'wenge',
+];
+
 /** Fewer pixels and samples, where a scene differs from another one in a detail alone. */
 const lesser = { w: 816, h: 668, samples: 8, noise: 0.1 } as const;
 
@@ -48,6 +68,15 @@ const frames = producedFrames.toSorted(
     Number(defaultFrames.includes(one.producedFrame)),
 );
 
+/** Which variants of a family take the light alike, by what they are made of and how they shine. */
+const lightOf = (variant: FrameVariant): string => {
+  const [colour = '', finish = ''] = variant.split('-');
+  if (['silber', 'gold', 'kupfer', 'champagner'].includes(colour)) return `metal ${finish}`;
+  if (['glanz', 'matt', 'antik'].includes(colour)) return `metal ${colour}`;
+  if (woods.includes(colour) || ['gemasert', 'gekalkt'].includes(finish)) return 'wood';
+  return ['glanz', 'lack', 'matt'].includes(finish) ? `paint ${finish}` : 'paint';
+};
+
 /** A frame's corner; what a type alone means has the type's name. */
 const framed = ({
   producedFrame,
@@ -56,16 +85,27 @@ const framed = ({
   frameType,
 }: ProducedFrameDescription): NamedScene => {
   const isDefault = defaultFrames.includes(producedFrame);
-  const name = isDefault ? frameType : producedFrame;
   const mat = frameDefaults[frameType].matSize;
-  const settings = { name, type: frameType, family, variant, mat, ...(!isDefault && lesser) };
-  return [`corner-${name}`, close('framed.py', settings)];
+  const settings = { type: frameType, family, variants: variant, mat };
+  return isDefault
+    ? [`corner-${frameType}`, close('framed.py', { ...settings, usual: 1 })]
+    : [
+        `corner-${producedFrame}`,
+        {
+          ...close('framed.py', { ...settings, ...lesser }),
+          batch: `corner ${family} ${lightOf(variant)}`,
+        },
+      ];
 };
 
 /** A frame from the front. */
 const moulding = ({ producedFrame, family, variant }: ProducedFrameDescription): NamedScene => [
   `frame-${producedFrame}`,
-  { script: 'moulding.py', settings: { family, variant, samples: 8, noise: 0.05 } },
+  {
+    script: 'moulding.py',
+    settings: { family, variants: variant, samples: 8, noise: 0.05 },
+    batch: `moulding ${family} ${lightOf(variant)}`,
+  },
 ];
 
 /** Boards that can be screwed to the wall (`…-bohrung`). */

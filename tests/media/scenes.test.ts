@@ -50,6 +50,17 @@ describe('the rendered scenes', () => {
     ).toEqual([]);
   });
 
+  test('of one batch are made in one run: they differ in their variants alone', () => {
+    const runs = new Map<string, Set<string>>();
+    for (const { batch, script, settings } of Object.values(scripts)) {
+      const { variants, ...common } = settings;
+      if (batch === undefined) continue;
+      expect(variants).toMatch(/^[a-z-]+$/u);
+      runs.set(batch, (runs.get(batch) ?? new Set()).add(JSON.stringify([script, common])));
+    }
+    expect([...runs].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
+  });
+
   test('weigh no more than 30 MB', () => {
     const bytes = scenes.flatMap(({ scene, folder: place }) =>
       scene.layers.map((layer) => statSync(layerFile(place, layer)).size),

@@ -85,8 +85,8 @@ def atrous(x, guides, levels, strength):
     return x
 
 
-def clean(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
-    """Denoised beauty: light and reflection are filtered apart from the (noise-free) surface colours."""
+def filtered(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
+    """Denoised light and reflection, apart from the (noise-free) surface colours; and what is neither."""
     z = np.minimum(r['z'][..., :1], 50)
     n = r['n']
     gz = np.log(z + 0.05)
@@ -94,8 +94,33 @@ def clean(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
     diff = atrous(r['dd'] + r['di'], guides, levels, strength)
     glos = atrous(r['gd'] + r['gi'], guides, levels, gloss) if gloss else r['gd'] + r['gi']
     known = (r['dd'] + r['di']) * r['dc'] + (r['gd'] + r['gi']) * r['gc'] + r['em'] + r['ev']
-    rest = r['rgb'] - known
-    return np.maximum(diff * r['dc'] + glos * r['gc'] + r['em'] + r['ev'] + rest, 0)
+    return diff, glos, r['rgb'] - known + r['em'] + r['ev']
+
+
+def coloured(light, colours):
+    """Filtered light on surface colours (`dc` and `gc` of a rendering), which may be those of another finish."""
+    diff, glos, rest = light
+    return np.maximum(diff * colours['dc'] + glos * colours['gc'] + rest, 0)
+
+
+def clean(r, *denoise):
+    """Denoised beauty."""
+    return coloured(filtered(r, *denoise), r)
+
+
+def surface_colours():
+    """The colours of all surfaces as they are now, without any light: a fraction of a rendering's time."""
+    s = bpy.context.scene
+    lamps = [o for o in s.objects if o.type == 'LIGHT' and not o.hide_render]
+    samples, bounces = s.cycles.samples, s.cycles.max_bounces
+    for o in lamps:
+        o.hide_render = True
+    s.cycles.samples, s.cycles.max_bounces = 6, 0
+    r = render()
+    s.cycles.samples, s.cycles.max_bounces = samples, bounces
+    for o in lamps:
+        o.hide_render = False
+    return {k: r[k] for k in ('dc', 'gc')}
 
 
 def despeckled(x, least=0.03, by=1.5):
