@@ -46,9 +46,13 @@ edge = np.minimum(along[:, None], along[None])  # pixels from the outer edge
 alpha = np.where(edge < inner, 1.0, 0.0)
 
 
+raw = coloured(light, r)
+calm = despeckled(raw, .05, 1.6) / np.maximum(raw, 1e-6)  # 1 but where chance was taken out
+
+
 def write(variant, colours):
     # What is half a pixel of frame is half a pixel of nothing, too: it takes its neighbours' colour.
-    beauty = spread(despeckled(coloured(light, colours), .05, 1.6), (edge > 0) & (edge < inner - 1), (1, 2))
+    beauty = spread(coloured(light, colours) * calm, (edge > 0) & (edge < inner - 1), (1, 2))
     label = 'frame-%s-%s' % (FAMILY, variant)
     write_png(os.path.join(OUT, label + '-plate.png'), np.concatenate([srgb(grade(beauty, *exposure(variant))), alpha[..., None]], -1))
     save_json(os.path.join(OUT, label + '.json'), {

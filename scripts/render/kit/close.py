@@ -72,7 +72,8 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
     seconds['plate'] = round(r['seconds'])
     t = time.time()
     falls = filtered(r, *denoise)
-    beauty = despeckled(coloured(falls, r), 0.05, 1.8)
+    raw = coloured(falls, r)
+    beauty = despeckled(raw, 0.05, 1.8)
     quads = [[list(map(float, q)) for q in project(p, f)] for f in faces]
     covered = lambda reach: np.clip(sum(inside(q, WIDE, HIGH, reach) for q in quads), 0, 1)
     around = covered(RIM)[..., None]
@@ -89,14 +90,15 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
         # A dim room's veil is everywhere the same: the eye does without most of it, a photo's blacks gain by it.
         shine = np.maximum(shine - 0.65 * np.percentile(shine[own > .99], 20, axis=0), 0)
 
+    lit, glow = np.maximum(beauty - shine_all, 0).mean(-1, keepdims=True) / ALBEDO, shine
+    beside = None
+    if printed != '*':
+        # What is half the print and half what lies behind it is told apart by its neighbours.
+        lit, glow = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
+        beside = (own < 0.03) & ((covered(1.4) < 0.01) | (covered(-1.4) > 0.99))  # of the faces, or before them: not at their rims
+
     def write(name, beauty):
-        lit = np.maximum(beauty - shine_all, 0).mean(-1, keepdims=True) / ALBEDO
-        rest, glow = beauty, shine
-        if printed != '*':
-            # What is half the print and half what lies behind it is told apart by its neighbours.
-            lit, glow = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
-            beside = (covered(1.4) < 0.01) | (covered(-1.4) > 0.99)  # of the faces, or before them: not at their rims
-            rest = spread(beauty, (own < 0.03) & beside, (1, 2, 4, 8))
+        rest = beauty if beside is None else spread(beauty, beside, (1, 2, 4, 8))
         light = srgb(grade(lit, exposure)) * own[..., None]
         above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None])
         out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
@@ -116,7 +118,8 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
         print('SECONDS', name, seconds)
 
     write(name, beauty)
+    calm = beauty / np.maximum(raw, 1e-6)  # 1 but where chance was taken out
     for other, wear in others:
         t = time.time()
         wear()
-        write(other, despeckled(coloured(falls, surface_colours()), 0.05, 1.8))
+        write(other, coloured(falls, surface_colours()) * calm)

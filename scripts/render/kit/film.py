@@ -8,8 +8,8 @@ PASSES = {'Image': 'rgb', 'Normal': 'n', 'Depth': 'z', 'DiffDir': 'dd', 'DiffInd
           'GlossInd': 'gi', 'GlossCol': 'gc', 'Emit': 'em', 'Env': 'ev'}
 
 
-def render(border=None):
-    """Renders the scene; returns a dict of float arrays (top row first) and the seconds it took."""
+def render(border=None, passes=PASSES):
+    """Renders the scene; returns a dict of float arrays (top row first), one for each pass, and the seconds it took."""
     s = bpy.context.scene
     s.use_nodes = True
     t = s.node_tree
@@ -18,9 +18,9 @@ def render(border=None):
     fo = t.nodes.new('CompositorNodeOutputFile')
     folder = os.path.join(OUT, '.passes-%d' % os.getpid())  # several scenes may render side by side
     fo.base_path = folder
-    fo.format.file_format, fo.format.color_depth, fo.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
+    fo.format.file_format, fo.format.color_depth, fo.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     fo.file_slots.clear()
-    for p, k in PASSES.items():
+    for p, k in passes.items():
         fo.file_slots.new(k)
         t.links.new(rl.outputs[p], fo.inputs[k])
     t.links.new(rl.outputs['Image'], t.nodes.new('CompositorNodeComposite').inputs[0])
@@ -32,7 +32,7 @@ def render(border=None):
     bpy.ops.render.render()
     took = time.time() - start
     r = {}
-    for k in PASSES.values():
+    for k in passes.values():
         im = bpy.data.images.load(os.path.join(folder, '%s%04d.exr' % (k, s.frame_current)))
         im.colorspace_settings.name = 'Non-Color'
         w, h = im.size
@@ -115,12 +115,12 @@ def surface_colours():
     samples, bounces = s.cycles.samples, s.cycles.max_bounces
     for o in lamps:
         o.hide_render = True
-    s.cycles.samples, s.cycles.max_bounces = 6, 0
-    r = render()
+    s.cycles.samples, s.cycles.max_bounces = 5, 0
+    r = render(passes={'DiffCol': 'dc', 'GlossCol': 'gc'})
     s.cycles.samples, s.cycles.max_bounces = samples, bounces
     for o in lamps:
         o.hide_render = False
-    return {k: r[k] for k in ('dc', 'gc')}
+    return r
 
 
 def despeckled(x, least=0.03, by=1.5):
@@ -210,7 +210,7 @@ def emission_mask(shown):
                 ob.data.materials[i] = glow if ob.name in shown else black
     w, s.world = s.world, None
     samples, s.cycles.samples = s.cycles.samples, 16
-    r = render()['rgb'][..., 0]
+    r = render(passes={'Image': 'rgb'})['rgb'][..., 0]
     s.world, s.cycles.samples = w, samples
     for ob, mats, hidden in kept:
         ob.hide_render = hidden
