@@ -51,14 +51,15 @@ const documentData = (page: Buffer): object => {
 };
 
 /** What a browser gets for a page that it goes on to. */
-const payloadOf = async (shop: Shop, page: BenchPage): Promise<unknown> =>
-  JSON.parse((await ask(shop, page, payloadPath(page.path))).toString());
+const payloadOf = async (shop: Shop, page: BenchPage, search = ''): Promise<unknown> =>
+  JSON.parse((await ask(shop, page, `${payloadPath(page.path)}${search}`)).toString());
 
-/** What the page is rendered from: its surroundings and its data, and its parts as HTML. */
-const bareData = async (shop: Shop, page: Buffer): Promise<object> => {
-  const payload = await payloadOf(shop, canvasPage);
+/** What a page is rendered from: its surroundings and its data, and its parts as HTML. */
+const bareData = async (shop: Shop, page: BenchPage, search: string): Promise<object> => {
+  const document = await ask(shop, page, `${page.path}${search}`);
+  const payload = await payloadOf(shop, page, search);
   if (typeof payload !== 'object' || payload === null) throw new Error('The page has no payload.');
-  return { ...documentData(page), ...payload };
+  return { ...documentData(document), ...payload };
 };
 
 /** A page without a selection. */
@@ -101,7 +102,6 @@ type ShopFigures = {
   readonly memoryAtRest: number;
   readonly memoryAfterLoad: number;
   readonly page: Buffer;
-  readonly data: object;
 };
 
 const offers = t.type({
@@ -142,12 +142,16 @@ const smallCache = { PAGE_CACHE_MB: '1' } as const;
 
 const measureUncached = async (shop: Shop, duration: LoadDuration) => {
   const targets: LoadPlan['targets'] = [];
+  const data: object[] = [];
   for (const page of canvasPages)
-    for (const query of selectionsOf(await payloadOf(shop, page)))
+    for (const query of selectionsOf(await payloadOf(shop, page))) {
       targets.push({ host: hostOf(page, shop.port), path: `${page.path}${query}` });
+      data.push(await bareData(shop, page, query));
+    }
   const measure = (encoding: LoadPlan['encoding']): Promise<LoadResult> =>
     generate(planFor(shop.port, duration, { targets, encoding }));
-  return { uncached: await measure('identity'), uncachedGzip: await measure('gzip') };
+  const rows = { uncached: await measure('identity'), uncachedGzip: await measure('gzip') };
+  return { rows, data };
 };
 
 const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigures> => {
@@ -157,18 +161,17 @@ const measureShop = async (shop: Shop, duration: LoadDuration): Promise<ShopFigu
     );
   const memoryAtRest = shop.memory();
   const page = await ask(shop, canvasPage);
-  const data = await bareData(shop, page);
   const cached = await measure('identity');
   const cachedGzip = await measure('gzip');
   const memoryAfterLoad = shop.memory();
   const rows = { cached, cachedGzip };
-  return { rows, memoryAtRest, memoryAfterLoad, page, data };
+  return { rows, memoryAtRest, memoryAfterLoad, page };
 };
 
 const labels = {
   uncached: 'Passepartout, canvas page, uncached',
   uncachedGzip: 'Passepartout, canvas page, uncached, gzip',
-  bare: 'bare renderToString of the same page',
+  bare: 'bare renderToString of the same pages',
   cached: 'Passepartout, canvas page, cached',
   cachedGzip: 'Passepartout, canvas page, cached, gzip',
   static: 'static answer of the same bytes',
@@ -187,8 +190,8 @@ const order: readonly RowName[] = [
 
 /**
  * Pages a second on one core: the canvas page rendered anew for each request, its selections in four
- * locales in turn beyond what the cache holds, and from the cache,
- * beside the same components without router, loaders and routing, and beside its bytes alone.
+ * locales in turn beyond what the cache holds, and from the cache, beside the same pages in turn by
+ * their components without router, loaders and routing, and beside its bytes alone.
  */
 export const measureThroughput = async (port: number, duration: LoadDuration) => {
   mkdirSync(workFolder, { recursive: true });
@@ -201,7 +204,7 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
   );
   const dataFile = join(workFolder, 'page.json');
   const pageFile = join(workFolder, 'page.html');
-  writeFileSync(dataFile, JSON.stringify(shop.data));
+  writeFileSync(dataFile, JSON.stringify(uncached.data));
   writeFileSync(pageFile, shop.page);
   const bare = await measureServer([bareServer, String(port), dataFile], port, duration);
   const plain = await measureServer(
@@ -210,7 +213,7 @@ export const measureThroughput = async (port: number, duration: LoadDuration) =>
     duration,
   );
   const rows: Readonly<Record<RowName, LoadResult>> = {
-    ...uncached,
+    ...uncached.rows,
     ...shop.rows,
     bare,
     static: plain,

@@ -62,7 +62,7 @@ const inPlaywrightCache = () => {
 
 /**
  * The Chromium to drive: `CHROMIUM_PATH`, else the system's, else Playwright's; `undefined` when
- * there is none. Throws when `CHROMIUM_PATH` names something that can not be started.
+ * it is not installed. Throws when `CHROMIUM_PATH` names something that can not be started.
  * @returns {string | undefined}
  */
 export const findChromium = () =>

@@ -2,7 +2,7 @@
  * `npm run mutate [subject …]`: changes the core in thousands of small ways and expects the laws of
  * the changed subject to fail each time. Every subject is tried by its own tests alone, two side by
  * side, the largest first; what they left behind is in .cache/mutation/reports, the scores are kept
- * in bench/results.json. Below 85 % of all mutants it fails. `--read` runs nothing and only reads
+ * in bench/results.json. Below 90 % of all mutants it fails. `--read` runs nothing and only reads
  * the reports of the last runs.
  */
 import { spawn } from 'node:child_process';

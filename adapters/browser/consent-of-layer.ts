@@ -7,7 +7,7 @@ import type { Layer } from './data-layer.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The signals of an update; undefined for every other entry. A default is nobody's choice. */
+/** The signals of an update; undefined for every other entry. A default is not a visitor's choice. */
 const updateOf = (entry: unknown): Readonly<Record<string, unknown>> | undefined => {
   if (!isObject(entry) || entry[0] !== 'consent' || entry[1] !== 'update') return undefined;
   return isObject(entry[2]) ? entry[2] : {};

@@ -56,12 +56,13 @@ const isKept = (value: unknown): value is KeptPicture =>
   'keptAt' in value &&
   typeof value.keptAt === 'number';
 
-const quietly = async <A>(act: () => Promise<A>): Promise<A | undefined> => {
+/** Whether something was done: not without a database, without room, or where a visitor forbids both. */
+const isDone = async (act: () => Promise<unknown>): Promise<boolean> => {
   try {
-    return await act();
+    await act();
+    return true;
   } catch {
-    // No database, no room, or a visitor who forbids both.
-    return undefined;
+    return false;
   }
 };
 
@@ -74,20 +75,28 @@ export const pictureSlot = (mark: TextSlot, now: () => number, longest: number):
   const store = () => createStore('passepartout', 'pictures');
   const remove = async (): Promise<void> => {
     mark.remove();
-    await quietly(() => del(key, store()));
+    await isDone(() => del(key, store()));
+  };
+  const lookUp = async () => {
+    let value: unknown;
+    const isRead = await isDone(async () => {
+      value = await get(key, store());
+    });
+    return { isRead, value };
   };
   return {
     read: async () => {
-      const value: unknown = await quietly(() => get(key, store()));
+      const { isRead, value } = await lookUp();
       if (isKept(value) && now() - value.keptAt < longest) return value;
-      await remove();
+      // A database that does not answer now may have it on the next page.
+      if (isRead) await remove();
       return undefined;
     },
     write: async (picture) => {
-      await quietly(async () => {
-        await set(key, picture, store());
-        mark.write('kept');
-      });
+      if (await isDone(() => set(key, picture, store()))) return mark.write('kept');
+      const { value } = await lookUp();
+      // Another picture must not come back in its place; an earlier framing of the same one may.
+      if (!isKept(value) || value.keptAt !== picture.keptAt) await remove();
     },
     remove,
   };

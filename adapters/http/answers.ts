@@ -1,5 +1,6 @@
 /** What an endpoint answers when it worked: JSON, a file, or nothing. */
 import { E, type t } from '../../core/fp.ts';
+import { parseJson } from '../../core/domain/text/parse-json.ts';
 import { reasonOf } from './reason.ts';
 
 /** What an answer is, without its type: for the API's description and the relay. */
@@ -16,14 +17,6 @@ export type AnswerFormat<Answer> = AnswerFacts & {
   readonly write: (answer: Answer) => Response;
   /** The answer, or the reason why it cannot be read. */
   readonly read: (response: Response) => Promise<E.Either<string, Answer>>;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** An answer in JSON. */

@@ -44,24 +44,33 @@ type Ask<Error, A> = (
  * Keeps right answers for a while and merges equal questions that are under way, which end when
  * nobody waits any longer. A wrong answer is not kept, so that an outage ends when it ends; as long
  * as it lasts, or where the service takes its time, the last right answer stands in, up to its age.
+ * An error that says what there is not, and not what went wrong, may be kept as long (`isKept`).
  */
 const remember = <Error extends object, A>(
   settings: KeepingSettings,
   unavailable: (reason: string) => Error,
+  isKept: (error: Error) => boolean = () => false,
 ): Ask<Error, A> => {
   const { clock, seconds, sleep } = settings;
   const answers = new LRUCache<
     string,
-    { readonly answer: E.Right<A>; readonly freshUntil: number }
+    { readonly answer: E.Either<Error, A>; readonly freshUntil: number }
   >(timedCache(settings));
   const asked = renewals<E.Either<Error, A>>(sleep);
+
+  /** What stands in for an answer: what the service has taken back does not. */
+  const standIn = (key: string): E.Right<A> | undefined => {
+    const kept = answers.get(key)?.answer;
+    return kept !== undefined && E.isRight(kept) ? kept : undefined;
+  };
 
   const askAndKeep = async (
     key: string,
     ask: TE.TaskEither<Error, A>,
   ): Promise<E.Either<Error, A>> => {
     const answer = await ask();
-    if (E.isRight(answer)) answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
+    if (E.isRight(answer) || isKept(answer.left))
+      answers.set(key, { answer, freshUntil: clock.now() + seconds * 1000 });
     // What the service has taken back must not stand in for anything.
     else if (!isOutage(answer.left)) answers.delete(key);
     return answer;
@@ -75,13 +84,11 @@ const remember = <Error extends object, A>(
         key,
         signal,
         ask: (ended) => askAndKeep(key, ask(ended)),
-        standIn: known?.answer,
+        standIn: standIn(key),
       });
-      return E.isLeft(answer) && isOutage(answer.left)
-        ? (answers.get(key)?.answer ?? answer)
-        : answer;
+      return E.isLeft(answer) && isOutage(answer.left) ? (standIn(key) ?? answer) : answer;
     } catch (error) {
-      return answers.get(key)?.answer ?? E.left(unavailable(reasonOf(error)));
+      return standIn(key) ?? E.left(unavailable(reasonOf(error)));
     }
   };
 };
@@ -151,12 +158,16 @@ export const cachedShipping = (
   });
 };
 
-/** An express shop that is asked once within the given time. */
+/** An express shop that is asked once within the given time; so is a site that has none. */
 export const cachedExpressShop = (
   shop: Within<ExpressShop>,
   settings: KeepingSettings,
 ): Within<ExpressShop> => {
-  const offer = remember<ExpressShopError, ExpressOffer>(settings, noExpressAnswer);
+  const offer = remember<ExpressShopError, ExpressOffer>(
+    settings,
+    noExpressAnswer,
+    ({ kind }) => kind === 'no-express-shop',
+  );
   return (signal) => ({
     offer: (scope) => offer(JSON.stringify(scope), signal, (ended) => shop(ended).offer(scope)),
   });

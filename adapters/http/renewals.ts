@@ -39,7 +39,7 @@ export const renewals = <A>(sleep: Sleep): ((question: Question<A>) => Promise<A
       underWay.delete(key);
       done.abort(waitIsOver);
     });
-    // Those who wait are told; with nobody there, a failure is nobody's.
+    // Those who wait are told; when nobody waits any more, a failure is not reported.
     answer.catch(() => undefined);
     const late = new Promise<void>((resolve) => {
       // A sleep that is ended was not needed: the answer is there.

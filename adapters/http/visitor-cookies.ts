@@ -1,5 +1,4 @@
 /** Asks the shop API for a visitor whose request is being answered: with the visitor's cookies. */
-import { parseCookies } from '../../core/domain/cookie/cookie.ts';
 import type { Fetch } from './fetch.ts';
 
 /** A fetch that carries a visitor's cookies, and what the visitor is to be told. */
@@ -13,19 +12,26 @@ const pairOf = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 
+const pairsOf = (header: string): readonly string[] =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '');
+
 /**
- * Carries the cookies of a request's `Cookie` header; what an answer sets counts from the next call
- * on, as in a browser.
+ * Carries the cookies of a request's `Cookie` header to the letter: a service may write values that
+ * change when they are decoded and encoded again. What an answer sets counts from the next call on,
+ * as in a browser.
  */
 export const withVisitorCookies = (fetch: Fetch, header: string): VisitorFetch => {
-  const known = parseCookies(header).values;
+  const known = pairsOf(header);
   let lines: readonly string[] = [];
   return {
     fetch: async (request, limits) => {
-      const own = [...known].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      // Of two cookies of one name the later one counts, whoever set the first.
-      const pairs = new Map([...own, ...lines.map(pairOf)].map((pair) => [nameOf(pair), pair]));
-      const cookie = [...pairs.values()].join('; ');
+      // Of two that answers have set, the later one counts; either replaces what the browser has.
+      const set = new Map(lines.map(pairOf).map((pair) => [nameOf(pair), pair]));
+      const own = known.filter((pair) => !set.has(nameOf(pair)));
+      const cookie = [...own, ...set.values()].join('; ');
       const headers = new Headers(request.headers);
       if (cookie !== '') headers.set('Cookie', cookie);
       const response = await fetch(new Request(request, { headers }), limits);

@@ -1,23 +1,10 @@
 /** The white-label service over HTTP. */
-import { mendableStatus } from '../../core/domain/customer/shop-answer.ts';
 import { TE, pipe } from '../../core/fp.ts';
-import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
 import type { WhitelabelService } from '../../core/ports/whitelabel-service.ts';
 import type { ApiSettings } from './address.ts';
-import { callEndpoint, type CallError } from './call-endpoint.ts';
+import { callEndpoint } from './call-endpoint.ts';
 import { whitelabelEndpoints } from './endpoints/whitelabel.ts';
-
-const refusalOf = (error: CallError): ShopRefusal<'request-failed'> => {
-  const failed = { kind: 'failed', code: 'request-failed', status: 0 } as const;
-  if (error.kind !== 'refused') return { ...failed, message: undefined, fields: {} };
-  const said = {
-    message: error.error?.message.text,
-    fields: error.error?.payload?.errors ?? {},
-  };
-  return error.status === mendableStatus
-    ? { kind: 'refused', ...said }
-    : { ...failed, status: error.status, ...said };
-};
+import { shopRefusal } from './shop-refusal.ts';
 
 /** The shop API at an address; the order is that of the session whose cookie travels along. */
 export const httpWhitelabelService = (api: ApiSettings): WhitelabelService => ({
@@ -28,6 +15,9 @@ export const httpWhitelabelService = (api: ApiSettings): WhitelabelService => ({
         query: {},
         body: { isWhitelabelOrder },
       }),
-      TE.bimap(refusalOf, ({ type = 0, ...customer }) => ({ ...customer, type })),
+      TE.bimap(shopRefusal('request-failed'), ({ type = 0, ...customer }) => ({
+        ...customer,
+        type,
+      })),
     ),
 });

@@ -10,8 +10,8 @@ import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
 const sceneParts = ({ sceneDigest, composition }: ScenePicture) => {
-  const { base, view, size, faces } = composition;
-  return [sceneDigest, base, view, size, faces];
+  const { base, view, size, faces, shadow } = composition;
+  return [sceneDigest, base, view, size, faces, ...(shadow === undefined ? [] : [shadow])];
 };
 
 const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDigest, overlay.slices];

@@ -20,7 +20,7 @@ export type DrawnPicture = {
 /** What the thread that draws is asked. */
 export type DrawingTask = ThreadTask<PictureRequest>;
 
-/** What it answers to a task: the picture, or why there is none. */
+/** What it answers to a task: the picture, or why drawing failed. */
 export type DrawingAnswer = ThreadAnswer<DrawnPicture>;
 
 /** The object by itself is cut out; everything else fills its picture. */

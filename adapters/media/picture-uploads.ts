@@ -10,15 +10,22 @@ import {
   checkByteCount,
   checkOwnPicture,
   pictureHeadBytes,
-  uploadedPictureTypes,
 } from '../../core/domain/image/own-picture.ts';
 import { readPictureHead } from '../../core/domain/image/picture-head.ts';
-import { oneOf } from '../../core/domain/text/one-of.ts';
-import { E, t } from '../../core/fp.ts';
+import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { PictureUpload, PictureUploadError } from '../../core/ports/picture-uploads.ts';
 import { keptInTurn } from './kept-in-turn.ts';
 import { lookAtPicture } from './look-at-picture.ts';
+import {
+  isUploadedType,
+  isUploadExpired,
+  readUploadFacts,
+  usualUploadLimits,
+  type KnownUpload,
+  type UploadFacts,
+  type UploadLimits,
+} from './picture-upload-facts.ts';
 
 type Answer = E.Either<PictureUploadError, PictureUpload>;
 
@@ -35,60 +42,23 @@ export type PictureUploadStore = {
   readonly complete: (owner: string, id: string) => Promise<Answer>;
   readonly remove: (owner: string, id: string) => Promise<E.Either<PictureUploadError, undefined>>;
   /** The finished picture for the screen, as WebP. */
-  readonly screen: (owner: string, id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  readonly screen: (
+    owner: string,
+    id: string,
+  ) => Promise<E.Either<PictureUploadError, Uint8Array<ArrayBuffer>>>;
 };
 
-/** How much is kept. */
-export type UploadLimits = {
-  /** The bytes of all pictures together. */
-  readonly bytes: number;
-  /** The uploads of one visitor, finished or not. */
-  readonly ofOwner: number;
-  /** The uploads of all visitors of which no byte has come: each call without a cookie begins one. */
-  readonly empty: number;
-};
-
-/** 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once. */
-const usualUploadLimits: UploadLimits = { bytes: 5_000_000_000, ofOwner: 20, empty: 5_000 };
-
-const hour = 3_600_000;
-
-/** How long what has not arrived whole is kept, and what has. */
-export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
+/** How many uploads are read at once when the process starts: each has a file open meanwhile. */
+const readAtOnce = 32;
 
 /** How often what has expired is removed. */
-const sweepEvery = hour;
+const sweepEvery = 3_600_000;
 
-const isUploadedType = oneOf(uploadedPictureTypes);
-
-const Facts = t.intersection([
-  t.type({ owner: t.string, byteCount: t.number, begunAt: t.number }),
-  t.partial({
-    picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
-  }),
-]);
-
-type Facts = {
-  readonly owner: string;
-  readonly byteCount: number;
-  readonly begunAt: number;
-  readonly picture?: NonNullable<PictureUpload['picture']>;
-};
-
-/** What is known of an upload in memory; `offset` is the length of its file. */
-type Known = Facts & { readonly offset: number };
-
-const readFacts = (text: string): Facts | undefined => {
-  const facts = Facts.decode(JSON.parse(text));
-  if (E.isLeft(facts)) return undefined;
-  const { picture, ...rest } = facts.right;
-  if (picture === undefined) return rest;
-  const { type, size } = picture;
-  return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
-};
-
-const isExpired = ({ begunAt, picture }: Facts, now: number): boolean =>
-  now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];
+/** Whether a file or a folder of this name is not there, which is not a disk that fails. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 const unavailable = (reason: string): E.Either<PictureUploadError, never> =>
   E.left({ kind: 'uploads-unavailable', reason });
@@ -127,48 +97,57 @@ export const pictureUploads = (
 ): PictureUploadStore => {
   const fileOf = (id: string, name: 'original' | 'facts.json' | 'screen.webp' | ''): string =>
     join(folder, id, name);
-  let opening: Promise<Map<string, Known>> | undefined;
+  let opening: Promise<Map<string, KnownUpload>> | undefined;
   let sweptAt = clock.now();
   let lookingFor: Promise<unknown> = Promise.resolve();
   const inTurn = keptInTurn();
 
-  const readKnown = async (id: string): Promise<readonly (readonly [string, Known])[]> => {
+  const readKnown = async (id: string): Promise<KnownUpload | undefined> => {
     try {
-      const facts = readFacts(await readFile(fileOf(id, 'facts.json'), 'utf8'));
-      if (facts === undefined) return [];
-      return [[id, { ...facts, offset: (await stat(fileOf(id, 'original'))).size }]];
-    } catch {
-      // A folder that was being made or removed when the process ended.
-      await rm(fileOf(id, ''), { recursive: true, force: true });
-      return [];
+      const facts = readUploadFacts(await readFile(fileOf(id, 'facts.json'), 'utf8'));
+      return facts && { ...facts, offset: (await stat(fileOf(id, 'original'))).size };
+    } catch (error) {
+      // What cannot be read now is no reason to remove a shopper's picture.
+      if (!isMissing(error)) throw error;
+      return undefined;
     }
   };
 
-  const readAll = async (): Promise<Map<string, Known>> => {
+  const readAll = async (): Promise<Map<string, KnownUpload>> => {
     await mkdir(folder, { recursive: true });
-    const ids = await readdir(folder);
-    return new Map((await Promise.all(ids.map(readKnown))).flat());
+    const waiting = await readdir(folder);
+    const all = new Map<string, KnownUpload>();
+    const lane = async (): Promise<void> => {
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        const known = await readKnown(id);
+        if (known !== undefined) all.set(id, known);
+        // A folder that was being made or removed when the process ended.
+        else await rm(fileOf(id, ''), { recursive: true, force: true });
+      }
+    };
+    await Promise.all(Array.from({ length: readAtOnce }, lane));
+    return all;
   };
 
-  /** Facts are replaced as a whole: a process that ends leaves the old ones or the new ones. */
-  const writeFacts = async (id: string, { owner, byteCount, begunAt, picture }: Facts) => {
+  /** UploadFacts are replaced as a whole: a process that ends leaves the old ones or the new ones. */
+  const writeFacts = async (id: string, { owner, byteCount, begunAt, picture }: UploadFacts) => {
     const next = `${fileOf(id, 'facts.json')}.next`;
     await writeFile(next, JSON.stringify({ owner, byteCount, begunAt, picture }), { flush: true });
     await rename(next, fileOf(id, 'facts.json'));
   };
 
-  const drop = async (all: Map<string, Known>, id: string): Promise<void> => {
+  const drop = async (all: Map<string, KnownUpload>, id: string): Promise<void> => {
     all.delete(id);
     await rm(fileOf(id, ''), { recursive: true, force: true });
   };
 
   /** Removes what has expired, once nobody works on it; a folder that stays goes at the next start. */
-  const sweep = (all: Map<string, Known>, id: string): void => {
+  const sweep = (all: Map<string, KnownUpload>, id: string): void => {
     inTurn(id, () => drop(all, id)).catch(() => undefined);
   };
 
   /** Removes the oldest uploads without a byte where there are too many: strangers cost no disk. */
-  const dropEmpty = (all: Map<string, Known>): void => {
+  const dropEmpty = (all: Map<string, KnownUpload>): void => {
     const empty = [...all].filter(([, { offset }]) => offset === 0);
     if (empty.length <= limits.empty) return;
     const oldest = empty.toSorted(([, one], [, other]) => one.begunAt - other.begunAt);
@@ -179,7 +158,7 @@ export const pictureUploads = (
       }).catch(() => undefined);
   };
 
-  const uploads = async (): Promise<Map<string, Known>> => {
+  const uploads = async (): Promise<Map<string, KnownUpload>> => {
     opening ??= readAll().catch((error: unknown) => {
       // The next one who asks tries again.
       opening = undefined;
@@ -189,32 +168,35 @@ export const pictureUploads = (
     const now = clock.now();
     if (now - sweptAt >= sweepEvery) {
       sweptAt = now;
-      for (const [id, known] of all) if (isExpired(known, now)) sweep(all, id);
+      for (const [id, known] of all) if (isUploadExpired(known, now)) sweep(all, id);
     }
     return all;
   };
 
-  const answerOf = (id: string, { byteCount, offset, picture }: Known): Answer =>
+  const answerOf = (id: string, { byteCount, offset, picture }: KnownUpload): Answer =>
     E.right({ id, byteCount, offset, ...(picture && { picture }) });
 
   /** Does something with a visitor's upload, one thing after the other. */
   const withUpload = <A>(
     owner: string,
     id: string,
-    act: (known: Known, all: Map<string, Known>) => Promise<E.Either<PictureUploadError, A>>,
+    act: (
+      known: KnownUpload,
+      all: Map<string, KnownUpload>,
+    ) => Promise<E.Either<PictureUploadError, A>>,
   ): Promise<E.Either<PictureUploadError, A>> =>
     inTurn(id, () =>
       guarded(async () => {
         const all = await uploads();
         const known = all.get(id);
-        return known === undefined || known.owner !== owner || isExpired(known, clock.now())
+        return known === undefined || known.owner !== owner || isUploadExpired(known, clock.now())
           ? E.left({ kind: 'upload-not-found', id })
           : act(known, all);
       }),
     );
 
   const refuseAll = async (
-    all: Map<string, Known>,
+    all: Map<string, KnownUpload>,
     id: string,
     error: PictureUploadError,
   ): Promise<E.Either<PictureUploadError, never>> => {
@@ -230,7 +212,7 @@ export const pictureUploads = (
         const all = await uploads();
         const now = clock.now();
         const own = [...all.values()].filter(
-          (known) => known.owner === owner && !isExpired(known, now),
+          (known) => known.owner === owner && !isUploadExpired(known, now),
         );
         if (own.length >= limits.ofOwner) return E.left({ kind: 'uploads-too-many' });
         const id = randomBytes(32).toString('base64url');
@@ -259,8 +241,11 @@ export const pictureUploads = (
           if (!isUploadedType(checked.right.type))
             return refuseAll(all, id, { kind: 'picture-type-unknown' });
         }
-        const used = [...all.values()].reduce((sum, one) => sum + one.offset, 0);
-        if (used + bytes.byteLength > limits.bytes) return unavailable('the disk’s share is full');
+        const started = [...all.values()].filter((one) => one.offset > 0);
+        const used = started.reduce((sum, one) => sum + one.offset, 0);
+        const isOneMore = offset === 0 && started.length >= limits.started;
+        if (isOneMore || used + bytes.byteLength > limits.bytes)
+          return unavailable('the disk’s share is full');
         await writeAt(fileOf(id, 'original'), offset, bytes);
         const next = { ...known, offset: offset + bytes.byteLength };
         all.set(id, next);
@@ -288,11 +273,11 @@ export const pictureUploads = (
         await drop(all, id);
         return E.right(undefined);
       }),
-    screen: async (owner, id) => {
-      const found = await withUpload(owner, id, async ({ picture }) =>
-        E.right(picture && new Uint8Array(await readFile(fileOf(id, 'screen.webp')))),
-      );
-      return E.isRight(found) ? found.right : undefined;
-    },
+    screen: (owner, id) =>
+      withUpload(owner, id, async ({ picture }) =>
+        picture === undefined
+          ? E.left({ kind: 'upload-not-found', id })
+          : E.right(new Uint8Array(await readFile(fileOf(id, 'screen.webp')))),
+      ),
   };
 };

@@ -48,7 +48,7 @@ export const sharedWork = <Value>(): SharedWork<Value> => {
     if (entry === undefined) {
       const everyoneLeft = new AbortController();
       const answer = start(everyoneLeft.signal).finally(() => entries.delete(key));
-      // Whoever is still there is told; with nobody there, a failure is nobody's.
+      // Whoever still waits is told; when nobody waits any more, a failure is not reported.
       answer.catch(() => undefined);
       entry = { answer, everyoneLeft, asking: 0 };
       entries.set(key, entry);

@@ -6,7 +6,7 @@ import { sleep as timerSleep } from '../http/sleep.ts';
 /** What a thread is asked. */
 export type ThreadTask<Request> = { readonly id: number; readonly request: Request };
 
-/** What it answers to a task: the result, or why there is none. */
+/** What it answers to a task: the result, or why the task failed. */
 export type ThreadAnswer<Result> =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly failure: string };

@@ -39,7 +39,7 @@ export interface FlagClientSettings {
   readonly readyTimeout: number;
 }
 
-/** A client that was started for a user, or why there is none. */
+/** A client that was started for a user, or why it did not start. */
 export type StartedClient =
   | {
       readonly kind: 'running';

@@ -9,7 +9,7 @@ export type MadeOf = { readonly stories: readonly StoryUse[]; readonly print: st
 
 const linkedStory = t.type({ uuid: t.string, full_slug: t.string });
 
-/** The content version says nothing of any one story, and nothing of a linked one but where it lies. */
+/** Left out are the content version, and of a linked story everything but its address. */
 const said = (name: string, value: unknown): unknown => {
   if (name === 'cv') return undefined;
   if (!linkedStory.is(value) || 'content' in value) return value;
@@ -19,7 +19,7 @@ const said = (name: string, value: unknown): unknown => {
 /** Reads the stories of an answer. */
 export const madeOfAnswer = (answer: unknown): MadeOf => ({
   stories: storyUsesOf(answer),
-  // `?? ''`: an answer that is nothing has no JSON.
+  // `?? ''`: `JSON.stringify(undefined)` is undefined.
   print: createHash('sha256')
     .update(JSON.stringify(answer, said) ?? '')
     .digest('base64url'),

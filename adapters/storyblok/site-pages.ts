@@ -9,7 +9,7 @@ import { renewals } from '../http/renewals.ts';
 import type { Within } from '../http/within.ts';
 import { createContentVersion, createStoryCache } from './cache.ts';
 import { createClient, failureOf, withinTime, withoutToken } from './client.ts';
-import { noticeVersion, type StoryblokSettings } from './storyblok.ts';
+import { noticeVersion, type StoryblokSettings } from './story-reader.ts';
 
 type Listed = E.Either<ContentError, readonly ListedPage[]>;
 

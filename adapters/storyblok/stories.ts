@@ -6,7 +6,7 @@ import type { FullStory, Stories } from '../../core/ports/stories.ts';
 import type { Within } from '../http/within.ts';
 import { createContentVersion } from './cache.ts';
 import { createClient } from './client.ts';
-import { createReader, type StoryblokSettings } from './storyblok.ts';
+import { createReader, type StoryblokSettings } from './story-reader.ts';
 
 const storyAnswer = t.type({ story: t.UnknownRecord });
 

@@ -1,11 +1,6 @@
 /** The content port on the content service's own client (`../shared/vendors/storyblok.md`). */
-import type { StoryblokClient } from '@storyblok/js';
-
 import type { Chrome } from '../../core/domain/content/chrome.ts';
-import { refusalCode } from '../../core/domain/content/blocks/refused.ts';
-import type { ContentPreview } from '../../core/domain/content/content-editor.ts';
 import type { Page } from '../../core/domain/content/page.ts';
-import type { StoryUse } from '../../core/domain/content/story-uses.ts';
 import { navigationRelations } from '../../core/domain/content/navigation/navigation.ts';
 import { pageRelations } from '../../core/domain/content/relations.ts';
 import {
@@ -15,264 +10,23 @@ import {
   storyFolder,
 } from '../../core/domain/content/story-folders.ts';
 import type { Navigation } from '../../core/domain/navigation/navigation.ts';
-import { E, pipe, t, type TE } from '../../core/fp.ts';
-import type { Clock } from '../../core/ports/clock.ts';
+import { E, type TE } from '../../core/fp.ts';
 import type { Content, ContentError, SiteRequest } from '../../core/ports/content.ts';
-import type { Log } from '../../core/ports/log.ts';
-import type { Sleep } from '../http/fetch.ts';
-import { renewals } from '../http/renewals.ts';
-import {
-  readChromeAnswer,
-  readNavigationAnswer,
-  readPageAnswer,
-  type Decoded,
-  type StoryAsked,
-} from './answer.ts';
-import { awaitArrivals } from './arrivals.ts';
-import {
-  createContentVersion,
-  createStoryCache,
-  type ContentVersion,
-  type StoryCache,
-} from './cache.ts';
-import {
-  createClient,
-  createDraftClient,
-  failureOf,
-  storiesByUuid,
-  withinTime,
-  withoutToken,
-} from './client.ts';
-import type { StoryblokAccess } from './client.ts';
+import { readChromeAnswer, readNavigationAnswer, readPageAnswer } from './answer.ts';
+import { createContentVersion } from './cache.ts';
+import { createClient, createDraftClient } from './client.ts';
 import { readDraft } from './drafts.ts';
-import { completeAnswer } from './full-story.ts';
-import { madeOfAnswer, type MadeOf } from './made-of.ts';
-import type { StoryChange, StoryChanges } from './story-changes.ts';
-
-/** How the content service is reached, and how long what it answers is kept. */
-export type StoryblokSettings = StoryblokAccess & {
-  /** Which state of the stories is asked for; `published` when left out. */
-  readonly version?: 'draft' | 'published' | undefined;
-  /** How long an answer is kept; 0 keeps none. */
-  readonly cacheSeconds: number;
-  /** How long after that a page stands in for a service that does not answer; none when left out. */
-  readonly staleSeconds?: number | undefined;
-  readonly clock: Clock;
-  /** By which a page with a stand-in waits a moment for a fresh one. */
-  readonly sleep: Sleep;
-  /** Hears of each refused part once per fetched answer, not once per page view. */
-  readonly log: Log;
-  /**
-   * Tells which stories have changed: what was made of them is asked for again. It is told, too, where
-   * a story comes that was waited for, and where an answer shows that one has changed unheard: by
-   * another process, or where no webhook comes.
-   */
-  readonly changes?: StoryChanges | undefined;
-};
-
-/** Pages, chromes and navigations that are kept, each; and as many slugs without a page. */
-const cacheSize = 500;
-const versioned = t.type({ cv: t.number });
-
-/** Hears the content version that an answer names. */
-export const noticeVersion = (version: ContentVersion, answer: unknown): void => {
-  const read = versioned.decode(answer);
-  if (E.isRight(read)) version.notice(read.right.cv);
-};
-
-const placed = t.partial({ uuid: t.string, full_slug: t.string, url: t.string });
-const sourced = t.partial({ story: t.unknown, rels: t.UnknownArray, links: t.UnknownArray });
-
-/** The stories that an answer was made of, those that it links to included: full slugs and uuids. */
-const sourcesOf = (answer: unknown): ReadonlySet<string> => {
-  const read = sourced.decode(answer);
-  if (E.isLeft(read)) return new Set();
-  const { story, rels = [], links = [] } = read.right;
-  return new Set(
-    [story, ...rels, ...links].flatMap((source) => {
-      const place = placed.decode(source);
-      if (E.isLeft(place)) return [];
-      const { uuid, full_slug: fullSlug, url } = place.right;
-      return [uuid, fullSlug, url].flatMap((name) => name?.replace(/\/$/u, '') ?? []);
-    }),
-  );
-};
-
-type Fetched<A> = E.Either<ContentError, A>;
-
-const isLasting = (result: Fetched<unknown>): boolean =>
-  E.isRight(result) || result.left.kind === 'page-moved' || result.left.kind === 'page-not-found';
-
-const isMissing = (result: Fetched<unknown>): boolean =>
-  E.isLeft(result) && result.left.kind === 'page-not-found';
-
-type Asked = StoryAsked & {
-  readonly fullSlug: string;
-  readonly preview?: ContentPreview | undefined;
-};
-
-/** How a kind of story is read, and what it refers to, as `component.field`. */
-type StoryKind<A> = {
-  readonly decode: (asked: StoryAsked, answer: unknown) => Fetched<Decoded<A>>;
-  /** The client puts these stories in the uuids' places. */
-  readonly relations: readonly string[];
-};
-
-/** What was answered, and which stories it was made of. */
-type Answered<A> = { readonly result: Fetched<A>; readonly sources: ReadonlySet<string> };
-
-const noSources: ReadonlySet<string> = new Set();
-
-/** Never aborted: nobody waits for what is asked in the background. */
-const stays = new AbortController().signal;
-
-/** What was made of a story that has changed is asked for again. */
-const noticeChange = (kept: Pick<StoryCache<unknown>, 'change'>, change: StoryChange): void => {
-  if (change.kind === 'all') return kept.change();
-  kept.change(change.fullSlug.replace(/\/$/u, ''));
-  if (change.uuid !== undefined) kept.change(change.uuid);
-};
-
-type Reader<A> = (asked: Asked, signal: AbortSignal) => Promise<Fetched<A>>;
-
-/** Hears which stories something was made of. */
-export type NoteStories = (stories: readonly StoryUse[]) => void;
+import {
+  type StoryblokSettings,
+  type StoryKind,
+  type NoteStories,
+  type Noting,
+  type NotedReader,
+  createReader,
+} from './story-reader.ts';
 
 /** The content port of one page, which says of each answer what it was made of. */
 export type NotedContent = (signal: AbortSignal, noteStories?: NoteStories) => Content;
-
-/** A page's way to its stories: what it reads is noted. */
-type Noting = { readonly signal: AbortSignal; readonly noteStories: NoteStories };
-
-type NotedReader<A> = (asked: Asked, noting: Noting) => Promise<Fetched<A>>;
-
-/**
- * Fetches through the cache; equal calls at the same time share one request, which ends when none of
- * them waits any longer. While the service does not answer, or takes its time, the last page that it
- * had stands in.
- */
-export const createReader = <A>(
-  settings: StoryblokSettings,
-  client: StoryblokClient | undefined,
-  version: ContentVersion,
-  { decode, relations }: StoryKind<A>,
-): NotedReader<A> => {
-  const { clock, cacheSeconds: seconds, staleSeconds = 0, log } = settings;
-  const kept = { seconds, staleSeconds, capacity: cacheSize, clock, version };
-  // Apart, so that a flood of wrong addresses does not push the pages out.
-  const found = createStoryCache<Fetched<A>>(kept);
-  const missing = createStoryCache<Fetched<A>>({ ...kept, staleSeconds: 0 });
-  const ask = renewals<Fetched<A>>(settings.sleep);
-
-  const arrivals =
-    client &&
-    settings.changes &&
-    awaitArrivals({
-      ask: (uuids) =>
-        storiesByUuid(client, { version: settings.version ?? 'published' }, stays)(uuids),
-      tell: settings.changes.tell,
-      clock,
-      sleep: settings.sleep,
-    });
-  let changes = 0;
-  settings.changes?.hear((change) => {
-    changes += 1;
-    for (const kept of [found, missing]) noticeChange(kept, change);
-  });
-
-  /** By identity, since the port's values say nothing of stories. */
-  const madeOf = new WeakMap<object, MadeOf>();
-
-  /** Tells of a story that is not what it was, unless that was told before. */
-  const tellChange = ({ fullSlug }: Asked, result: Fetched<A>): void => {
-    const former = found.standIn(fullSlug);
-    if (former === undefined || !(isLasting(result) || isMissing(result))) return;
-    const [before, now] = [madeOf.get(former)?.print, madeOf.get(result)?.print];
-    if (before !== now) settings.changes?.tell({ kind: 'story', fullSlug });
-  };
-
-  const fetchStory = async (
-    { fullSlug, ...asked }: Asked,
-    signal: AbortSignal,
-  ): Promise<Answered<A>> => {
-    const failed = (error: ContentError) => ({ result: E.left(error), sources: noSources });
-    if (client === undefined) return failed(withoutToken);
-    try {
-      const query = {
-        version: settings.version ?? 'published',
-        resolve_relations: relations.join(','),
-        resolve_links: 'url',
-      } as const;
-      const result = await client.get(`cdn/stories/${fullSlug}`, query, {
-        signal: withinTime(signal),
-      });
-      noticeVersion(version, result.data);
-      const { answer, missing: lacks } = await completeAnswer(
-        result.data,
-        relations,
-        storiesByUuid(client, { version: query.version }, signal),
-      );
-      arrivals?.(lacks);
-      const read = pipe(
-        decode(asked, answer),
-        E.map(({ value, refused }) => {
-          for (const part of refused) {
-            const { id, component, reason } = part;
-            log.report(refusalCode(part), { story: fullSlug, id, component, reason });
-          }
-          return value;
-        }),
-      );
-      const made = madeOfAnswer(answer);
-      // What it refers to and lacks is a use, too: it changes when the story comes.
-      const awaited = lacks.map((uuid): StoryUse => ({ as: 'content', uuid, fullSlug: '' }));
-      madeOf.set(read, { ...made, stories: [...made.stories, ...awaited] });
-      return { result: read, sources: new Set([...sourcesOf(answer), ...lacks]) };
-    } catch (failure) {
-      return failed(failureOf(asked.slug, failure));
-    }
-  };
-
-  const fetchAndKeep: Reader<A> = async (asked, signal) => {
-    const before = changes;
-    const { result, sources } = await fetchStory(asked, signal);
-    // What was asked for before a change may have been answered before it.
-    if (before !== changes) return result;
-    tellChange(asked, result);
-    if (isMissing(result)) {
-      // What was taken back must not stand in for anything.
-      found.forget(asked.fullSlug);
-      missing.set(asked.fullSlug, result);
-    } else if (isLasting(result)) found.set(asked.fullSlug, result, sources);
-    return result;
-  };
-
-  const read: Reader<A> = async (asked, signal) => {
-    const { fullSlug } = asked;
-    const known = found.get(fullSlug) ?? missing.get(fullSlug);
-    if (known !== undefined) return known;
-    try {
-      const result = await ask({
-        // Nobody who asks after a change is told what was answered before it.
-        key: `${changes} ${fullSlug}`,
-        signal,
-        ask: (ended) => fetchAndKeep(asked, ended),
-        standIn: found.standIn(fullSlug),
-      });
-      return isLasting(result) ? result : (found.last(fullSlug) ?? result);
-    } catch (failure) {
-      return found.last(fullSlug) ?? E.left(failureOf(asked.slug, failure));
-    }
-  };
-
-  return async (asked, { signal, noteStories }) => {
-    const result = await read(asked, signal);
-    // Asked for and not there is a use, too: a page changes when the story comes.
-    noteStories([{ as: 'content', uuid: undefined, fullSlug: asked.fullSlug }]);
-    noteStories(madeOf.get(result)?.stories ?? []);
-    return result;
-  };
-};
 
 /**
  * Content from the service at `endpoint`. What it has is kept for `cacheSeconds`, or until an answer

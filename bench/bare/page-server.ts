@@ -1,6 +1,6 @@
 /**
- * Serves one page by nothing but `renderToString`: the storefront's own components on data that was
- * loaded before, their static parts given as HTML. Bundled by build.ts; started as
+ * Serves pages in turn by nothing but `renderToString`: the storefront's own components on data that
+ * was loaded before, their static parts given as HTML. Bundled by build.ts; started as
  * `page-server.js {port} {data file}`.
  */
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import type { ShellData } from '../../ui/web/shell/shell-data.ts';
 import { StaticHtmlContext } from '../../ui/web/static-html.tsx';
 import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 
-/** What the bare page is rendered from. */
+/** What a bare page is rendered from. */
 type BareData = {
   readonly shell: ShellData;
   readonly page: PageData;
@@ -29,13 +29,19 @@ const isBareData = (value: unknown): value is BareData =>
   'page' in value &&
   'parts' in value;
 
+const isBareList = (value: unknown): value is readonly [BareData, ...BareData[]] =>
+  Array.isArray(value) && value.length > 0 && value.every(isBareData);
+
 const [port = '', file = ''] = process.argv.slice(2);
-const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
-if (!isBareData(data)) throw new Error(`${file} holds no page's data.`);
-const { shell, page, parts } = data;
+const pages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+if (!isBareList(pages)) throw new Error(`${file} holds no data of pages.`);
 await allLazyComponents();
 
+let served = 0;
+
 const server = createServer((_request, response) => {
+  const { shell, page, parts } = pages[served % pages.length] ?? pages[0];
+  served += 1;
   const app = createElement(App, { shell, page, onMissingKey: () => undefined });
   const html = Buffer.from(
     `<!DOCTYPE html><html><body>${renderToString(createElement(StaticHtmlContext, { value: parts }, app))}</body></html>`,

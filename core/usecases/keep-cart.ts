@@ -4,6 +4,7 @@ import {
   type CartArticleError,
 } from '../domain/cart/cart-article.ts';
 import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
+import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { CartOwner, CartStoreError, HasCarts } from '../ports/carts.ts';
 import type { HasLog } from '../ports/log.ts';
@@ -35,9 +36,14 @@ export const readCart =
   (environment) =>
     reported<never, Cart>(environment, environment.carts.read(owner));
 
+/** One locale for all of a site: an article is the same in each language of its market. */
+const localeOfArticles = ({ locale }: ShopScope) =>
+  marketTable[localeTable[locale].market].locales[0];
+
 /**
  * Puts what a designer was handed into an owner's cart: only what its designer takes, and what has a
- * price here now. What was left to defaults is written out, so that it stays as it was seen.
+ * price here now. What was left to defaults is written out, so that it stays as it was seen; the
+ * language in which it was chosen is not kept.
  */
 export const putIntoCart =
   (
@@ -55,7 +61,7 @@ export const putIntoCart =
       TE.flatMap((handOff) => priceHandOff(scope, handOff)(environment)),
       TE.flatMap(({ handOff }) => {
         const { quantity } = wish;
-        const article = cartArticleOf(handOff);
+        const article = cartArticleOf({ ...handOff, locale: localeOfArticles(scope) });
         return reported<CartRefusal, Cart>(
           environment,
           environment.carts.change(owner, (before) =>

@@ -67,7 +67,7 @@ const taxFaults = ({ figures }: Known, sentence: string): readonly string[] =>
   [...sentence.matchAll(percentages)].flatMap(([, number = '']) =>
     figures.taxes.has(Number(number.replace(',', '.')))
       ? []
-      : [`a tax of ${number} %, which is none of ${[...figures.taxes].join(', ')}`],
+      : [`a tax of ${number} %, which is not one of ${[...figures.taxes].join(', ')}`],
   );
 
 const amounts =

@@ -16,7 +16,7 @@ import { messageAnswer, textAnswer, type PlainAnswer } from './plain-answer.ts';
 /** Where a request goes, or how it is refused. */
 export type EdgeDecision =
   | { readonly kind: 'refused'; readonly answer: PlainAnswer }
-  /** Pages, and all that is nothing: the storefront says what. */
+  /** Pages, and every path that nothing else answers: the storefront decides. */
   | { readonly kind: 'page' }
   /** A built file, if there is one of this path. */
   | { readonly kind: 'file'; readonly path: string }

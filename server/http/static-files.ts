@@ -20,7 +20,7 @@ type StaticFile = {
   readonly type: string;
 };
 
-/** Answers a request for a built file; false where there is none. */
+/** Answers a request for a built file; false where no such file exists. */
 type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 
 /** Every file below a folder by its path in an address; hidden ones are not for the public. */

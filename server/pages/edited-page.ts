@@ -28,7 +28,7 @@ type EditedAsked = {
 };
 
 /**
- * The document, or why there is none: `no-preview` where the address opens no preview, `no-document`
+ * The document, or why there is no document: `no-preview` where the address opens no preview, `no-document`
  * where the story is a redirect or not a page, `no-room` where too many pages are drawn.
  */
 export type EditedDrawn =

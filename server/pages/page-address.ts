@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { canonicalQueryOfAnyKind } from '../../core/domain/routing/page-query.ts';
 
 /** What the rendering reads beside the core's list of keys. */
@@ -11,22 +13,36 @@ const readable = (query: string): string =>
     ? query
     : query.slice(0, Math.max(0, query.lastIndexOf('&', longestQuery)));
 
-/**
- * The address of a page with the query that matters, in the order of the core's list. Pages are
- * rendered from it, so that campaign and click parameters, and values that are refused, neither
- * change a page nor multiply it in a cache. Only its content says of which kind a page is, so the keys
- * of all kinds are kept; a loader reads those of its own.
- */
-export const pageAddress = (url: string): string => {
-  const start = url.indexOf('?');
-  if (start === -1) return url;
-  const search = readable(url.slice(start + 1));
+const readSearch = (given: string): string => {
+  const search = readable(given);
   const query = new URLSearchParams(search);
   const switches = renderingKeys.flatMap(([name, pattern]) => {
     const value = query.get(name);
     return value !== null && pattern.test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   const kept = [canonicalQueryOfAnyKind(search), ...switches].filter((part) => part !== '');
-  const path = url.slice(0, start);
-  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+};
+
+/** What was read last: a page that is drawn asks for its own three times. */
+const read = new LRUCache<string, string>({ max: 200 });
+
+/**
+ * The part of a query that matters, with its question mark, in the order of the core's list; `search`
+ * has none. Pages are rendered from it, so that campaign and click parameters, and values that are
+ * refused, neither change a page nor multiply it in a cache. Only its content says of which kind a
+ * page is, so the keys of all kinds are kept; a loader reads those of its own.
+ */
+export const pageSearch = (search: string): string => {
+  if (search === '') return '';
+  if (search.length > longestQuery) return readSearch(search);
+  const known = read.get(search) ?? readSearch(search);
+  read.set(search, known);
+  return known;
+};
+
+/** The address of a page with the query that matters (see `pageSearch`). */
+export const pageAddress = (url: string): string => {
+  const start = url.indexOf('?');
+  return start === -1 ? url : `${url.slice(0, start)}${pageSearch(url.slice(start + 1))}`;
 };

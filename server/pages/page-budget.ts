@@ -16,17 +16,22 @@ export const withinBudget = async <A>(
   left: AbortSignal,
   run: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> => {
-  const over = new AbortController();
+  // One controller, and no signal of several: each page would pay for it.
+  const ended = new AbortController();
+  const leave = (): void => ended.abort(left.reason);
   const done = new AbortController();
   const reason = `the page’s ${milliseconds} ms are over`;
   sleep(milliseconds, done.signal).then(
-    () => over.abort(new DOMException(reason, 'TimeoutError')),
+    () => ended.abort(new DOMException(reason, 'TimeoutError')),
     // The page was done before.
     () => undefined,
   );
+  left.addEventListener('abort', leave, { once: true });
+  if (left.aborted) leave();
   try {
-    return await run(AbortSignal.any([left, over.signal]));
+    return await run(ended.signal);
   } finally {
+    left.removeEventListener('abort', leave);
     done.abort(waitIsOver);
   }
 };

@@ -23,7 +23,7 @@ export const invalidatePages = (
 ): (() => void) =>
   changes.hear((change) => {
     const isChanged = isChangedBy(change);
-    // A page that says nothing of its stories may have been made of any.
+    // A page of which the stories are not known may have been made of any.
     cache.drop(({ uses }) => uses === undefined || isChanged(uses));
     prerendered?.drop(isChanged);
   });

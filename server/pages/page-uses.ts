@@ -30,7 +30,8 @@ const nameOf = ({ materialType, frameType }: ArticleType): string =>
 
 /** Opens the notes of one page. */
 export const createPageNotes = (): PageNotes => {
-  const stories: StoryUse[] = [];
+  // The same answer is noted by each part of a page that reads it.
+  const stories = new Set<readonly StoryUse[]>();
   const articles = new Set<string>();
   let isPriced = false;
   let promisedUntil: number | undefined;
@@ -46,7 +47,7 @@ export const createPageNotes = (): PageNotes => {
     };
 
   return {
-    noteStories: (used) => void stories.push(...used),
+    noteStories: (used) => void stories.add(used),
     noted: (ports) => {
       const { clock, optionPrices, prices, shipping } = ports;
       return {
@@ -88,7 +89,7 @@ export const createPageNotes = (): PageNotes => {
       };
     },
     uses: () => ({
-      stories: mergeStoryUses(stories),
+      stories: mergeStoryUses([...stories].flat()),
       articles: [...articles].toSorted(),
       isPriced,
       promisedUntil,

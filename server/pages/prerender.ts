@@ -126,7 +126,7 @@ export const prerender = async (
     return rendered;
   };
 
-  /** Writes a page in both forms; says what it links to, which is nothing where it has no file. */
+  /** Writes a page in both forms; says what it links to; a page without a file links to nothing. */
   const write = async (page: PageAddress): Promise<Written> => {
     const places = (['document', 'payload'] as const).map((form) => ({ ...page, form }));
     const address = `${originOf(sites, page.host)}${page.path}`;

@@ -1,6 +1,7 @@
 /** The manifest of prerendered pages: `manifest.json` beside the sites' folders. */
 import { E, t } from '../../core/fp.ts';
 import type { StoryUse } from '../../core/domain/content/story-uses.ts';
+import { parseJson } from '../../core/domain/text/parse-json.ts';
 import type { PageUses } from './page-uses.ts';
 
 /** A page in one of its forms, as the manifest has it. */
@@ -62,14 +63,6 @@ const readStory = (written: WrittenStory): StoryUse =>
   written.as === 'content'
     ? { as: 'content', uuid: written.uuid, fullSlug: written.fullSlug }
     : { as: 'link', uuid: written.uuid, fullSlug: written.fullSlug };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Reads a manifest; undefined where the text is malformed or of another version. */
 export const readManifest = (text: string): Manifest | undefined => {

@@ -21,13 +21,16 @@ import { markRoots } from '../../ui/web/editor/mark-roots.ts';
 import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.server.tsx';
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
+import { markedParts } from './page-bytes.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
 export type Rendered =
   | {
       readonly kind: 'document' | 'payload';
       readonly status: number;
+      /** With marks in the places of the parts, if it has any (see `createPageBytes`). */
       readonly body: string;
+      readonly parts?: StaticHtmlParts | undefined;
       /** Whether it is the same for every visitor, so that caches may keep it. */
       readonly isShared: boolean;
       /** False where a part of the page could not be loaded. */
@@ -160,11 +163,12 @@ export const createRenderer = ({
     );
     if (loaded.kind === 'redirect') return loaded;
     const { page, parts, status, isShared, isWhole } = loaded;
+    const { preview } = request;
+    const isEditing = preview?.isEditing === true;
     const body = await traces.span(drawing, async () => {
-      const app = drawApp(request, shell, { page, parts });
-      const { preview } = request;
+      const app = drawApp(request, shell, { page, parts: isEditing ? parts : markedParts(parts) });
       const note = renderPreviewNote(request);
-      if (preview?.isEditing === true)
+      if (isEditing)
         return writeDocument({
           locale: shell.locale,
           channel: shell.channel,
@@ -183,7 +187,14 @@ export const createRenderer = ({
         consent: renderConsent(request, consentScript),
       });
     });
-    return { kind: 'document', status, isShared, isWhole, body };
+    return {
+      kind: 'document',
+      status,
+      isShared,
+      isWhole,
+      body,
+      ...(!isEditing && { parts }),
+    };
   };
 
   return async (request, form) => {

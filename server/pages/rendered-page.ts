@@ -1,7 +1,8 @@
 /** From what was rendered, or lies in a file, to an answer with its headers. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { documentHeaders, securityHeaders } from '../http/security-headers.ts';
+import { createPageBytes } from './page-bytes.ts';
 import { ownBytes, type RenderedPage } from './page-cache.ts';
 import type { PageUses } from './page-uses.ts';
 import type { Rendered } from './render.tsx';
@@ -58,8 +59,7 @@ type PageAnswers = {
 };
 
 /** The hash of a page's bytes, as its entity tag and the manifest of prerendered pages have it. */
-export const hashOfPage = (body: Buffer): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+export const hashOfPage = (body: Buffer): string => hash('sha256', body, 'base64url').slice(0, 22);
 
 type PageHeaderSettings = {
   readonly isSecure: boolean;
@@ -70,6 +70,7 @@ type PageHeaderSettings = {
 /** Creates what makes answers of pages. */
 export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): PageAnswers => {
   const common = securityHeaders(isSecure);
+  const bytesOf = createPageBytes();
   const ofForm = {
     document: { ...documentHeaders(policy), ...speculationHeaders },
     payload: {},
@@ -108,7 +109,7 @@ export const createPageAnswers = ({ isSecure, policy }: PageHeaderSettings): Pag
       const isKept = isShared && status === 200 && evaluated?.isForced !== true;
       const isForAll = isKept && isWhole;
       const kept = evaluated === undefined ? cacheControl.shared : cacheControl.evaluated;
-      const body = ownBytes(Buffer.from(rendered.body));
+      const body = ownBytes(bytesOf(rendered));
       const tag = isForAll ? tagOf(body) : undefined;
       return {
         status,

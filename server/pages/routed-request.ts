@@ -11,7 +11,7 @@ import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/si
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
 import type { EditingSettings } from './edited-page.ts';
-import { pageAddress } from './page-address.ts';
+import { pageSearch } from './page-address.ts';
 import type { PageForm } from './rendered-page.ts';
 
 /** A request as it was routed: the page's own path and query, and whether its payload is meant. */
@@ -84,7 +84,6 @@ export const addressOfRouted = (
   // Assigned, not parsed: no text of a request becomes another host.
   address.pathname = decision.kind === 'page' && form === 'payload' ? decision.canonicalPath : path;
   // The designer's query is its content; a page's is reduced to what changes the page.
-  address.search =
-    decision.kind === 'designer' ? search : pageAddress(`/${search}`).slice('/'.length);
+  address.search = decision.kind === 'designer' ? search : pageSearch(search.slice('?'.length));
   return address;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Sleep } from '../../adapters/http/fetch.ts';
-import type { NoteStories } from '../../adapters/storyblok/storyblok.ts';
+import type { NoteStories } from '../../adapters/storyblok/story-reader.ts';
 import type { Treatments } from '../../core/domain/flags/flags.ts';
 import { printTreatments } from '../../core/domain/flags/treatments-text.ts';
 import { isFlagSafePath } from '../../core/domain/flags/safe-paths.ts';

@@ -132,7 +132,7 @@ export const mediaService = (options: {
 
   const report = (path: string, failed: PictureFailure): void => {
     if (failed.kind === 'busy') reportBusy(path);
-    // A client that has left needs nothing and is nothing unusual.
+    // A client that has left needs no answer, and is not a fault.
     if (failed.kind === 'render-failed')
       log.report('request-failed', { path, reason: String(failed.cause) });
   };

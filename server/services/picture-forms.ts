@@ -43,7 +43,7 @@ const formOverhead = 16_384;
 
 type SentPicture = { readonly file: File; readonly handOff: string };
 
-/** The file and the selection of a form; undefined where it is too large or none. */
+/** The file and the selection of a form; undefined where it is too large or not a form with a file. */
 const readForm = async (context: Context): Promise<SentPicture | undefined> => {
   const type = context.req.header('Content-Type') ?? '';
   if (!type.startsWith('multipart/form-data')) return undefined;

@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
+import { carryOver } from '../../core/domain/query/carried.ts';
 import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import {
@@ -41,14 +42,18 @@ import {
   localeOnSite,
   notKept,
   readSentForm,
+  searchOfSender,
   siteOfRequest,
 } from './site-forms.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
 type WishlistSettings = HasWishlists & HasLog & HasClock & { readonly sites: SiteConfiguration };
 
-/** Where somebody is: the page of the list is in that language, on that site. */
-type Place = { readonly site: Site; readonly locale: Locale };
+/**
+ * Where somebody is: the page of the list is in that language, on that site, and has what links carry
+ * along from the page of the form, such as `_tracking=0`.
+ */
+type Place = { readonly site: Site; readonly locale: Locale; readonly sender: string };
 
 const pageOfList = (sites: SiteConfiguration, { site, locale }: Place): string =>
   pathFor(sites, site.channel, { locale, platform: 'web', route: { kind: 'wishlist' } });
@@ -60,10 +65,11 @@ const shown = (
   address: WishlistAddress | undefined,
   answer: WishlistAnswer | undefined,
 ): Response => {
-  const query =
+  const own =
     address === undefined
       ? ''
       : `?${wishlistParameter}=${printNamedWishlist({ kind: 'own', address })}`;
+  const query = carryOver(place.sender, own);
   const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
   return new Response(null, {
     status: 303,
@@ -142,7 +148,8 @@ const perform = (
 
 const placeOf = ({ sites }: WishlistSettings, context: Context, locale: string): Place => {
   const site = siteOfRequest(sites, context);
-  return { site, locale: localeOnSite(site, locale) };
+  const sender = searchOfSender(sites, site, context);
+  return { site, locale: localeOnSite(site, locale), sender };
 };
 
 /** Opens the visitor's own list. */

@@ -32,7 +32,7 @@ export const anyEnvelopedCard: fc.Arbitrary<EnvelopedCard> = fc.record({
   fold: anyCardFold,
 });
 
-/** A filter's value out of few, so that commands often mean the same one; some are none. */
+/** A filter's value out of few, so that commands often mean the same one; some are not valid. */
 const anyFilterValue = fc.oneof(
   fc.constantFrom('rot', 'grün', 'gold & silber', 'a[b]=c', '+', '', '\uD800', 'x'.repeat(101)),
   fc.string({ minLength: 1, maxLength: 4, unit: 'grapheme' }),

@@ -42,7 +42,7 @@ export const anyPartedArticle: fc.Arbitrary<PartedArticle> = anyMaterialType.cha
 );
 
 /** Parts of any product, and words that name none. */
-export const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
+const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
   optionTypes: fc.array(fc.constantFrom(...optionTypes, 'leinwand-none', 'x'), { maxLength: 4 }),
   frameVariant: optional(
     fc.constantFrom(...producedFrames.map(({ producedFrame }) => producedFrame), 'neon'),
@@ -51,6 +51,27 @@ export const anyPartWish: fc.Arbitrary<PartWish> = fc.record({
   matSize: optional(fc.constantFrom(...offeredMatSizes.map(String), '0', '37', 'x')),
   glassType: optional(fc.constantFrom(...glassTypes, 'window')),
 });
+
+/** Parts that go with an article by their names, or any. */
+export const partWishOf = ({ materialType, frameType }: PartedArticle): fc.Arbitrary<PartWish> => {
+  const options = optionTypes.filter((option) => option.startsWith(`${materialType}-`));
+  const colours = frameType === undefined ? [] : producedFramesOf(frameType);
+  const mats = frameType === undefined ? [] : matsOf(frameType);
+  if (options.length === 0 && colours.length === 0) return anyPartWish;
+  return fc.oneof(
+    anyPartWish,
+    fc.record({
+      optionTypes: options.length === 0 ? fc.constant([]) : fc.subarray(options),
+      frameVariant:
+        colours.length === 0
+          ? fc.constant(undefined)
+          : optional(fc.constantFrom(...colours.map(({ producedFrame }) => producedFrame))),
+      matType: mats.length === 0 ? fc.constant(undefined) : optional(fc.constantFrom(...mats)),
+      matSize: optional(fc.constantFrom(...offeredMatSizes.map(String))),
+      glassType: optional(fc.constantFrom(...glassTypes)),
+    }),
+  );
+};
 
 const anyAmount = fc.integer({ min: 0, max: 99_999 });
 

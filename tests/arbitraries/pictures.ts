@@ -16,6 +16,7 @@ import {
   roomLayers,
   pictureStills,
   pictureViews,
+  wallViews,
 } from '../../core/domain/image/sources.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type { ObjectSource, PictureSource } from '../../core/domain/image/sources.ts';
@@ -49,7 +50,7 @@ type Shown = Pick<ObjectSource, 'view' | 'material' | 'frame' | 'producedFrame' 
 /** A material, a frame or none, and options that the view shows; absent where there are none. */
 const anySurface: fc.Arbitrary<Shown> = fc
   .record({
-    view: fc.constantFrom(...pictureViews),
+    view: fc.constantFrom(...pictureViews, ...wallViews),
     material: fc.constantFrom(...materialTypes),
     framed: fc.oneof(
       fc.constant({}),

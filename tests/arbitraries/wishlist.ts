@@ -76,7 +76,7 @@ export const numberedDesign = (number: number): WishlistEntry => ({
   designId: `number-${number}`,
 });
 
-/** What a shopper asks of a wishlist; some instants are none. */
+/** What a shopper asks of a wishlist; some instants are not valid. */
 export const anyWishlistCommand: fc.Arbitrary<WishlistCommand> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('add' as const, 'toggle' as const),

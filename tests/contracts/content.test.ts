@@ -4,7 +4,8 @@ import { memoryContent } from '../fakes/content.ts';
 import { storiesOf } from '../fakes/content-stories.ts';
 import { serveLoopback } from '../fakes/loopback.ts';
 import { patient } from '../fakes/patient.ts';
-import { storyblokContent, type StoryblokSettings } from '../../adapters/storyblok/storyblok.ts';
+import type { StoryblokSettings } from '../../adapters/storyblok/story-reader.ts';
+import { storyblokContent } from '../../adapters/storyblok/storyblok.ts';
 import { contentService, embeddedContentToken } from '../../server/services/content/content.ts';
 import {
   contentFetch,

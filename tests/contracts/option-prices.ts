@@ -75,7 +75,7 @@ export const optionPricesContract = (
       },
     );
 
-    test('are none for what has no options', async () => {
+    test('are an empty list for a material without options', async () => {
       const { optionPrices } = await start();
       const article = { materialType: 'echtglas' } as const;
       const asked = optionPrices.surcharges(poster('de-DE'), article, formatIn('de-DE'));

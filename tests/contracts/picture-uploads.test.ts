@@ -11,10 +11,11 @@ import type { Fetch } from '../../adapters/http/fetch.ts';
 import { httpPictureUploads } from '../../adapters/http/picture-uploads.ts';
 import { withVisitorCookies } from '../../adapters/http/visitor-cookies.ts';
 import {
-  pictureUploads,
   uploadLifetimes,
+  usualUploadLimits,
   type UploadLimits,
-} from '../../adapters/media/picture-uploads.ts';
+} from '../../adapters/media/picture-upload-facts.ts';
+import { pictureUploads } from '../../adapters/media/picture-uploads.ts';
 import { uploadedPictureHref } from '../../core/domain/image/own-picture.ts';
 import { E } from '../../core/fp.ts';
 import type { Clock } from '../../core/ports/clock.ts';
@@ -143,15 +144,16 @@ describe('the shop’s own uploads', () => {
     expect(whole).toMatchObject({ right: { picture: { size: { width: 300, height: 400 } } } });
     const third = storeIn('restart', clock);
     expect(await third.find(owner, id)).toEqual(whole);
-    expect(await third.screen('eve', id)).toBeUndefined();
-    const screen = (await third.screen(owner, id)) ?? new Uint8Array();
-    const { width, height, exif } = await sharp(screen).metadata();
+    expect(await third.screen('eve', id)).toEqual(E.left({ kind: 'upload-not-found', id }));
+    const screen = await third.screen(owner, id);
+    if (E.isLeft(screen)) throw new Error(screen.left.kind);
+    const { width, height, exif } = await sharp(screen.right).metadata();
     expect([width, height, exif]).toEqual([300, 400, undefined]);
   });
 
   test('expire, and take no more than their share of the disk', async () => {
     const clock = manualClock(0);
-    const limits = { bytes: picture.byteLength * 2 + 100, ofOwner: 3, empty: 100 };
+    const limits = { ...usualUploadLimits, bytes: picture.byteLength * 2 + 100, ofOwner: 3 };
     const store = storeIn('bounded', clock, limits);
     const uploads = visitorOf(apiOf(store));
     expect(E.isRight(await sent(uploads, picture))).toBe(true);

@@ -64,7 +64,7 @@ supportMessengerContract('behind one that is down', () => {
 
 describe('a messenger of a script', () => {
   test.each([undefined, null, {}, { open: 1, close: 2, onClose: 3 }, 'messenger'])(
-    'that offers %j is none',
+    'that offers %j is refused',
     async (offered) => {
       expect(await scripted(offered).load()).toMatchObject({
         left: { reason: 'the script offers no messenger' },

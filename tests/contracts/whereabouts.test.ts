@@ -53,7 +53,7 @@ describe('the location of a request', () => {
     ['where the header is two', headers, { 'cf-ipcountry': 'CH, DE' }, {}],
     ['with the region alone', headers, { 'cf-region-code': 'ZH' }, {}],
     [
-      'with a region that is none',
+      'with a malformed region',
       headers,
       { 'cf-ipcountry': 'ch', 'cf-region-code': '?' },
       { country: 'CH' },

@@ -1,15 +1,12 @@
+import type { PageContent } from '../../core/domain/content/page-codec.ts';
 import type { Page } from '../../core/domain/content/page.ts';
 
-/** A published page with nothing on it; its slug is its id and its title, too. */
-export const plainPage = (slug: string): Page => ({
-  id: slug,
-  status: 'published',
-  slug,
-  title: slug,
+/** What a page says, with nothing beside its blocks. */
+export const plainContent = (title: string, blocks: PageContent['blocks'] = []): PageContent => ({
+  title,
   description: '',
-  robots: 'index',
+  robots: 'index, follow',
   canonicalUrl: undefined,
-  alternates: {},
   ogImages: [],
   additionalSameAsLinks: [],
   navigationType: undefined,
@@ -18,5 +15,15 @@ export const plainPage = (slug: string): Page => ({
   uspTeaser: undefined,
   calculator: undefined,
   sku: undefined,
+  blocks,
+});
+
+/** A published page with nothing on it; its slug is its id and its title, too. */
+export const plainPage = (slug: string): Page => ({
+  ...plainContent(slug),
+  id: slug,
+  status: 'published',
+  slug,
+  alternates: {},
   blocks: [],
 });

@@ -129,7 +129,7 @@ describe('what does not pass', () => {
     if (requests.length === 0) expect(response.status).toBe(404);
   });
 
-  example('bodies that are too large, and beacons that are none', async () => {
+  example('bodies that are too large, and malformed beacons', async () => {
     const { requests, ask } = start(fine);
     const post = async (path: string, body: string) =>
       (await ask(path, { method: 'POST', body })).status;

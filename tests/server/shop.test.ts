@@ -320,7 +320,7 @@ describe('the embedded shop API', () => {
       ['email'],
     ],
     [
-      'an id that is none',
+      'an id that is not valid',
       JSON.stringify({ ...message, messageId: '1' }),
       'application/json',
       400,

@@ -71,7 +71,18 @@ describe('a first wish', () => {
     expect(codes()).toEqual([]);
   });
 
-  test('that is none begins nothing', async () => {
+  test('leads on with what links carry along, such as not being counted', async () => {
+    const { send, show } = open();
+    const from = (Referer: string) => ({ Referer });
+    const page = 'http://localhost:3000/leinwanddruck?_tracking=0&materialType=leinwand';
+    const { location, cookie } = await send(canvas, undefined, from(page));
+    expect(location).toMatch(/^\/merkzettel\?list=[0-9a-f]{32}\.1&_tracking=0#wishlist-added$/u);
+    expect((await show(cookie, from(page))).location).toMatch(/\.1&_tracking=0$/u);
+    const elsewhere = await show(cookie, from('https://elsewhere.example/?_tracking=0'));
+    expect(elsewhere.location).toMatch(/\.1$/u);
+  });
+
+  test('that cannot be read begins no list', async () => {
     const { send } = open();
     for (const fields of [
       { ...canvas, product: 'car' },

@@ -269,3 +269,26 @@ describe('a choice', () => {
     expect(await layerOf(page)).toEqual(['consent default', 'consent update']);
   });
 });
+
+describe('the banner on a phone', () => {
+  const largestOf = (page: Page): Promise<string> =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as LargestContentfulPaint;
+            resolve(element?.closest('main') ? 'of the page' : (element?.outerHTML ?? 'nothing'));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+
+  test('is not the largest thing that is painted, as late as it comes', async () => {
+    const page = await openPage({ isUnasked: true, viewport: { width: 412, height: 823 } });
+    for (const path of ['/versandkosten', '/kontakt', '/magazin']) {
+      await visit(page, address('localhost', path));
+      await banner(page).waitFor();
+      await atRest(page);
+      expect(`${path}: ${await largestOf(page)}`).toBe(`${path}: of the page`);
+    }
+  });
+});

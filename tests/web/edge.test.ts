@@ -106,7 +106,7 @@ describe('every answer', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('of a request that is none has them, too', async () => {
+  test('of a malformed request has them, too', async () => {
     const answer = await say('GET\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /u);
     for (const [name, value] of Object.entries(security))

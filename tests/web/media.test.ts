@@ -49,8 +49,8 @@ describe('a picture in the coding that suits', () => {
   });
 
   test.each([
-    [1, 84, 68],
-    [2, 168, 136],
+    [1, 84, 69],
+    [2, 168, 138],
   ])('has the size of its preset at density %i', async (density, width, height) => {
     const { body, headers } = await ask('localhost', `/media/thumb@${density}/webp/${source}`);
     expect(await sharp(body).metadata()).toMatchObject({ width, height, format: 'webp' });

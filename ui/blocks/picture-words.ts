@@ -2,8 +2,10 @@
 import { framedMaterialLabel } from '../../core/domain/catalogue/labels.ts';
 import { matLabel, optionLabel } from '../../core/domain/catalogue/key-labels.ts';
 import { areDefaultOptions } from '../../core/domain/designer/wall-options.ts';
-import { formatWithUnit } from '../../core/domain/format/format.ts';
+import { formatMillimetres, formatWithUnit } from '../../core/domain/format/format.ts';
 import { pictureAttributes } from '../../core/domain/image/attributes.ts';
+import { isObjectSize } from '../../core/domain/image/parse-source.ts';
+import type { PictureSource } from '../../core/domain/image/sources.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { PhotoFrame } from '../../core/domain/photoframe/photoframe.ts';
 import type { PictureProps } from '../components/picture/picture.tsx';
@@ -30,8 +32,31 @@ export const pictureDetails = (
 /** Details on one line. */
 export const joinedDetails = (details: readonly string[]): string => details.join(' · ');
 
-/** What a picture is printed on, as it looks. */
-export const pictureSwatch = ({ materialType }: PhotoFrame): PictureProps => ({
-  ...pictureAttributes('swatch', { kind: 'material', material: materialType }),
+/** A thing as it looks on a wall, in its frame and format; of extreme ones the material alone. */
+const pictured = ({ materialType, frame, format }: PhotoFrame): PictureSource => {
+  const { width, height } = formatMillimetres(format);
+  return isObjectSize(width, height)
+    ? {
+        kind: 'object',
+        motif: 'mountains',
+        seed: 1,
+        view: 'perspective',
+        material: materialType,
+        frame: frame?.frameType,
+        width,
+        height,
+      }
+    : { kind: 'material', material: materialType };
+};
+
+/** Many photos on one thing, for a list; its words stand beside it. */
+export const collageSwatch: PictureProps = {
+  ...pictureAttributes('tile', { kind: 'still', still: 'collage', seed: 1 }),
+  alt: '',
+};
+
+/** A thing as it looks, for a list; its words stand beside it. */
+export const pictureSwatch = (picture: PhotoFrame): PictureProps => ({
+  ...pictureAttributes('tile', pictured(picture)),
   alt: '',
 });

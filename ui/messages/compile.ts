@@ -1,6 +1,8 @@
 /** Runs on the server and in Storybook only: the parser of messages never reaches a browser. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
+import { LRUCache } from 'lru-cache';
+
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { allMessages } from './all-messages.ts';
 import type { CompiledMessage, MessagePart } from './format-message.ts';
@@ -45,30 +47,44 @@ const compileTable = (locale: Locale, table: MessageTable): CompiledMessages =>
     ]),
   );
 
-/** Remembers what is made for an object and a locale, for as long as the object lives. */
-const oncePerLocale = <Key extends object>(
-  make: (locale: Locale, key: Key) => CompiledMessages,
-): typeof make => {
-  const known = new WeakMap<Key, Map<Locale, CompiledMessages>>();
-  return (locale, key) => {
-    const byLocale = known.get(key) ?? new Map<Locale, CompiledMessages>();
-    known.set(key, byLocale);
-    const made = byLocale.get(locale) ?? make(locale, key);
-    byLocale.set(locale, made);
-    return made;
-  };
+const compiled = new WeakMap<MessageTable, Map<Locale, CompiledMessages>>();
+
+/** A table in a locale, compiled once for as long as the table lives. */
+const compiledTable = (locale: Locale, table: MessageTable): CompiledMessages => {
+  const byLocale = compiled.get(table) ?? new Map<Locale, CompiledMessages>();
+  compiled.set(table, byLocale);
+  const made = byLocale.get(locale) ?? compileTable(locale, table);
+  byLocale.set(locale, made);
+  return made;
 };
 
-const compiledTable = oncePerLocale(compileTable);
+const numbers = new WeakMap<MessageTable, number>();
+let tablesSoFar = 0;
+
+/** A number for each table, to name lists of them by. */
+const numberOf = (table: MessageTable): number => {
+  const known = numbers.get(table);
+  if (known !== undefined) return known;
+  numbers.set(table, (tablesSoFar += 1));
+  return tablesSoFar;
+};
+
+/** Texts by their locale and tables: there are as many lists as there are shapes of pages. */
+const lists = new LRUCache<string, CompiledMessages>({ max: 1000 });
 
 /**
  * The texts of some tables in a locale, ready for `MessagesProvider`: what a page sends a browser.
- * Each table is compiled once per locale; a list that is kept as a constant also gives the same
- * object each time. Throws on a text that is not an ICU message; a test parses them all.
+ * Each table is compiled once per locale, and equal lists give the same object. Throws on a text that
+ * is not an ICU message; a test parses them all.
  */
-export const messagesFor = oncePerLocale<readonly MessageTable[]>((locale, tables) =>
-  Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table)))),
-);
+export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages => {
+  const key = `${locale} ${tables.map(numberOf).join(' ')}`;
+  const messages =
+    lists.get(key) ??
+    Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table))));
+  lists.set(key, messages);
+  return messages;
+};
 
 /** All interface texts of a locale, for what the server renders alone and for Storybook. */
 export const compileMessages = (locale: Locale): CompiledMessages =>

@@ -1,6 +1,6 @@
 /**
  * For stories alone: a pseudo-locale. Texts get accents, brackets around them and two fifths more
- * characters, so that what is cut off, what wraps badly and what is no message shows at a glance.
+ * characters, so that what is cut off, what wraps badly and what is not a message shows at a glance.
  */
 import type { CompiledMessage, MessagePart } from './format-message.ts';
 import type { CompiledMessages } from './text.tsx';

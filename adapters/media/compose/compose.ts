@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import type {
   ComposedPicture,
+  ComposedShadow,
   Composition,
   CompositionTask,
   MouldingOverlay,
@@ -23,17 +24,32 @@ const raster = async (image: Sharp): Promise<Raster> => {
   return { width: info.width, height: info.height, bytes: data };
 };
 
+const layerImage = ({ folder, view, size }: Composition, name: Composition['base']): Sharp =>
+  sharp(layerFile(folder, name)).extract(view).resize(size.width, size.height, { fit: 'fill' });
+
 const layerOf = (
-  { folder, layers, view, size }: Composition,
+  composition: Composition,
   name: Composition['base'],
 ): Promise<Raster> | undefined =>
-  layers.includes(name)
-    ? raster(
-        sharp(layerFile(folder, name))
-          .extract(view)
-          .resize(size.width, size.height, { fit: 'fill' }),
-      )
-    : undefined;
+  composition.layers.includes(name) ? raster(layerImage(composition, name)) : undefined;
+
+/** As dark as the shadows of the page's own rooms (`scene-view`). */
+const shadowColour = '#1b1712';
+
+const shadowDrawing = (
+  { width, height }: ImageSize,
+  { left, top, width: across, height: down, blur, opacity }: ComposedShadow,
+): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter><rect x="${left}" y="${top}" width="${across}" height="${down}" fill="${shadowColour}" opacity="${opacity}" filter="url(#b)"/></svg>`,
+  );
+
+/** What is shown behind the photo: the scene, with the photo's shadow on its wall. */
+const baseOf = (composition: Composition): Promise<Raster> | undefined => {
+  const { base, layers, shadow, size } = composition;
+  if (shadow === undefined || !layers.includes(base)) return layerOf(composition, base);
+  return raster(layerImage(composition, base).composite([{ input: shadowDrawing(size, shadow) }]));
+};
 
 /** A drawing in pixels: the photo that is put in. */
 const photoOf = (svg: string): Promise<Raster> =>
@@ -47,9 +63,9 @@ const blank = ({ width, height }: ImageSize): Raster => ({
 
 /** A picture of a scene, with its photo where it has one. */
 const composeScene = async (composition: Composition, svg: string): Promise<ComposedPicture> => {
-  const { base, faces, size } = composition;
+  const { faces, size } = composition;
   const [plate, light, shine, photo] = await Promise.all([
-    layerOf(composition, base),
+    baseOf(composition),
     layerOf(composition, 'light'),
     layerOf(composition, 'shine'),
     faces.length === 0 ? undefined : photoOf(svg),

@@ -18,6 +18,14 @@ export type ComposedFace = Pick<PlacedFace, 'size'> & {
   readonly part: PhotoPart;
 };
 
+/** The soft shadow of a print on its wall, in the picture's pixels; `blur` is a standard deviation. */
+export type ComposedShadow = ImageSize & {
+  readonly left: number;
+  readonly top: number;
+  readonly blur: number;
+  readonly opacity: number;
+};
+
 /** A picture to compose: `svg` of the drawing is the photo, where there are faces for it. */
 export type Composition = {
   readonly folder: string;
@@ -27,6 +35,8 @@ export type Composition = {
   readonly view: SceneView;
   readonly size: ImageSize;
   readonly faces: readonly ComposedFace[];
+  /** Absent where the plate has the shadow already, or a print has none. */
+  readonly shadow?: ComposedShadow;
 };
 
 /** A rendered moulding over a drawing of `size`: where each slice of its plate goes in the picture. */
@@ -84,3 +94,28 @@ export const faceIn = (
   part,
   map: scaledAfter(movedAfter(map, -view.left, -view.top), picture.width / view.width),
 });
+
+/**
+ * The shadow of a print that stands `off` millimetres from the wall of a scene, which `flat` covers
+ * where it touches the wall; undefined where the scene has none to add.
+ */
+export const shadowIn = (
+  { shadow }: Pick<Scene, 'shadow'>,
+  { quad: [from, , to], size }: PlacedFace,
+  off: number,
+  view: SceneView,
+  picture: ImageSize,
+): ComposedShadow | undefined => {
+  if (shadow === undefined || off === 0) return undefined;
+  const scale = picture.width / view.width;
+  // Shadows are of rooms, whose walls are seen from the front: the face is upright.
+  const millimetre = ((to.x - from.x) / size.width) * scale;
+  return {
+    left: (from.x - view.left) * scale + shadow.right * off * millimetre,
+    top: (from.y - view.top) * scale + shadow.down * off * millimetre,
+    width: size.width * millimetre,
+    height: size.height * millimetre,
+    blur: shadow.blur * off * millimetre,
+    opacity: shadow.opacity,
+  };
+};

@@ -1,5 +1,10 @@
 import { farRise, roomMeasures } from '../../../core/domain/image/rooms.ts';
-import type { PictureRoom, PictureSource, RoomSource } from '../../../core/domain/image/sources.ts';
+import {
+  isWallView,
+  type PictureRoom,
+  type PictureSource,
+  type RoomSource,
+} from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { swatchDrawings } from './objects/swatches.ts';
@@ -43,6 +48,9 @@ const roomOf = ({ room, layer }: RoomSource, view: Box): Drawing => {
   }
 };
 
+/** Things on a table are seen whole, with some table around them, however narrow a picture is. */
+const narrowestStill = 1.15;
+
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';
 
@@ -53,7 +61,7 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
       return { view, drawing: motifDrawings[source.motif](source.seed, view, prefix) };
     }
     case 'still': {
-      const view = boxOfRatio(ratio);
+      const view = boxOfRatio(ratio, narrowestStill);
       return { view, drawing: stillDrawings[source.still](source.seed, view, prefix) };
     }
     case 'room': {
@@ -62,7 +70,8 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
       return { view, drawing: roomOf(source, view) };
     }
     case 'object':
-      return viewDrawings[source.view](source, ratio, prefix);
+      // On a wall where the room is not rendered, or the thing cannot be put into it.
+      return viewDrawings[isWallView(source.view) ? 'frontal' : source.view](source, ratio, prefix);
     case 'material': {
       const view = { left: -48 * ratio, top: 0, width: 96 * ratio, height: 96 };
       return { view, drawing: swatchDrawings[source.material](view, prefix) };

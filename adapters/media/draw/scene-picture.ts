@@ -4,10 +4,11 @@ import type { ImageSize } from '../../../core/domain/image/image-size.ts';
 import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
 import type { ShownOption } from '../../../core/domain/image/shown-options.ts';
-import type {
-  MaterialSource,
-  ObjectSource,
-  PictureSource,
+import {
+  isWallView,
+  type MaterialSource,
+  type ObjectSource,
+  type PictureSource,
 } from '../../../core/domain/image/sources.ts';
 import {
   placePrint,
@@ -17,7 +18,13 @@ import {
   type SpacePrint,
 } from '../../../core/domain/preview/place-print.ts';
 import type { Scene } from '../../../core/domain/preview/scene.ts';
-import { faceIn, viewOfRatio, type Composition, type SceneView } from '../compose/composition.ts';
+import {
+  faceIn,
+  shadowIn,
+  viewOfRatio,
+  type Composition,
+  type SceneView,
+} from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
 import { sheetDepth } from './objects/surfaces.ts';
 import { boxOfRatio } from './motifs/composition.ts';
@@ -74,10 +81,12 @@ const sceneName = (source: PictureSource): string | undefined => {
       return `corner-${source.material}`;
     case 'object':
       if (source.view === 'material') return sheetScene('surface', source);
-      if (source.view !== 'corner') return undefined;
-      return source.frame === undefined
-        ? sheetScene('corner', source)
-        : `corner-${source.producedFrame ?? source.frame}`;
+      if (source.view === 'corner')
+        return source.frame === undefined
+          ? sheetScene('corner', source)
+          : `corner-${source.producedFrame ?? source.frame}`;
+      // A moulding is not part of a room: what is framed is drawn.
+      return isWallView(source.view) && source.frame === undefined ? source.view : undefined;
     case 'motif':
     case 'still':
       return undefined;
@@ -95,19 +104,31 @@ const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
   height: 400,
 });
 
-/** How wide a picture a scene can be cut to: a room's height tells its scale, of which a thumbnail leaves out one percent. */
-const canShow = ({ kind, size }: Scene, ratio: number): boolean =>
-  kind !== 'room' || ratio <= (size.width / size.height) * 1.012;
+/** How wide a picture of an empty room can be cut to without leaving out what tells its scale. */
+const canShow = (source: PictureSource, { size }: Scene, ratio: number): boolean =>
+  source.kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
 
-/** A close view has a print that reaches beyond it; a smaller one would end within it. */
-const fills = ({ reach }: Scene, { width, height }: SpacePrint): boolean =>
-  width >= reach.width && height >= reach.height;
+/**
+ * A close view has a print that reaches beyond it; a smaller one would end within it. In a room a
+ * print hangs on the free wall; a larger one would cover what stands before it.
+ */
+const fits = ({ kind, reach }: Scene, { width, height }: SpacePrint): boolean =>
+  kind === 'room'
+    ? width <= reach.width && height <= reach.height
+    : width >= reach.width && height >= reach.height;
 
-/** What stays in the middle of a narrower cut: the origin, where there is one to look at. */
-const middleOf = ({ kind, size, camera }: Scene) =>
-  kind === 'surface'
-    ? { x: size.width / 2, y: size.height / 2 }
-    : { x: camera[0][3], y: camera[1][3] };
+/** How far above the middle of a cut a print hangs in a room, as a share of the scene's height. */
+const aboveMiddle = 0.05;
+
+/**
+ * What stays in the middle of a narrower cut: the origin, where there is one to look at, and of a room
+ * more of what stands below the print than of the wall above it.
+ */
+const middleOf = ({ kind, size, camera }: Scene) => {
+  if (kind === 'surface') return { x: size.width / 2, y: size.height / 2 };
+  const y = camera[1][3];
+  return { x: camera[0][3], y: kind === 'room' ? y + aboveMiddle * size.height : y };
+};
 
 const boundsOf = (faces: readonly { readonly part: PhotoPart }[]): PhotoPart => {
   const [xs, ys] = [
@@ -170,7 +191,7 @@ const withPhoto = (
   size: ImageSize,
 ): ScenePicture | undefined => {
   const print = printOf(source);
-  if (!fills(scene, print)) return undefined;
+  if (!fits(scene, print)) return undefined;
   const placed = placePrint(scene, print);
   const faces = placed.flatMap((face) =>
     face.part === undefined ? [] : [{ face, part: face.part }],
@@ -185,6 +206,9 @@ const withPhoto = (
     width: (bounds.right - bounds.left) * sheet.width,
     height: (bounds.bottom - bounds.top) * sheet.height,
   };
+  const off = print.depth + print.standOff;
+  const flat = placePrint(scene, { ...print, depth: 0, standOff: 0 }).at(-1);
+  const shadow = flat && shadowIn(scene, flat, off, view, size);
   return {
     svg: svgDocument(
       motifDrawings[source.motif](source.seed, sheet, 'p'),
@@ -199,6 +223,7 @@ const withPhoto = (
       view,
       size,
       faces: faces.map(({ face, part }) => faceIn(face, relative(part), view, size)),
+      ...(shadow && { shadow }),
     },
     sceneDigest: digest,
   };
@@ -215,7 +240,7 @@ export const scenePicture = (
 ): ScenePicture | undefined => {
   const rendered = scenes.get(sceneName(source) ?? '');
   const ratio = size.width / size.height;
-  if (rendered === undefined || !canShow(rendered.scene, ratio)) return undefined;
+  if (rendered === undefined || !canShow(source, rendered.scene, ratio)) return undefined;
   const { scene, folder, digest } = rendered;
   const base = (source.kind === 'room' && source.layer) || 'plate';
   if (!scene.layers.includes(base)) return undefined;

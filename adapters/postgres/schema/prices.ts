@@ -9,19 +9,26 @@ import { markets } from '../../../core/domain/locale/locales.ts';
 import { articles } from './articles.ts';
 import { instant } from './instant.ts';
 
-/**
- * What a standard format costs from an instant on, promotions aside. A turned size costs the same,
- * so sides are kept longer first.
- */
+/** What is sold, and where. */
+const inMarket = () => ({
+  articleId: text('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  market: text('market', { enum: markets }).notNull(),
+});
+
+/** The sides of a standard format: a turned size costs the same, so the longer one comes first. */
+const standardFormat = () => ({
+  longer: integer('longer').notNull(),
+  shorter: integer('shorter').notNull(),
+});
+
+/** What a standard format costs from an instant on, promotions aside. */
 export const priceChanges = pgTable(
   'price_changes',
   {
-    articleId: text('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    market: text('market', { enum: markets }).notNull(),
-    longer: integer('longer').notNull(),
-    shorter: integer('shorter').notNull(),
+    ...inMarket(),
+    ...standardFormat(),
     validFrom: instant('valid_from').notNull(),
     amount: integer('amount').notNull(),
   },
@@ -34,16 +41,15 @@ export const priceChanges = pgTable(
   ],
 );
 
-/** What a standard format costs during a promotion; the end is not part of it; null is a promotion without an end. */
+/**
+ * What a standard format costs during a promotion. The end is not part of it; null is a promotion
+ * without an end.
+ */
 export const promotions = pgTable(
   'promotions',
   {
-    articleId: text('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    market: text('market', { enum: markets }).notNull(),
-    longer: integer('longer').notNull(),
-    shorter: integer('shorter').notNull(),
+    ...inMarket(),
+    ...standardFormat(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     amount: integer('amount').notNull(),
@@ -64,11 +70,8 @@ export const promotions = pgTable(
 export const areaPriceRules = pgTable(
   'area_price_rules',
   {
-    articleId: text('article_id')
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    market: text('market', { enum: markets }).notNull(),
-    /** The price towards no area at all. */
+    ...inMarket(),
+    /** The price at an area of 0 (`AreaPriceRule`). */
     baseAmount: integer('base_amount').notNull(),
     /** What each square decimetre beyond the largest standard format adds. */
     amountPerSquareDecimetre: integer('amount_per_square_decimetre').notNull(),
@@ -84,7 +87,7 @@ export const areaPriceRules = pgTable(
 
 /**
  * What parts of a price class cost above an article from an instant on, at some areas in square
- * millimetres; between them the price is interpolated, the area 0 is the price towards none.
+ * millimetres; between them the price is interpolated, from the area 0 on.
  */
 export const partPrices = pgTable(
   'part_prices',

@@ -16,7 +16,7 @@ export const deliveryRuleOf = async (
   return row;
 };
 
-/** The lowest cost of a shipment in minor units, surcharges aside; undefined where there is none. */
+/** The lowest cost of a shipment in minor units, surcharges aside; undefined where no cost is known. */
 export const lowestShippingCost = async (
   { orm }: Database,
   market: Market,

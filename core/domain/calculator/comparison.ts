@@ -91,7 +91,7 @@ export type ComparedArticle = {
 
 /**
  * The materials that a request shows of those that can be compared, in their order: `mostCompared` at
- * most, and as many of the first ones where it names none of them.
+ * most, and the first ones where it names no material that can be compared.
  */
 export const comparedOf = <Item extends ComparedArticle>(
   items: readonly Item[],

@@ -31,7 +31,7 @@ export type CartHandOff = HandOffsByDesigner[CartDesigner];
 /** The longest query of an article, in characters. */
 export const longestArticleQuery = 2_000;
 
-/** Why something is no article: its designer has no prices, or would refuse the hand-off. */
+/** Why something is not an article: its designer has no prices, or would refuse the hand-off. */
 export type CartArticleError = { readonly kind: 'article-refused' };
 
 const parse = (

@@ -35,7 +35,8 @@ export type CartWant = (typeof cartWants)[number];
 /**
  * What the page of the cart says of a form: `added`, `changed`, `removed`; `full` where there is no
  * room for another article; `too-many` where there would be too many pieces, or none; `not-sold`
- * where the configuration cannot be had here; `refused` where what was sent is none, or not there;
+ * where the configuration cannot be had here; `refused` where the form names no valid article, or an
+ * item that is not in the cart;
  * `failed` where prices or the cart could not be reached.
  */
 export const cartAnswers = [
@@ -63,5 +64,5 @@ export const cartAnswerAt = (hash: string): CartAnswer | undefined =>
 export const readCartQuantity = (text: string): number | undefined =>
   /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
 
-/** The key of the visitor's cart in a `Cookie` header; undefined where there is none of ours. */
+/** The key of the visitor's cart in a `Cookie` header; undefined where it holds no valid key. */
 export const cartKeyIn = (cookies: string): string | undefined => visitorKeyIn(cookies, cartCookie);

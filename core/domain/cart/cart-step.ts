@@ -31,7 +31,7 @@ export type CartStep =
   | {
       readonly kind: 'shown';
       readonly items: readonly ShownCartItem[];
-      /** What all of it costs now; undefined where that is not known of an item, and of none. */
+      /** What all of it costs now; undefined where the price of an item is not known, and when empty. */
       readonly total: Money | undefined;
       /** What was put into it by the last change, for the statistics. */
       readonly lastPut: TrackedItem | undefined;

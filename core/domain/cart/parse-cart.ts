@@ -1,5 +1,6 @@
 /** The form in which a cart is stored. */
 import { E, t } from '../../fp.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { cartKey, longestArticleQuery, type CartDesigner } from './cart-article.ts';
 import { cartLimits, emptyCart, isCartQuantity, type Cart, type CartItem } from './cart.ts';
 
@@ -19,14 +20,6 @@ const Stored = t.type({
   lastPut: t.unknown,
 });
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>): CartItem => ({
   article: { designer, query },
   quantity,
@@ -38,7 +31,7 @@ const plain = ({ article: { designer, query }, quantity }: t.TypeOf<typeof Item>
  * empty one.
  */
 export const parseCart = (text: string): Cart => {
-  const stored = Stored.decode(readJson(text));
+  const stored = Stored.decode(parseJson(text));
   if (E.isLeft(stored)) return emptyCart;
   const byKey = new Map<string, CartItem>();
   for (const value of stored.right.items) {

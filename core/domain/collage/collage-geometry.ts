@@ -107,7 +107,5 @@ export const hasCollageRatio = (
   { width, height }: Format,
 ): boolean => {
   const [across, down] = [width * ratio.height, height * ratio.width];
-  return (
-    across > 0 && down > 0 && Math.abs(across - down) * toleranceParts <= Math.min(across, down)
-  );
+  return across > 0 && Math.abs(across - down) * toleranceParts <= Math.min(across, down);
 };

@@ -39,7 +39,7 @@ const eventsOfEntry = ({
 /**
  * What is told when one view follows another: another page is viewed, with its article, and with what
  * was put into the cart or signed up for if it answers an accepted form; another article on the same page is selected; the same
- * again, or a dialog over it, is nothing. `before` is undefined for the first view that may be told.
+ * again, or a dialog over it, tells no event. `before` is undefined for the first view that may be told.
  */
 export const eventsOfView = (
   before: ShownPage | undefined,

@@ -134,7 +134,7 @@ const termsOf = (facts: ProductFacts): OfferTerms => ({
   ...validityOf(facts),
 });
 
-const shownOffer = (facts: ProductFacts, currency: string): OfferData => {
+const shownOffer = (facts: ProductFacts, currency: string, terms: OfferTerms): OfferData => {
   const { locale, shown, shownPrice, url } = facts;
   const { market } = localeTable[locale];
   const delivery = shippingCost(market, shown);
@@ -150,7 +150,7 @@ const shownOffer = (facts: ProductFacts, currency: string): OfferData => {
       priceCurrency: currency,
       valueAddedTaxIncluded: marketTaxes[market].kind === 'value-added-tax',
     },
-    ...termsOf(facts),
+    ...terms,
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
@@ -176,6 +176,7 @@ export const productData = (facts: ProductFacts): ProductData | undefined => {
   const print = (minorUnits: number): string =>
     printWirePrice({ minorUnits, currency: wireCurrency });
   const { name, description, url, pictures, brand } = facts;
+  const terms = termsOf(facts);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -190,8 +191,8 @@ export const productData = (facts: ProductFacts): ProductData | undefined => {
       lowPrice: print(Math.min(...amounts)),
       highPrice: print(Math.max(...amounts)),
       offerCount: amounts.length,
-      ...termsOf(facts),
-      offers: [shownOffer(facts, currency)],
+      ...terms,
+      offers: [shownOffer(facts, currency, terms)],
     },
   };
 };

@@ -10,6 +10,17 @@ const dayFormatOf = (timeZone: string): Intl.DateTimeFormat =>
     dateStyle: 'short',
   }));
 
+const readDay = (timeZone: string, instant: number): CalendarDay => {
+  const parts = dayFormatOf(timeZone).formatToParts(instant);
+  return (['year', 'month', 'day'] as const)
+    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
+    .join('-');
+};
+
+/** Days that were asked for: a page asks for those of a few instants, and the next page again. */
+const knownDays = new Map<string, CalendarDay>();
+const mostKnownDays = 500;
+
 /**
  * The calendar day of an instant in a zone, across its clock changes. It is put together from
  * parts: the order in which a locale writes them differs between engines.
@@ -18,10 +29,13 @@ const dayFormatOf = (timeZone: string): Intl.DateTimeFormat =>
  * instant
  */
 export const calendarDay = (timeZone: string, instant: number): CalendarDay => {
-  const parts = dayFormatOf(timeZone).formatToParts(instant);
-  return (['year', 'month', 'day'] as const)
-    .map((wanted) => parts.find(({ type }) => type === wanted)?.value)
-    .join('-');
+  const key = `${timeZone} ${instant}`;
+  const known = knownDays.get(key);
+  if (known !== undefined) return known;
+  const day = readDay(timeZone, instant);
+  if (knownDays.size >= mostKnownDays) knownDays.clear();
+  knownDays.set(key, day);
+  return day;
 };
 
 /** How a day is worded, seen from another one: today, tomorrow or a later date. */

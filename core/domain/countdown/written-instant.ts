@@ -1,10 +1,11 @@
 /** Days and times of day as a locale writes them, in the zone of its market. */
 import { localeTable, marketTable, type Locale } from '../locale/locales.ts';
+import type { CalendarDay } from './countdown.ts';
 
 const dayOptions = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
-type Writer = Readonly<Record<'day' | 'time', (at: number) => string>>;
+type Writer = Readonly<Record<'day' | 'time' | 'calendarDay', (at: number) => string>>;
 
 /** A time of day as it is said: a country of several time zones names the zone, French says "10 h". */
 const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
@@ -28,6 +29,7 @@ const writerOf = (locale: Locale): Writer => {
   const made = {
     day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format,
     time: timeWriter(locale, timeZone),
+    calendarDay: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format,
   };
   writers.set(locale, made);
   return made;
@@ -39,6 +41,14 @@ const writerOf = (locale: Locale): Writer => {
  * @throws RangeError for a number that is not an instant
  */
 export const writtenDay = (locale: Locale, at: number): string => writerOf(locale).day(at);
+
+/**
+ * A calendar day as `writtenDay` writes its instants.
+ *
+ * @throws RangeError for what is not a day
+ */
+export const writtenCalendarDay = (locale: Locale, day: CalendarDay): string =>
+  writerOf(locale).calendarDay(Date.parse(`${day}T00:00:00Z`));
 
 /**
  * The time of day of an instant in the market's zone: `14:00`, `14 h`, `2:00 PM EST`.

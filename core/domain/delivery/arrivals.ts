@@ -1,16 +1,16 @@
 import type { CalendarDay } from '../countdown/countdown.ts';
-import { timeZoneOf } from '../countdown/countdown-message.ts';
-import { writtenDay } from '../countdown/written-instant.ts';
-import { localeTable, type Locale } from '../locale/locales.ts';
+import { writtenCalendarDay } from '../countdown/written-instant.ts';
+import type { Locale } from '../locale/locales.ts';
 import { addWorkingDays } from './delivery.ts';
 import { mostExtraWorkingDays } from './production-days.ts';
-import { zonedInstant } from './zoned-time.ts';
 
 /** A day of arrival, as it is written and as `YYYY-MM-DD`. */
 export type WrittenArrival = { readonly text: string; readonly day: CalendarDay };
 
-/** Any hour of the day: a day is written without one. */
-const noon = 12;
+type WrittenArrivals = readonly [WrittenArrival, ...WrittenArrival[]];
+
+/** What was written last in each locale: the day changes once a day, and every page writes it. */
+const written = new Map<Locale, WrittenArrivals>();
 
 /**
  * The days of arrival by how many working days a picture takes more (`extraWorkingDays`), the usual
@@ -18,17 +18,17 @@ const noon = 12;
  *
  * @throws RangeError for what is not a day
  */
-export const writtenArrivals = (
-  locale: Locale,
-  usual: CalendarDay,
-): readonly [WrittenArrival, ...WrittenArrival[]] => {
-  const written = (days: number): WrittenArrival => {
+export const writtenArrivals = (locale: Locale, usual: CalendarDay): WrittenArrivals => {
+  const known = written.get(locale);
+  if (known !== undefined && known[0].day === usual) return known;
+  const after = (days: number): WrittenArrival => {
     const day = addWorkingDays(usual, days);
-    const zone = timeZoneOf(localeTable[locale].market);
-    return { text: writtenDay(locale, zonedInstant(zone, day, noon)), day };
+    return { text: writtenCalendarDay(locale, day), day };
   };
-  return [
-    written(0),
-    ...Array.from({ length: mostExtraWorkingDays }, (_, index) => written(index + 1)),
+  const arrivals: WrittenArrivals = [
+    after(0),
+    ...Array.from({ length: mostExtraWorkingDays }, (_, index) => after(index + 1)),
   ];
+  written.set(locale, arrivals);
+  return arrivals;
 };

@@ -113,7 +113,7 @@ const placeInStack = (stack: string, origin: string): string | undefined => {
     : /^[\w./-]{1,200}(?:[:\d]{2,20})?/u.exec(stack.slice(start + origin.length))?.[0];
 };
 
-/** A fault of an extension, which is nobody's in the shop. */
+/** A fault of a browser's extension, not of the shop. */
 const isForeign = (stack: string): boolean =>
   /(?:extension|safari-web-extension):\/\//u.test(stack);
 

@@ -25,7 +25,7 @@ export type NoCustomerPicture = {
   readonly id: string;
 };
 
-/** The view of a picture among those of its page; before the first and after the last is nothing. */
+/** The view of a picture among those of its page; it has no neighbour before the first and after the last. */
 export const customerPictureView = (
   pictures: readonly CustomerPicture[],
   id: string,

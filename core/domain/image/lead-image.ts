@@ -13,7 +13,7 @@ export type MediaEnding = (typeof mediaEndings)[number];
 export type LeadImage = {
   /** Motif family and number from 1 to 999: `mountains-1`. */
   readonly id: string;
-  /** One of `pictureViews`: frame, perspective, corner, frontal, material. */
+  /** One of `pictureViews` (frame, perspective, corner, frontal, material) or of `wallViews`. */
   readonly view: string;
   readonly material: string;
   /** A frame type, or a frame as it is produced: `holzrahmen`, `holzrahmen-eiche`. */

@@ -2,6 +2,7 @@ import { E, pipe } from '../../fp.ts';
 import { isFrameType, materialTypes } from '../catalogue/materials.ts';
 import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
 import {
+  wallViews,
   lastSeed,
   objectLimits,
   pictureMotifs,
@@ -10,7 +11,7 @@ import {
   pictureViews,
   roomLayers,
 } from './sources.ts';
-import type { ObjectSource, PictureSource, PictureView } from './sources.ts';
+import type { ObjectSource, PictureSource } from './sources.ts';
 import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
 import { textOf } from '../text/text.ts';
@@ -47,7 +48,7 @@ const member =
 const motifNamed = member(pictureMotifs, 'unknown-motif');
 const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
-const viewNamed = member(pictureViews, 'unknown-view');
+const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
 
 const seedOf = (digits: string): Parsed<number> => {
@@ -92,7 +93,7 @@ type Surface = Pick<ObjectSource, 'material' | 'frame' | 'producedFrame' | 'opti
 
 /** Options that the view shows, each once and in their order, so that a picture has one address. */
 const withOptions =
-  (view: PictureView, names: readonly string[]) =>
+  (view: ObjectSource['view'], names: readonly string[]) =>
   (surface: Surface): Parsed<Surface> => {
     if (names.length === 0) return E.right(surface);
     const options = shownOptionsOf(view, surface.material, surface.frame).filter((option) =>
@@ -103,7 +104,7 @@ const withOptions =
   };
 
 /** `poster+holzrahmen-eiche`: a material, then a frame or options of the material. */
-const surfaceOf = (view: PictureView, text: string): Parsed<Surface> => {
+const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> => {
   const [name = '', ...parts] = text.split('+');
   return pipe(
     materialNamed(name),

@@ -48,9 +48,12 @@ export const imagePresets = {
   'detail-small': picture(420, 440),
   /** Looked at from close, so that more pixels than the screen's are worth their bytes. */
   magnify: { width: 2040, height: 1670, densities: [1], quality: imageQuality, blur: 0 },
-  thumb: picture(84, 68),
+  /** Not wider than a rendered room, which would be drawn instead. */
+  thumb: picture(84, 69),
   swatch: picture(168, 96),
   tile: picture(400, 300),
+  /** Beside the headline of a page: high enough that a room shows what stands below its picture. */
+  head: picture(960, 540),
   teaser: picture(1296, 540),
   'teaser-small': picture(420, 420),
   'open-graph': { width: 1200, height: 627, densities: [1], quality: imageQuality, blur: 0 },

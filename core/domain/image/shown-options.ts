@@ -3,7 +3,7 @@ import type { FrameType, MaterialType } from '../catalogue/materials.ts';
 import type { OptionType } from '../catalogue/option-groups.ts';
 import { defaultProducedFrameOf, producedFramesOf } from '../catalogue/produced-frame.ts';
 import type { PictureLooks } from './picture-looks.ts';
-import type { PictureView } from './sources.ts';
+import type { ObjectSource, PictureView } from './sources.ts';
 
 const depth = ['perspective', 'corner'] as const;
 const front = ['frame', 'perspective', 'corner', 'frontal'] as const;
@@ -33,13 +33,13 @@ const shownOptions: readonly ShownOption[] = Object.keys(viewsOfOption).filter(i
  * frame, which covers edges and corners.
  */
 export const shownOptionsOf = (
-  view: PictureView,
+  view: ObjectSource['view'],
   material: MaterialType,
   frame?: FrameType,
 ): readonly ShownOption[] =>
   frame === undefined
     ? shownOptions.filter((option) => {
-        const views: readonly PictureView[] = viewsOfOption[option];
+        const views: readonly ObjectSource['view'][] = viewsOfOption[option];
         return option.startsWith(`${material}-`) && views.includes(view);
       })
     : [];

@@ -58,6 +58,18 @@ export const pictureViews = ['frame', 'perspective', 'corner', 'frontal', 'mater
 /** A view of an object. */
 export type PictureView = (typeof pictureViews)[number];
 
+/**
+ * The views of an object on the wall of an interior, to scale: `room-` and the interior. Pages show
+ * with them what things are for; the library's own five (`pictureViews`) look at the thing alone.
+ */
+export const wallViews = ['room-living', 'room-bedroom', 'room-hall', 'room-office'] as const;
+
+/** A view of an object on the wall of an interior. */
+export type WallView = (typeof wallViews)[number];
+
+/** Whether a view is one of an object on the wall of an interior. */
+export const isWallView = oneOf(wallViews);
+
 /** Smallest and largest side of a pictured object, and its longest ratio; millimetres. */
 export const objectLimits = { shortest: 50, longest: 5000, ratio: 6 } as const;
 
@@ -105,7 +117,7 @@ export interface ObjectSource extends Ending {
   readonly kind: 'object';
   readonly motif: PictureMotif;
   readonly seed: number;
-  readonly view: PictureView;
+  readonly view: PictureView | WallView;
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
   /** The frame in a colour and finish of its type; absent is what the type alone means, black. */

@@ -85,7 +85,7 @@ export const subtractMoney = <C extends Currency>(
 ): E.Either<MoneyArithmeticError, Money<C>> =>
   combined(first, second, first.minorUnits - second.minorUnits);
 
-/** The sum of amounts in a currency; of none it is nothing. */
+/** The sum of amounts in a currency; zero for an empty list. */
 export const sumMoney = <C extends Currency>(
   currency: C,
   amounts: readonly Money<NoInfer<C>>[],

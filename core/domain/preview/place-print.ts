@@ -177,7 +177,7 @@ export const leavesReach = (
   );
 };
 
-/** What two rectangles have in common; its sides are 0 or less where that is nothing. */
+/** What two rectangles have in common; a side is 0 or less where they do not meet. */
 const common = (one: Rectangle, other: Rectangle): Rectangle => {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);

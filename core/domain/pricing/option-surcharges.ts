@@ -63,7 +63,7 @@ export type OptionSurchargeError =
   | { readonly kind: 'two-options-of-group'; readonly group: OptionGroup }
   | MoneyArithmeticError;
 
-/** What chosen options cost above the article together; of none it is nothing. */
+/** What chosen options cost above the article together; zero where none is chosen. */
 export const optionsSurcharge = (
   groups: readonly PricedOptionGroup[],
   chosen: readonly string[],

@@ -9,7 +9,7 @@ export type AreaPrice = { readonly area: number; readonly amount: number };
 
 /** How areas outside those of the standard formats are priced; amounts are minor units. */
 export type AreaPriceRule = {
-  /** The price towards no area at all. */
+  /** The price at an area of 0, from which prices rise up to the smallest standard format. */
   readonly baseAmount: number;
   /** What each further square decimetre beyond the largest standard format adds. */
   readonly amountPerSquareDecimetre: number;
@@ -21,9 +21,16 @@ const squareMillimetresInSquareDecimetre = 10_000;
 const hundredthsOf = (unit: Format['unit'], tenths: number): number =>
   Math.round(millimetresOfTenths(unit, tenths) * 100);
 
-/** The area of a format in whole square millimetres, rounded down. */
-export const areaOf = ({ width, height, unit }: Format): number =>
-  Math.floor((hundredthsOf(unit, width) * hundredthsOf(unit, height)) / 10_000);
+/**
+ * The area in whole square millimetres, rounded down, of a format with a margin of whole millimetres
+ * around it.
+ */
+export const areaOf = ({ width, height, unit }: Format, margin = 0): number => {
+  const both = 2 * margin * 100;
+  return Math.floor(
+    ((hundredthsOf(unit, width) + both) * (hundredthsOf(unit, height) + both)) / 10_000,
+  );
+};
 
 /**
  * The prices by area from an area of 0 upwards, never falling: where the list itself has a larger

@@ -8,7 +8,7 @@ import type { OptionType } from '../catalogue/option-groups.ts';
 import { defaultOptionOfGroup, isOptionType, parseOptionType } from '../catalogue/options.ts';
 import { defaultProducedFrameOf } from '../catalogue/produced-frame.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
-import { millimetresOfTenths, type Format } from '../format/format.ts';
+import type { Format } from '../format/format.ts';
 import { E } from '../../fp.ts';
 import type { ColouredMat, PhotoFrame, PictureFrame } from '../photoframe/photoframe.ts';
 import { areaOf, ownFormatAmount, type AreaPrice } from './own-format-price.ts';
@@ -28,13 +28,6 @@ export type PartPlace = {
   readonly matSize: number;
 };
 
-/** The area in square millimetres of a picture with a mat of a width around it, rounded down. */
-const matAreaWithPicture = ({ width, height, unit }: Format, matSize: number): number =>
-  Math.floor(
-    (millimetresOfTenths(unit, width) + 2 * matSize) *
-      (millimetresOfTenths(unit, height) + 2 * matSize),
-  );
-
 /** The mat that the article's price holds: the frame type's default one. */
 const includedMatSize = (frameType: FrameType | undefined): number =>
   frameType === undefined ? 0 : frameDefaults[frameType].matSize;
@@ -48,11 +41,11 @@ const isMat = (part: PartName): part is ColouredMat => part.startsWith('mat-');
  */
 export const areaOfPart = (part: PartName, { format, frameType, matSize }: PartPlace): number => {
   if (isMat(part)) {
-    const included = matAreaWithPicture(format, includedMatSize(frameType));
-    return Math.max(0, matAreaWithPicture(format, matSize) - included);
+    const included = areaOf(format, includedMatSize(frameType));
+    return Math.max(0, areaOf(format, matSize) - included);
   }
   const isByPicture = isOptionType(part) || part === frameType;
-  return isByPicture ? areaOf(format) : matAreaWithPicture(format, matSize);
+  return areaOf(format, isByPicture ? 0 : matSize);
 };
 
 const isDefaultOption = (optionType: OptionType): boolean => {
@@ -104,7 +97,7 @@ export const partsOfFrame = (
   ];
 };
 
-/** What a part costs at an area from an instant on; the area 0 is the price towards none. */
+/** What a part costs at an area from an instant on; at the area 0, what the smallest one costs at least. */
 export type PartPrice = AreaPrice & { readonly validFrom: number };
 
 /**

@@ -70,6 +70,7 @@ export const withQuery = (path: string, values: QueryValues): string => {
 
 /** Decodes a part of a query; malformed percent-encoding is left as it is (`100%` is a text). */
 const decode = (raw: string): string => {
+  if (!/[%+]/u.test(raw)) return raw;
   const spaced = raw.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);

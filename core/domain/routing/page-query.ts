@@ -125,10 +125,11 @@ export const acceptedQuery = (kind: PageQueryKind, search: string): readonly Que
 
 /** The options of a query, each once and in the specification's order. */
 const acceptedOptions = (pairs: readonly QueryPair[]): readonly QueryPair[] => {
-  const asked = pairs.filter(([name]) => keyOfName(name) === 'optionTypes');
-  return optionTypes
-    .filter((option) => asked.some(([, value]) => value === option))
-    .map((option) => ['optionTypes', option]);
+  const asked = new Set(
+    pairs.flatMap(([name, value]) => (keyOfName(name) === 'optionTypes' ? [value] : [])),
+  );
+  if (asked.size === 0) return [];
+  return optionTypes.filter((option) => asked.has(option)).map((option) => ['optionTypes', option]);
 };
 
 /** What is compared: a word of its own stands for everything but materials, and the page says so. */
@@ -139,6 +140,7 @@ const acceptedMaterials = (pairs: readonly QueryPair[]): readonly QueryPair[] =>
 
 const acceptedOf = (keys: readonly PageKey[], search: string): readonly QueryPair[] => {
   const pairs = readPairs(search);
+  if (pairs.length === 0) return [];
   const values: Values = new Map(pairs.toReversed());
   return keys.flatMap((key): readonly QueryPair[] => {
     if (key === 'optionTypes') return acceptedOptions(pairs);

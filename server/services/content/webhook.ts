@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import type { StoryChange, StoryChanges } from '../../../adapters/storyblok/story-changes.ts';
 import { frontendContentPaths } from '../../../core/domain/content/content-requests.ts';
 import { E, t } from '../../../core/fp.ts';
+import { parseJson } from '../../../core/domain/text/parse-json.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 
@@ -42,14 +43,6 @@ const changeOf = ({ action, full_slug: fullSlug }: t.TypeOf<typeof Call>): Story
   typeof fullSlug === 'string' && fullSlug !== '' && storyActions.includes(action)
     ? { kind: 'story', fullSlug }
     : { kind: 'all' };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The address of the calls as an application to be mounted at the root. */
 export const contentWebhook = ({ secret, changes, refused }: WebhookSettings): Hono => {

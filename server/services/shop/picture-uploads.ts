@@ -3,10 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { pictureUploadEndpoints } from '../../../adapters/http/endpoints/picture-uploads.ts';
 import { refusedFields } from '../../../adapters/http/picture-upload-fields.ts';
-import {
-  uploadLifetimes,
-  type PictureUploadStore,
-} from '../../../adapters/media/picture-uploads.ts';
+import { uploadLifetimes } from '../../../adapters/media/picture-upload-facts.ts';
+import type { PictureUploadStore } from '../../../adapters/media/picture-uploads.ts';
 import type { Cookie } from '../../../core/domain/cookie/cookie.ts';
 import { E } from '../../../core/fp.ts';
 import type { PictureUpload, PictureUploadError } from '../../../core/ports/picture-uploads.ts';
@@ -105,10 +103,10 @@ export const pictureUploadRoutes = (
   uploadedPicture: route(
     pictureUploadEndpoints.uploadedPicture,
     async ({ query: { id }, cookie }) => {
-      const bytes = await uploads.screen(knownOwner(cookie(pictureCookie)), id);
-      return bytes === undefined
-        ? E.left(refusal(404, 'result-not-found', 'id'))
-        : E.right({ name: 'picture.webp', contentType: 'image/webp', bytes });
+      const screen = await uploads.screen(knownOwner(cookie(pictureCookie)), id);
+      return E.isLeft(screen)
+        ? E.left(refusalOf(screen.left))
+        : E.right({ name: 'picture.webp', contentType: 'image/webp', bytes: screen.right });
     },
   ),
 });

@@ -99,7 +99,7 @@ const relayed =
       if (fault !== undefined) return unreachable(`the answer is not passed on: ${fault}`);
       const headers = picked(response.headers, withCookie(endpoint, answerHeaders, 'set-cookie'));
       headers.set('X-Content-Type-Options', 'nosniff');
-      // What is one visitor's own, and what was refused, is nobody else's, whatever the API says.
+      // What is one visitor's own, and what was refused, is never kept for others, whatever the API says.
       if (endpoint.caching.kind === 'private' || !response.ok)
         headers.set('Cache-Control', cacheControlOf({ kind: 'private' }));
       const { status } = response;

@@ -66,7 +66,7 @@ const outageLog = (
   };
 };
 
-/** What needs no database says nothing of it; all other answers have it. */
+/** Answers of these ports need no database: they do not show that it is back. */
 const withoutDatabase: ReadonlySet<string> = new Set([
   descriptionEndpoints.openApiDocument.port,
   customerPictureEndpoints.customerPictures.port,

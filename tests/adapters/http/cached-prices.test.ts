@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { cachedPrices } from '../../../adapters/http/cached-prices.ts';
+import { cachedExpressShop, cachedPrices } from '../../../adapters/http/cached-prices.ts';
+import type { ExpressOffer } from '../../../core/domain/delivery/express-shop.ts';
 import { E } from '../../../core/fp.ts';
+import type { ExpressShopError } from '../../../core/ports/express-shop.ts';
 import type { ArticleType, PriceError, PriceScope } from '../../../core/ports/prices.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { heldSleep } from '../../fakes/fetch.ts';
@@ -10,6 +12,11 @@ import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 
 const german: PriceScope = { channel: 'poster', locale: 'de-DE' };
 const swiss: PriceScope = { channel: 'poster', locale: 'fr-CH' };
+const offer: ExpressOffer = {
+  products: ['photo-frame'],
+  orderBefore: 1_000,
+  surcharge: { minorUnits: 990, currency: 'eur' },
+};
 const canvas: ArticleType = { materialType: 'leinwand' };
 
 describe('prices', () => {
@@ -143,5 +150,48 @@ describe('prices', () => {
     expect(await seen([away])).toEqual(['priced', 'priced']);
     const withdrawn = ['priced', 'article-unknown', 'prices-unavailable'];
     expect(await seen([{ kind: 'article-unknown' }, away])).toEqual(withdrawn);
+  });
+});
+
+describe('the express shop', () => {
+  test('is asked once within the time, and so is a site that has none', async () => {
+    const clock = manualClock(0);
+    const asked: string[] = [];
+    const answer = (locale: PriceScope['locale']): E.Either<ExpressShopError, ExpressOffer> =>
+      locale === 'de-DE' ? E.right(offer) : E.left({ kind: 'no-express-shop' });
+    const shop = cachedExpressShop(
+      () => ({
+        offer:
+          ({ locale }) =>
+          async () => {
+            asked.push(locale);
+            return answer(locale);
+          },
+      }),
+      { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+    )(patient);
+    for (const at of [0, 29_999, 30_000])
+      for (const scope of [german, swiss]) {
+        clock.set(at);
+        expect(await shop.offer(scope)()).toEqual(answer(scope.locale));
+      }
+    expect(asked).toEqual(['de-DE', 'fr-CH', 'de-DE', 'fr-CH']);
+  });
+
+  test('that is taken back does not stand in where it is away', async () => {
+    const clock = manualClock(0);
+    const away: ExpressShopError = { kind: 'express-shop-unavailable', reason: 'away' };
+    const none: ExpressShopError = { kind: 'no-express-shop' };
+    const answers = [E.right(offer), E.left(none), E.left(away)];
+    const shop = cachedExpressShop(
+      () => ({ offer: () => async () => answers.shift() ?? E.left(away) }),
+      { clock, sleep: heldSleep().sleep, seconds: 30, staleSeconds: 600, capacity: 10 },
+    )(patient);
+    const seen: unknown[] = [];
+    for (const at of [0, 30_000, 60_000]) {
+      clock.set(at);
+      seen.push(await shop.offer(german)());
+    }
+    expect(seen).toEqual([E.right(offer), E.left(none), E.left(away)]);
   });
 });

@@ -1,4 +1,5 @@
-import { storyblokContent, type StoryblokSettings } from '../../../adapters/storyblok/storyblok.ts';
+import type { StoryblokSettings } from '../../../adapters/storyblok/story-reader.ts';
+import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { standInMilliseconds } from '../../../adapters/http/renewals.ts';
 import { contentService, embeddedContentToken } from '../../../server/services/content/content.ts';
 import {

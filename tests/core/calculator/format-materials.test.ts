@@ -1,11 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
-import type { Calculator } from '../../../core/domain/calculator/calculator.ts';
+import type { Calculator, MaterialOption } from '../../../core/domain/calculator/calculator.ts';
 import {
   formatsInNearestMaterial,
   type FormatsOfMaterial,
 } from '../../../core/domain/calculator/format-materials.ts';
+import { isFrameType, isMaterialType } from '../../../core/domain/catalogue/materials.ts';
 import { readFormat } from '../../../core/domain/format/parse-format.ts';
 import type { Money } from '../../../core/domain/money/money.ts';
 
@@ -18,20 +19,32 @@ const option = (text: string, isPriced = true) => {
   return isPriced ? { format, price } : { format };
 };
 
-const materialOf = (value: string) => {
-  const [materialType = '', frameType] = value.split('+');
-  return { value, materialType, context: frameType === undefined ? {} : { frameType } };
-};
-
-const values = ['leinwand', 'leinwand+schattenfuge-leinwand', 'acrylglas+artbox', 'acrylglas'];
-
-const calculator = {
-  options: values.map((value) => ({
-    ...materialOf(value),
+const materialOf = (value: string): MaterialOption => {
+  const [materialType, frameType] = value.split('+');
+  if (!isMaterialType(materialType)) throw new Error(value);
+  return {
+    value,
+    materialType,
+    context: isFrameType(frameType) ? { frameType } : {},
     formats: [option('600x400')],
     initiallySelectedFormat: option('600x400').format,
-  })),
-} as unknown as Calculator;
+  };
+};
+
+const values = [
+  'leinwand',
+  'leinwand+schattenfuge-leinwand',
+  'acrylglas+artbox',
+  'acrylglas',
+] as const;
+
+const [first, ...others] = values;
+
+const calculator: Calculator = {
+  product: 'framedMaterial',
+  options: [materialOf(first), ...others.map(materialOf)],
+  labels: [],
+};
 
 const listed = (
   chosen: string,

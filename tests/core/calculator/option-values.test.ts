@@ -55,7 +55,7 @@ describe('the values of options', () => {
   });
 
   test.each(['toString', '__proto__', '', 'leinwand', 'Leinwand', 'fotoheft '])(
-    '%j is none of boxes or books',
+    '%j is not a value of boxes or books',
     (value) => {
       for (const product of ['photobox', 'photoprint', 'photobook'] as const)
         expect(readOptionValue(product, value)).toBeUndefined();

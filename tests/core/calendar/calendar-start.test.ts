@@ -44,7 +44,7 @@ describe('the current year of a market', () => {
     Date.UTC(999, 11, 31),
     Date.UTC(1000, 0, 1),
     Date.UTC(9999, 11, 31),
-  ])('is none at %d', (now) => {
+  ])('is not a number at %d', (now) => {
     expect(currentCalendarYear('de', now)).toBeNaN();
   });
 

@@ -58,7 +58,7 @@ describe('a campaign', () => {
     ],
     [{ endsAt: input.startsAt }, { kind: 'campaign-ends-before-it-starts' }],
     [{ endsAt: '2026-11-01T00:00:00Z' }, { kind: 'campaign-ends-before-it-starts' }],
-  ])('is none with %j', (change, error) => {
+  ])('is refused with %j', (change, error) => {
     expect(parseCampaign({ ...input, ...change })).toEqual(E.left(error));
   });
 

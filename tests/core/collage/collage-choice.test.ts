@@ -66,6 +66,10 @@ describe('a selection in the address', () => {
     expect(reread('de-DE', `?${printPairs(printCollageSelection(selection))}`)).toEqual(selection);
   });
 
+  test('has up to a hundred photos', () => {
+    expect(reread('de-DE', '?tileCount=100').tileCount).toBe(100);
+  });
+
   test.each(['0', '101', '07', '1e1', '-4', ''])('has no number of photos %j', (tileCount) => {
     expect(reread('de-DE', `?tileCount=${tileCount}`).tileCount).toBeUndefined();
   });
@@ -101,11 +105,11 @@ describe('a material of a collage', () => {
   });
 
   test('starts with the largest that can be had where none is large enough', () => {
-    const all = [option(150, 100), option(300, 200), option(600, 400, false)];
+    const all = [option(150, 100), option(240, 160), option(300, 200), option(600, 400, false)];
     expect(collageMaterial(design, 'poster', all)?.start.format.width).toBe(300);
   });
 
-  test('is none where it cannot be had in the ratio', () => {
+  test('is undefined where it cannot be had in the ratio', () => {
     expect(collageMaterial(design, 'poster', [option(400, 300), option(600, 400, false)])).toBe(
       undefined,
     );

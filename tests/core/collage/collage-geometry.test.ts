@@ -7,6 +7,7 @@ import {
   overlappingTile,
   placePhotos,
   smallestPhoto,
+  templateSheet,
 } from '../../../core/domain/collage/collage-geometry.ts';
 import { turnFormat } from '../../../core/domain/format/turn-format.ts';
 import { anyCollageDesign } from '../../arbitraries/collage.ts';
@@ -55,7 +56,33 @@ describe('the photos of a collage', () => {
   });
 });
 
+describe('the sheet of a template', () => {
+  property.prop([anyCollageDesign])('has its ratio, in about 600 whole units', ({ ratio }) => {
+    const { width, height } = templateSheet({ ratio });
+    expect(width * ratio.height).toBe(height * ratio.width);
+    expect([Number.isInteger(width), Number.isInteger(height)]).toEqual([true, true]);
+    const longer = Math.max(ratio.width, ratio.height);
+    expect(Math.abs(Math.max(width, height) - 600)).toBeLessThanOrEqual(longer / 2);
+  });
+});
+
 describe('tiles', () => {
+  const left = { left: 0, top: 0, width: 0.5, height: 1 };
+  const right = { left: 0.5, top: 0, width: 0.5, height: 1 };
+  const upper = { left: 0, top: 0, width: 1, height: 0.5 };
+  const lower = { left: 0, top: 0.5, width: 1, height: 0.5 };
+
+  test.each([
+    [[left, right], undefined],
+    [[right, left], undefined],
+    [[upper, lower], undefined],
+    [[lower, upper], undefined],
+    [[left, right, upper], 2],
+    [[lower, right], 1],
+  ])('%# lie apart whichever comes first', (tiles, over) => {
+    expect(overlappingTile(tiles)).toBe(over);
+  });
+
   property.prop([anyCollageDesign, fc.nat()])(
     'that only touch lie apart; one twice does not',
     ({ tiles }, place) => {
@@ -72,6 +99,15 @@ describe('the smallest photo', () => {
     expect(unit).toBe(format.unit);
     for (const photo of placePhotos(design, format))
       expect(Math.min(width, height)).toBeLessThanOrEqual(Math.min(photo.width, photo.height));
+  });
+
+  test('is the first of those that are equally narrow', () => {
+    const tiles = [
+      { left: 0, top: 0, width: 0.2, height: 1 },
+      { left: 0.2, top: 0, width: 0.2, height: 0.5 },
+    ] as const;
+    const { width, height } = smallestPhoto({ tiles }, { width: 500, height: 400, unit: 'cm' });
+    expect([width, height]).toEqual([100, 400]);
   });
 
   test('is legible from a hand’s breadth on', () => {
@@ -116,6 +152,12 @@ describe('the ratio of a design', () => {
       false,
       false,
     ]);
-    expect([fits(0, 0), fits(0, 400)]).toEqual([false, false]);
+    expect([fits(0, 0), fits(0, 400), fits(600, 0)]).toEqual([false, false, false]);
+    const square = { ratio: { width: 1, height: 1 } };
+    // Of the shorter side, whichever that is.
+    const isSquare = (width: number, height: number): boolean =>
+      hasCollageRatio(square, { width, height, unit: 'cm' });
+    expect([isSquare(10_000, 10_200), isSquare(10_000, 10_202)]).toEqual([true, false]);
+    expect([isSquare(10_200, 10_000), isSquare(10_202, 10_000)]).toEqual([true, false]);
   });
 });

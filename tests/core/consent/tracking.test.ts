@@ -67,11 +67,11 @@ describe('an entry of the data layer', () => {
     });
   });
 
-  property.prop([fc.anything()])('is refused where it is none', (value) => {
+  property.prop([fc.anything()])('is refused where it is not an entry', (value) => {
     expect(readDataLayerEntry(value)).toEqual(refused);
   });
 
-  test('is refused where a word, a number of pieces or a price is none of ours', () => {
+  test('is refused where a word, a number of pieces or a price is not valid', () => {
     const spoil = (event: TrackingEvent, change: object): unknown => ({
       ...dataLayerEntry(event),
       ...change,

@@ -23,7 +23,7 @@ const anyReference = fc.oneof(
   fc.array(fc.constantFrom(...names, 'gone')),
 );
 
-/** Content with relations at several depths, and fields of the same name that are none. */
+/** Content with relations at several depths, and fields of the same name that are not relations. */
 const anyContent = fc.record({
   component: fc.constantFrom('Page', 'Box', 'Other'),
   uspTeaser: anyReference,
@@ -192,7 +192,7 @@ describe('resolveRelations', () => {
 });
 
 describe('relatedStories', () => {
-  property.prop([fc.jsonValue()])('are none in what is not a list of stories', (value) => {
+  property.prop([fc.jsonValue()])('are empty for what is not a list of stories', (value) => {
     expect(relatedStories(value).size).toBe(0);
   });
 

@@ -3,21 +3,20 @@ import { describe, expect, test } from 'vitest';
 
 import { refusalCode } from '../../../core/domain/content/blocks/refused.ts';
 import { decodeRichText, readRichTextValue } from '../../../core/domain/content/rich-text-field.ts';
-import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
+import { richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
 import {
   deepestRichTextLevel,
   richTextMarkTypes,
   richTextNodeTypes,
   richTextProblems,
 } from '../../../core/domain/content/rich-text-problems.ts';
-import type { Inline, RichText, TextRun } from '../../../core/domain/content/rich-text.ts';
+import type { RichText } from '../../../core/domain/content/rich-text.ts';
 import { E } from '../../../core/fp.ts';
 import { anyRichText } from '../../arbitraries/written-text.ts';
 import { documentOf, reading } from './story-writer.ts';
+import { run } from './text-run.ts';
 
 const decode = decodeRichText(reading);
-
-const doc = (...content: readonly unknown[]) => ({ type: 'doc', content });
 
 const text = (words: string, ...marks: readonly unknown[]) => ({
   type: 'text',
@@ -27,14 +26,7 @@ const text = (words: string, ...marks: readonly unknown[]) => ({
 
 const paragraph = (...content: readonly unknown[]) => ({ type: 'paragraph', content });
 
-const run = (words: string, set: Partial<TextRun> = {}): TextRun => ({
-  kind: 'text',
-  text: words,
-  isBold: false,
-  isItalic: false,
-  link: undefined,
-  ...set,
-});
+const doc = (...content: readonly unknown[]) => ({ type: 'doc', content });
 
 const right = (value: unknown): RichText => {
   const read = decode(value);
@@ -286,77 +278,5 @@ describe('richTextProblems', () => {
   test('knows nine nodes and three marks', () => {
     expect(richTextNodeTypes).toHaveLength(9);
     expect(richTextMarkTypes).toEqual(['bold', 'italic', 'link']);
-  });
-});
-
-const sample: RichText = [
-  { kind: 'heading', level: 3, children: [run('Head')] },
-  {
-    kind: 'paragraph',
-    children: [
-      run('a < b & "c" > ', { isBold: true }),
-      { kind: 'line-break' },
-      run('both', { isBold: true, isItalic: true, link: '/a?b&c' }),
-    ],
-  },
-  {
-    kind: 'list',
-    isOrdered: true,
-    items: [
-      [{ kind: 'paragraph', children: [run('one'), { kind: 'line-break' }, run('more')] }],
-      [
-        {
-          kind: 'list',
-          isOrdered: false,
-          items: [[{ kind: 'paragraph', children: [run('two', { isItalic: true })] }]],
-        },
-      ],
-    ],
-  },
-];
-
-describe('printing', () => {
-  test('as plain text', () => {
-    expect(richTextPlain(sample)).toBe('Head\n\na < b & "c" > \nboth\n\n1. one\n   more\n2. - two');
-    expect(richTextPlain([])).toBe('');
-  });
-
-  test('as HTML', () => {
-    expect(richTextHtml(sample, (url) => `/de${url}`)).toBe(
-      '<h3>Head</h3><p><strong>a &lt; b &amp; &quot;c&quot; &gt; </strong><br>' +
-        '<a href="/de/a?b&amp;c"><strong><em>both</em></strong></a></p>' +
-        '<ol><li><p>one<br>more</p></li><li><ul><li><p><em>two</em></p></li></ul></li></ol>',
-    );
-  });
-
-  test('as HTML leaves a refused link as its text', () => {
-    expect(
-      richTextHtml(
-        [{ kind: 'paragraph', children: [run('x', { link: 'javascript:' })] }],
-        () => undefined,
-      ),
-    ).toBe('<p>x</p>');
-  });
-
-  const anyInlines: fc.Arbitrary<readonly Inline[]> = fc.array(
-    fc.string().map((words) => run(words)),
-  );
-
-  property.prop([anyRichText])('as HTML lets no word of the text become markup', (written) => {
-    const html = richTextHtml(written, (url) => url);
-    const tags = html.match(/<[^>]*>/gu) ?? [];
-    expect(
-      tags.every((tag) =>
-        /^<(?:\/?(?:p|h[234]|ul|ol|li|strong|em|a|table|caption|tr|th|td)|br|a href="[^"<>]*")>$/u.test(
-          tag,
-        ),
-      ),
-    ).toBe(true);
-    expect(html.replaceAll(/<[^>]*>/gu, '')).not.toMatch(/[<>"]/u);
-  });
-
-  property.prop([anyInlines])('as plain text keeps every word', (children) => {
-    const words = children.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
-    expect(richTextPlain([{ kind: 'paragraph', children }])).toBe(words);
   });
 });

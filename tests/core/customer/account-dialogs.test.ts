@@ -7,6 +7,7 @@ import {
   signedUpId,
   withoutDialog,
 } from '../../../core/domain/customer/account-dialogs.ts';
+import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/consent/tracking-event.ts';
 import { printPairs, readPairs } from '../../../core/domain/query/query.ts';
@@ -38,6 +39,14 @@ describe('an account’s dialog', () => {
     expect(search).toBe(withoutDialog(search));
     expect(search).not.toBe('?');
   });
+
+  test('takes the picture of another dialog along', () => {
+    expect(withoutDialog('?dialog=image-magnify&picture=2&x=1')).toBe('?x=1');
+  });
+
+  test('is empty at first', () => {
+    expect(emptyAccountStep).toEqual({ typed: { email: '', firstName: '', lastName: '' } });
+  });
 });
 
 describe('a sign-up', () => {
@@ -60,3 +69,7 @@ property.prop([fc.emailAddress(), fc.infiniteStream(fc.boolean())])(
     expect(emailKey(emailKey(email))).toBe(emailKey(email));
   },
 );
+
+test('an address is compared in small letters, as the database does', () => {
+  expect(emailKey('Ada@Shop.Example')).toBe('ada@shop.example');
+});

@@ -46,5 +46,7 @@ describe('attempts at an address', () => {
     expect(allowedOf(now)).toHaveLength(limit);
     expect(allowedOf([...now, milliseconds - 1])).toHaveLength(limit);
     expect(allowedOf([...now, milliseconds])).toHaveLength(limit + 1);
+    const today = Date.UTC(2026, 10, 23);
+    expect(allowedOf(now.map(() => today))).toHaveLength(limit);
   });
 });

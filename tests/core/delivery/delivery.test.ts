@@ -58,7 +58,7 @@ describe('an hour of a day in a zone', () => {
     ['Europe/Berlin', 'x', 1],
     ['Europe/Berlin', '2026-01-01', Number.NaN],
     ['Mars/Olympus', '2026-01-01', 1],
-  ])('throws for what is none: %s, %s, %d', (zone, day, hours) => {
+  ])('throws for an unknown zone, day or hour: %s, %s, %d', (zone, day, hours) => {
     expect(() => zonedInstant(zone, day, hours)).toThrow(RangeError);
   });
 });

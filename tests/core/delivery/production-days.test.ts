@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { framesForMaterial } from '../../../core/domain/catalogue/frame-holds.ts';
 import { writtenArrivals } from '../../../core/domain/delivery/arrivals.ts';
+import { writtenDay } from '../../../core/domain/countdown/written-instant.ts';
 import { isWorkingDay } from '../../../core/domain/delivery/delivery.ts';
 import {
   canGoByExpress,
@@ -10,6 +11,8 @@ import {
   mostExtraWorkingDays,
 } from '../../../core/domain/delivery/production-days.ts';
 import { shippingClassOf } from '../../../core/domain/delivery/shipping-cost.ts';
+import { zonedInstant } from '../../../core/domain/delivery/zoned-time.ts';
+import { localeTable, marketTable } from '../../../core/domain/locale/locales.ts';
 import { anyMaterialType } from '../../arbitraries/catalogue.ts';
 import { anyLocale } from '../../arbitraries/locale.ts';
 
@@ -61,7 +64,9 @@ describe('the days of arrival', () => {
       const later = arrivals.slice(1).map(({ day }) => day);
       expect(later.every((day) => isWorkingDay(day))).toBe(true);
       expect([...new Set([usual, ...later])].toSorted()).toEqual([usual, ...later]);
-      for (const { day, text } of arrivals) expect(text).toContain(String(Number(day.slice(8))));
+      const { timeZone } = marketTable[localeTable[locale].market];
+      for (const { day, text } of arrivals)
+        expect(text).toBe(writtenDay(locale, zonedInstant(timeZone, day, 12)));
     },
   );
 });

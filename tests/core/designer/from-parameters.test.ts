@@ -101,7 +101,7 @@ describe('plain parameters', () => {
     expect(E.isRight(link) && link.right.handOff.addToCart).toBeUndefined();
   });
 
-  test('are refused with a click id of the setting that is none', () => {
+  test('are refused with a malformed click id of the setting', () => {
     expect(handOffFromParameters({ themeId: '7' }, { ...setting, adClickId: 'a/b' })).toEqual(
       E.left({ kind: 'malformed', parameter: 'gclid', value: 'a/b' }),
     );

@@ -152,7 +152,7 @@ describe('the product type of a query', () => {
     { productType: 'toString' },
     { themeId: '' },
     { materialType: 'leinwand' },
-  ])('%o is none', (query) => {
+  ])('%o names no product', (query) => {
     expect(inferProductType(query)).toEqual({ kind: 'none' });
   });
 

@@ -11,7 +11,7 @@ describe('a SKU', () => {
   ])('%j reads as %j', (text, sku) => expect(parseSku(text)).toEqual(E.right(sku)));
 
   test.each(['', ' ', 'a b', 'a/b', '../a', 'a\u0000', 'ä', 'a'.repeat(65)])(
-    '%j is none',
+    '%j is refused',
     (text) => {
       expect(parseSku(text)).toEqual(E.left({ kind: 'malformed-sku', text }));
     },

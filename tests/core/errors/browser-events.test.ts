@@ -96,7 +96,7 @@ describe('a fault', () => {
     'ResizeObserver loop completed with undelivered notifications.',
     'ResizeObserver loop limit exceeded',
     'Script error.',
-  ])('that is none (%s) is not told', (message) => {
+  ])('that is a browser’s own notice (%s) is not told', (message) => {
     expect(describeFault(message, origin)).toBeUndefined();
     expect(describeFault(new Error(`in ${message}`), origin)).toBeDefined();
   });

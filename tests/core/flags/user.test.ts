@@ -69,7 +69,7 @@ describe('a crawler', () => {
     expect(isCrawler(agent.toUpperCase())).toBe(true);
   });
 
-  test.each(visitors)('%s is none', (agent) => {
+  test.each(visitors)('%s is not a crawler', (agent) => {
     expect(isCrawler(agent)).toBe(false);
     expect(isbot(agent)).toBe(false);
   });

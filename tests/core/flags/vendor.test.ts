@@ -30,7 +30,7 @@ const clientFor = (features: SplitIO.MockedFeaturesMap): SplitIO.IBrowserSDK =>
     sync: { impressionsMode: 'NONE' },
   });
 
-/** A flag for each treatment of ours, and for words that are none. */
+/** A flag for each treatment of ours, and for words that are not treatments. */
 const words = [...treatments, 'blue', 'ON', 'true', ' on'] as const;
 const factory = clientFor(Object.fromEntries(words.map((word) => [`flag ${word}`, word])));
 const client = factory.client();

@@ -17,7 +17,7 @@ describe('the motif of a source', () => {
   );
 
   test.each(['', 'leadimage/room-living/room.jpg', 'leadimage/moon-0/motif.jpg', 'x/moon-1/y.jpg'])(
-    'is none of %s',
+    'is undefined for %s',
     (source) => {
       expect(motifOfSource(source)).toBeUndefined();
     },

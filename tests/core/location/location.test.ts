@@ -35,11 +35,11 @@ describe('the market of a country', () => {
   });
 
   test.each(['', 'D', 'DEU', 'D1', ' DE', 'DE\n', '__proto__', 'ÖS'])(
-    'is none for %j, which is not a country',
+    'is refused for %j, which is not a country',
     (text) => expect(marketOfCountry(text)).toEqual(E.left({ kind: 'malformed-country', text })),
   );
 
-  test.each(['PL', 'pl', 'XX', 'UK'])('is none for %s, where the shop does not sell', (text) => {
+  test.each(['PL', 'pl', 'XX', 'UK'])('is refused for %s, where the shop does not sell', (text) => {
     const country = text.toUpperCase();
     expect(marketOfCountry(text)).toEqual(E.left({ kind: 'country-not-served', country }));
     expect(isServedCountry(country)).toBe(false);
@@ -133,7 +133,7 @@ describe('the suggested site', () => {
     });
   });
 
-  test('is none where the shop does not sell, or has no site', () => {
+  test('is not suggested where the shop does not sell, or has no site', () => {
     const site = { channel: 'poster', market: 'de' } as const;
     const urls = localizedUrlsOf(sites, 'poster', {});
     const question = { urls, locale: 'de-DE', languages } as const;

@@ -73,4 +73,18 @@ describe('how a picture hangs', () => {
       hangingOf({ material: 'echtglas', format: { ...format, width: 1_200, height: 800 } }),
     ).toBe('two-anchors');
   });
+
+  test('is by two hooks from more than the width of one nail on, frame and all', () => {
+    const canvas = (width: number) =>
+      hangingOf({ material: 'leinwand', format: { width, height: 200, unit: 'cm' } });
+    expect([canvas(widestOnNail), canvas(widestOnNail + 1)]).toEqual(['nail', 'two-hooks']);
+    const poster = (width: number) =>
+      hangingOf({
+        material: 'poster',
+        format: { width, height: 100, unit: 'cm' },
+        frame: 'kunststoffrahmen',
+      });
+    // The frame reaches beyond its picture.
+    expect([poster(500), poster(widestOnNail)]).toEqual(['nail', 'two-hooks']);
+  });
 });

@@ -188,7 +188,7 @@ describe('the faces of a print', () => {
     [{ left: -300, top: 400, width: 100, height: 100 }],
     [{ left: 300, top: -200, width: 100, height: 100 }],
     [{ left: -300, top: 200, width: 100, height: 100 }],
-  ])('are none where the reach of a close view ends before the print: %o', (reach) => {
+  ])('are empty where the reach of a close view ends before the print: %o', (reach) => {
     const camera: Scene['camera'] = [
       [1, 0, -0.1, 600],
       [0, 1, -0.1, 450],

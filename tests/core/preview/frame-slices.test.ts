@@ -47,7 +47,7 @@ describe('the slices of a frame', () => {
     },
   );
 
-  test('are none where there is no opening, or nothing of a frame to see', () => {
+  test('are empty where there is no opening, or nothing of a frame to see', () => {
     expect(frameSlices({ width: 10, height: 40 }, 5)).toEqual([]);
     expect(frameSlices({ width: 10, height: 40 }, 0)).toEqual([]);
   });

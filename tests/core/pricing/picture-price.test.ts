@@ -10,8 +10,11 @@ import {
 import type { Format } from '../../../core/domain/format/format.ts';
 import {
   framedPicture,
+  noMat,
   unframedPicture,
+  type ColouredMat,
   type PhotoFrame,
+  type PictureFrame,
   type PictureGlazing,
 } from '../../../core/domain/photoframe/photoframe.ts';
 import {
@@ -19,6 +22,7 @@ import {
   partHistory,
   partsOfFrame,
   partsOfPicture,
+  type PartName,
   type PartPrice,
 } from '../../../core/domain/pricing/picture-parts.ts';
 import {
@@ -168,6 +172,79 @@ describe('parts', () => {
     },
   );
 
+  const centimetres = { width: 300, height: 200, unit: 'cm' } as const;
+
+  test.each([
+    ['leinwand-keilrahmen-38mm', 60_000],
+    ['holzrahmen', 60_000],
+    // What the frame encloses.
+    ['holzrahmen-gold', 400 * 300],
+    ['museum-glass', 400 * 300],
+    ['mat-weiss', 400 * 300 - 360 * 260],
+  ] as const)('%s goes by %i square millimetres in a frame with a wide mat', (part, area) => {
+    const place = { format: centimetres, frameType: 'holzrahmen', matSize: 50 } as const;
+    expect(areaOfPart(part, place)).toBe(area);
+  });
+
+  test('go by the whole mat where no frame is named', () => {
+    const place = { format: centimetres, matSize: 30 };
+    expect(areaOfPart('mat-weiss', place)).toBe(360 * 260 - 300 * 200);
+  });
+
+  const framed = framedPicture('poster', centimetres);
+  const { frame: wooden } = framed;
+  if (wooden?.glazing === undefined) throw new Error('a poster has a glazed frame by default');
+  const { glazing } = wooden;
+  const withMat = (matType: ColouredMat, matSize: number): PictureFrame => ({
+    ...wooden,
+    glazing: { ...glazing, mat: { matType, matSize } },
+  });
+
+  test.each<[string, readonly PartName[], PictureFrame]>([
+    ['the usual mat', [], withMat('mat-weiss', 30)],
+    ['a wider mat', ['mat-weiss'], withMat('mat-weiss', 31)],
+    ['another mat', ['mat-schwarz'], withMat('mat-schwarz', 30)],
+    ['no mat', [], { ...wooden, glazing: { ...glazing, mat: noMat } }],
+    [
+      'a better glass',
+      ['museum-glass'],
+      { ...wooden, glazing: { ...glazing, glassType: 'museum-glass' } },
+    ],
+    ['another colour', ['holzrahmen-gold'], { ...wooden, producedFrame: 'holzrahmen-gold' }],
+  ])('of a frame with %s are %j', (_name, names, frame) => {
+    const parts = partsOfPicture({ ...framed, frame });
+    expect(parts.map(({ part }) => part)).toEqual(names);
+  });
+
+  test('are options that are not the default ones', () => {
+    const canvas = unframedPicture('leinwand', centimetres);
+    const options = ['leinwand-keilrahmen-38mm', ...canvas.options.slice(1)] as const;
+    expect(partsOfPicture({ ...canvas, options })).toEqual([
+      { part: 'leinwand-keilrahmen-38mm', area: 60_000 },
+    ]);
+  });
+
+  property.prop([formatIn('in'), fc.nat(200)])(
+    'in inches have the exact area, without the errors of fractions',
+    (format, matSize) => {
+      const side = (tenths: number): bigint => BigInt(tenths) * 254n + BigInt(matSize) * 200n;
+      const area = (side(format.width) * side(format.height)) / 10_000n;
+      expect(BigInt(areaOfPart('museum-glass', { format, matSize }))).toBe(area);
+    },
+  );
+
+  test('cost what they cost towards no area beside it, and nothing without an area', () => {
+    const prices = [
+      { validFrom: 0, area: 10_000, amount: 500 },
+      { validFrom: 0, area: 0, amount: 300 },
+    ];
+    expect(partHistory(prices, 5_000)).toEqual({
+      changes: [{ validFrom: 0, amount: 400 }],
+      promotions: [],
+    });
+    expect(amountAt(partHistory(prices, 0), 0)).toBe(0);
+  });
+
   test('cost what they cost at an area, and no more beyond the largest', () => {
     const prices = [
       { validFrom: 0, area: 10_000, amount: 100 },
@@ -238,6 +315,18 @@ describe('the price of several things together', () => {
       expect(comparisonPeriod).toBe(30 * day);
     },
   );
+
+  test('compares with what was asked before the last of several promotions', () => {
+    const history = (startsAt: number): PriceHistory => ({
+      changes: [{ validFrom: 0, amount: 1_000 }],
+      promotions: [{ startsAt: startsAt * day, amount: 800 }],
+    });
+    // Before the second one began, the first had lowered the sum to 1,800 already.
+    expect(priceOfSum([history(60), history(100)], 101 * day)).toEqual({
+      original: 1_800,
+      current: 1_600,
+    });
+  });
 
   property.prop([anyPriceHistory, anyInstant])(
     'compares with what was asked before the promotion that counts',

@@ -49,6 +49,17 @@ describe('the end of a price', () => {
   });
 });
 
+test('a price ends with the first change after it, in whatever order they are listed', () => {
+  const changes = [
+    { validFrom: 30, amount: 300 },
+    { validFrom: 0, amount: 100 },
+    { validFrom: 20, amount: 200 },
+    { validFrom: 10, amount: 100 },
+  ];
+  const ends = [0, 10, 20, 30].map((instant) => amountEndsAt({ changes, promotions: [] }, instant));
+  expect(ends).toEqual([20, 20, 30, undefined]);
+});
+
 describe('the lowest price of the 30 days before', () => {
   property.prop([anyPriceHistory, anyInstant])(
     'is not above any price of those days, and is one of them',

@@ -78,7 +78,7 @@ describe('queries in a location', () => {
   });
 
   property.prop([fc.oneof(anyText, fc.constantFrom('/evil.example', '//a', 'a=1', '?'))])(
-    'are none, or begin with their question mark',
+    'are empty, or begin with their question mark',
     (search) => {
       expect(encodeSearch(search)).toMatch(search === '' ? /^$/u : /^\?/u);
       fc.pre(!search.startsWith('?'));

@@ -91,6 +91,17 @@ describe('what is put into the cart', () => {
     expect(item?.article?.hasOwnPhoto).toBe(true);
   });
 
+  test('is the same article in each language of a site', async () => {
+    const environment = world();
+    for (const locale of ['de-CH', 'fr-CH'] as const) {
+      const query = canvas.query.replace('de-DE', locale);
+      await putIntoCart({ channel: 'poster', locale }, owner, { ...canvas, query })(environment)();
+    }
+    const { items } = await stepOf(environment, { channel: 'poster', locale: 'fr-CH' });
+    expect(items).toMatchObject([{ quantity: 2 * canvas.quantity }]);
+    expect(items[0]?.href).toContain('locale=fr-CH');
+  });
+
   test('may be a collage that is wholly chosen', async () => {
     const environment = world();
     const collage = { designer: 'collage', query: 'designId=13&locale=de-DE', quantity: 1 };

@@ -56,7 +56,7 @@ describe('chooseMaterials', () => {
     },
   );
 
-  test('are none for an unknown frame, and the shop is not asked', async () => {
+  test('are refused for an unknown frame, and the shop is not asked', async () => {
     const log = recordingLog();
     const environment = { frameMaterials: failingFrameMaterials(), log };
     expect(await chooseMaterials(scope, 'gold')(environment)()).toEqual(
@@ -89,7 +89,7 @@ describe('chooseFrames', () => {
     },
   );
 
-  test('are none for other materials’ frames', async () => {
+  test('are refused for other materials’ frames', async () => {
     const log = recordingLog();
     const environment = { frameMaterials: memoryFrameMaterials({ artbox: ['gallerybond'] }), log };
     expect(await chooseFrames(scope, 'acrylglas')(environment)()).toEqual(E.right([]));

@@ -60,7 +60,7 @@ describe('prices of products', () => {
     expect(log.reports).toEqual([]);
   });
 
-  test('of what is not sold are none, which is not logged', async () => {
+  test('are refused for what is not sold, which is not logged', async () => {
     const log = recordingLog();
     expect(
       await priceCard(scope, card)({ cardPrices: memoryProductPrices(() => 990), log })(),

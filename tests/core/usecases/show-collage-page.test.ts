@@ -96,7 +96,7 @@ describe('the templates of collages', () => {
     ]);
   });
 
-  test('are none while the groups do not come, which is logged once', async () => {
+  test('cannot be shown while the groups do not come, which is logged once', async () => {
     const log = recordingLog();
     const environment = { collageGroups: failingCollageGroups(), collages: failingCollages(), log };
     expect(await showCollageTemplates(scope, {})(environment)()).toMatchObject({
@@ -127,7 +127,7 @@ describe('the prices of a collage', () => {
     expect(log.reports).toEqual([]);
   });
 
-  test('are none where it is not sold at all', async () => {
+  test('are an empty list where it is not sold at all', async () => {
     const cards = { channel: 'kartenliebe', locale: 'de-DE' } as const;
     const environment = { prices: fakePrices(), log: recordingLog() };
     expect(await priceCollage(cards, design, ['leinwand'])(environment)()).toEqual(E.right([]));

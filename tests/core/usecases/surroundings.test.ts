@@ -56,7 +56,7 @@ describe('the suggested site', () => {
   test.each([
     [{ isCrawler: true }, 'crawler'],
     [{ hasDeclined: true }, 'declined'],
-  ])('is none for %j, without asking', async (change, reason) => {
+  ])('is not made for %j, without asking', async (change, reason) => {
     const environment = { locations: memoryLocations({ country: 'CH' }), log: recordingLog() };
     expect(await suggestSite({ ...page, ...change })(environment)()).toEqual(
       E.right({ kind: 'stay', reason }),

@@ -64,7 +64,7 @@ describe('the shop’s own addresses', () => {
   });
 
   test.each(['shop', 'Shop <shop>', 'Shop <shop@example.com', 'a@example.com, b@example.com'])(
-    '%s is none',
+    '%s is refused',
     (value) => {
       expect(readMailSettings({ MAIL_FROM: value })).toMatchObject({
         left: { variable: 'MAIL_FROM' },

@@ -97,7 +97,7 @@ describe('a limit a minute', () => {
     await close();
   });
 
-  test('is none for what reads', async () => {
+  test('does not count requests that read', async () => {
     const { from, close } = await open(undefined, []);
     for (let count = 0; count < 5; count += 1) expect((await from('192.0.2.1')).status).toBe(200);
     await close();

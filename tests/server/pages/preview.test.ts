@@ -7,7 +7,7 @@ import { sleep } from '../../../adapters/http/sleep.ts';
 import { storyblokContent } from '../../../adapters/storyblok/storyblok.ts';
 import { storyblokTransform } from '../../../adapters/storyblok/transform.ts';
 import { fullSlugOf } from '../../../core/domain/content/story-folders.ts';
-import { embeddedDesignerBases, embeddedSites } from '../../../server/embedded-addresses.ts';
+import { embeddedSites } from '../../../server/embedded-addresses.ts';
 import { serviceListener } from '../../../server/http/service-listener.ts';
 import { documentPolicy } from '../../../server/http/security-headers.ts';
 import { createAdmission } from '../../../server/pages/admission.ts';
@@ -23,22 +23,9 @@ import {
 } from '../../../server/services/content/in-process.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { storyWith } from '../../fakes/content-stories.ts';
-import { memoryAccounts } from '../../fakes/accounts.ts';
-import { memoryCollages } from '../../fakes/collages.ts';
-import { memoryCollageGroups } from '../../fakes/design-groups.ts';
-import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
-import { memoryCarts } from '../../fakes/carts.ts';
-import { memoryWishlists } from '../../fakes/wishlists.ts';
-import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
-import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
 import { recordingLog } from '../../fakes/log.ts';
+import { memoryPorts } from '../../fakes/storefront-ports.ts';
 import { previewQuery, samplePreviewToken } from '../../fakes/preview-query.ts';
-import { memoryExpressShop } from '../../fakes/express-shop.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
-import { memorySkuContainers } from '../../fakes/sku-containers.ts';
-import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
-import { fakePrices } from '../../fakes/prices.ts';
-import { fakeShipping } from '../../fakes/shipping.ts';
 import { serve, type Served } from '../http/served.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -85,27 +72,7 @@ const open = async () => {
   const cache = createPageCache(10_000_000, clock);
   const storefront = createStorefront({
     sites: embeddedSites(3000),
-    ports: (signal) => ({
-      content: content(signal),
-      prices: fakePrices(),
-      optionPrices: memoryOptionPrices(),
-      skuContainers: memorySkuContainers([]),
-      shipping: fakeShipping(clock),
-      expressShop: memoryExpressShop(undefined),
-      localizedUrls: memoryLocalizedUrls(new Map()),
-      locatesVisitors: false,
-      customerPictures: memoryCustomerPictures([]),
-      collages: memoryCollages([]),
-      collageGroups: memoryCollageGroups([]),
-      pictureUploads: () => memoryPictureUploads(),
-      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
-      withdrawalDesk: memoryWithdrawalDesk(clock),
-      wishlists: memoryWishlists(),
-      carts: memoryCarts(),
-      designerBases: embeddedDesignerBases,
-      log,
-      clock,
-    }),
+    ports: (signal) => ({ ...memoryPorts(log, clock), content: content(signal) }),
     log,
     sleep,
     pageMilliseconds: 10_000,

@@ -112,7 +112,7 @@ describe('a request', () => {
   });
 
   test.each(['', 'nonsense', '00-00000000000000000000000000000000-0000000000000000-01'])(
-    'with a traceparent that is none (%s) begins a trace',
+    'with a malformed traceparent (%s) begins a trace',
     async (header) => {
       const { collector: taken, traces: own } = await open();
       const served = await serve(

@@ -15,7 +15,7 @@ const settings = (environment: Environment) => {
 };
 
 describe('without an address', () => {
-  test('there are none, whatever else is set', () => {
+  test('no traces are sent, whatever else is set', () => {
     expect(settings({})).toBeUndefined();
     expect(settings({ OTEL_TRACES_SAMPLER: 'jaeger_remote', OTEL_SERVICE_NAME: 'x' })).toBe(
       undefined,

@@ -1,7 +1,6 @@
 /** The log-in and the sign-up over a page: what the page brings, and what follows a form. */
 import { describe, expect, test } from 'vitest';
 
-import type { PageContent } from '../../../core/domain/content/page-codec.ts';
 import { visitor } from '../../../core/domain/customer/customer.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import type { AccountEntry } from '../../../core/ports/accounts.ts';
@@ -9,23 +8,10 @@ import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { failingAccounts, memoryAccounts, refusingAccounts } from '../../fakes/accounts.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor } from './requests.ts';
 
-const content: PageContent = {
-  title: 'A page',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [],
-};
+const content = plainContent('A page');
 
 const password = 'analytical engine 1843';
 const ada = { email: 'ada@example.com', password, customer: visitor };

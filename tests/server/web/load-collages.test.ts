@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { emptyChrome } from '../../../core/domain/content/chrome.ts';
-import type { PageContent } from '../../../core/domain/content/page-codec.ts';
 import { parseDesignerUrl } from '../../../core/domain/designer/designer-url.ts';
 import { emptyNavigation } from '../../../core/domain/navigation/navigation.ts';
 import { E, TE } from '../../../core/fp.ts';
@@ -19,32 +18,19 @@ import { memoryContent } from '../../fakes/content.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../fakes/design-groups.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
-const content: PageContent = {
-  title: 'Collages',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [
-    {
-      kind: 'collages',
-      id: 'collage',
-      headline: 'Collage',
-      templatesHeadline: 'Templates',
-      startLabel: 'Design it',
-      materials: [{ materialType: 'leinwand' }, { materialType: 'pvcplane' }],
-    },
-  ],
-};
+const content = plainContent('Collages', [
+  {
+    kind: 'collages',
+    id: 'collage',
+    headline: 'Collage',
+    templatesHeadline: 'Templates',
+    startLabel: 'Design it',
+    materials: [{ materialType: 'leinwand' }, { materialType: 'pvcplane' }],
+  },
+]);
 
 type Ports = NonNullable<Parameters<typeof requestFor>[2]>;
 

@@ -17,22 +17,14 @@ import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { closedWithdrawalDesk, memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor } from './requests.ts';
 
-const content: PageContent = {
-  title: 'A page',
-  description: '',
+const content = {
+  ...plainContent('A page', [
+    { kind: 'withdrawal', id: 'withdrawal', headline: '', step: emptyWithdrawalStep },
+  ]),
   robots: 'noindex, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [{ kind: 'withdrawal', id: 'withdrawal', headline: '', step: emptyWithdrawalStep }],
 };
 
 const story = (slug: string, shown: PageContent = content) =>

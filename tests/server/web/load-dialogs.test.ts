@@ -9,16 +9,9 @@ import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { failingCustomerPictures, memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
 import { embedded } from '../../arbitraries/routing.ts';
-import { requestFor, startDecision } from './requests.ts';
+import { calculatorParts, requestFor, startDecision } from './requests.ts';
 
-const parts = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'Format',
-  startLabel: 'Jetzt gestalten',
-  labels: [],
-  motif: { source: 'leadimage/moon-3/motif.jpg', alternative: 'Mond' },
-} as const;
+const parts = calculatorParts(3);
 
 const materials: CalculatorBlock = {
   ...parts,
@@ -88,7 +81,7 @@ const readyData = async (name: ProductDialogName, search = '', asked: Asked = {}
 
 describe('the dialogs', () => {
   test.each(['log-in', 'sign-up', 'password-reset', 'password-confirm', 'unknown'])(
-    'are none where the address names one that is not there: %s',
+    'are not loaded where the address names one that a product page does not have: %s',
     async (name) => {
       const decision = startDecision(embedded, 'poster', 'de-DE');
       const address = `http://localhost:3000/leinwanddruck?dialog=${name}`;

@@ -1,12 +1,12 @@
 /** A page with an A/B block: for everybody, and as the server evaluated it for a visitor. */
 import { describe, expect, test } from 'vitest';
 
-import type { PageContent } from '../../../core/domain/content/page-codec.ts';
 import type { PlainBlock } from '../../../core/domain/content/blocks/registry.ts';
 import type { Treatments } from '../../../core/domain/flags/flags.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { memoryContent } from '../../fakes/content.ts';
+import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
 const section = (id: string): PlainBlock => ({
@@ -21,23 +21,9 @@ const section = (id: string): PlainBlock => ({
   ],
 });
 
-const content: PageContent = {
-  title: 'A page',
-  description: '',
-  robots: 'index, follow',
-  canonicalUrl: undefined,
-  ogImages: [],
-  additionalSameAsLinks: [],
-  navigationType: undefined,
-  breadcrumb: [],
-  teaser: undefined,
-  uspTeaser: undefined,
-  calculator: undefined,
-  sku: undefined,
-  blocks: [
-    { kind: 'ab', id: 'ab', flag: '967_nudging', on: [section('new')], off: [section('old')] },
-  ],
-};
+const content = plainContent('A page', [
+  { kind: 'ab', id: 'ab', flag: '967_nudging', on: [section('new')], off: [section('old')] },
+]);
 
 const load = async (treatments?: Treatments) => {
   const world = memoryContent([

@@ -6,16 +6,9 @@ import type { Page } from '../../../core/domain/content/page.ts';
 import { loadProduct } from '../../../ui/web/products/load-product.ts';
 import { embedded } from '../../arbitraries/routing.ts';
 import { plainPage } from '../../fakes/plain-page.ts';
-import { requestFor, startDecision } from './requests.ts';
+import { calculatorParts, requestFor, startDecision } from './requests.ts';
 
-const parts = {
-  kind: 'calculator',
-  id: 'c',
-  headline: 'Format',
-  startLabel: 'Jetzt gestalten',
-  labels: [],
-  motif: { source: 'leadimage/moon-1/motif.jpg', alternative: 'Mond' },
-} as const;
+const parts = calculatorParts(1);
 
 const frames: CalculatorBlock = {
   ...parts,

@@ -5,26 +5,11 @@ import { pathFor } from '../../../core/domain/routing/pages.ts';
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import { routeRequest } from '../../../core/domain/routing/route-request.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
-import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import type { StorefrontRequest } from '../../../ui/web/storefront-request.ts';
 import { embedded, siteFor } from '../../arbitraries/routing.ts';
 import { manualClock } from '../../fakes/clock.ts';
-import { memoryAccounts } from '../../fakes/accounts.ts';
-import { memoryCollages } from '../../fakes/collages.ts';
-import { memoryContent } from '../../fakes/content.ts';
-import { memoryCollageGroups } from '../../fakes/design-groups.ts';
-import { memoryLocalizedUrls } from '../../fakes/localized-urls.ts';
-import { memoryCustomerPictures } from '../../fakes/customer-pictures.ts';
 import { recordingLog } from '../../fakes/log.ts';
-import { memoryExpressShop } from '../../fakes/express-shop.ts';
-import { memoryOptionPrices } from '../../fakes/option-prices.ts';
-import { memorySkuContainers } from '../../fakes/sku-containers.ts';
-import { memoryPictureUploads } from '../../fakes/picture-uploads.ts';
-import { fakePrices } from '../../fakes/prices.ts';
-import { fakeShipping } from '../../fakes/shipping.ts';
-import { memoryCarts } from '../../fakes/carts.ts';
-import { memoryWishlists } from '../../fakes/wishlists.ts';
-import { memoryWithdrawalDesk } from '../../fakes/withdrawal-desk.ts';
+import { memoryPorts } from '../../fakes/storefront-ports.ts';
 
 /** The start page of a locale, as it was routed. */
 export const startDecision = (
@@ -53,25 +38,7 @@ export const requestFor = (
     decision,
     sites,
     ports: {
-      content: memoryContent([]),
-      prices: fakePrices(),
-      optionPrices: memoryOptionPrices(),
-      skuContainers: memorySkuContainers([]),
-      shipping: fakeShipping(clock),
-      expressShop: memoryExpressShop(undefined),
-      localizedUrls: memoryLocalizedUrls(new Map()),
-      locatesVisitors: false,
-      customerPictures: memoryCustomerPictures([]),
-      collages: memoryCollages([]),
-      collageGroups: memoryCollageGroups([]),
-      pictureUploads: () => memoryPictureUploads(),
-      accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
-      designerBases: embeddedDesignerBases,
-      withdrawalDesk: memoryWithdrawalDesk(clock),
-      wishlists: memoryWishlists(),
-      carts: memoryCarts(),
-      log,
-      clock,
+      ...memoryPorts(log, clock),
       ...ports,
     },
     url: new URL(address),
@@ -79,3 +46,14 @@ export const requestFor = (
   };
   return { request, log, clock };
 };
+
+/** What every calculator of a page has, with a motif of a seed. */
+export const calculatorParts = (seed: number) =>
+  ({
+    kind: 'calculator',
+    id: 'c',
+    headline: 'Format',
+    startLabel: 'Jetzt gestalten',
+    labels: [],
+    motif: { source: `leadimage/moon-${seed}/motif.jpg`, alternative: 'Mond' },
+  }) as const;

@@ -187,7 +187,7 @@ describe('a link to the designer', () => {
     expect(leadsTo(`${base}?shop=1`, `${base}?shop=1&materialType=leinwand`)).toBe(true);
   });
 
-  test.each(['x', '-pro?a=1'])('is none with %j after it', (rest) => {
+  test.each(['x', '-pro?a=1'])('does not match with %j after it', (rest) => {
     expect(leadsTo(base, `${base}${rest}`)).toBe(false);
     expect(leadsTo(base, `https://posters.example.com/${base}`)).toBe(false);
   });

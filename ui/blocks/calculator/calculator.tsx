@@ -6,6 +6,7 @@ import {
   type CalculatorBlock,
 } from '../../../core/domain/content/blocks/calculator.ts';
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
+import { swatchSource } from '../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PageSection } from '../../components/page-section/page-section.tsx';
@@ -30,7 +31,7 @@ const optionsOf = (block: CalculatorBlock, locale: Locale) => [
       const option = {
         value,
         label: framedMaterialLabel(locale, materialType, frameType),
-        swatch: pictureAttributes('swatch', { kind: 'material', material: materialType }),
+        swatch: pictureAttributes('swatch', swatchSource(materialType, frameType)),
       };
       return [value, option] as const;
     }),

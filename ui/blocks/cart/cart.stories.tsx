@@ -59,8 +59,12 @@ export const Filled: Story = {
       },
     },
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    // Each as it hangs: in its frame, and the collage as one.
+    const [framed, collage] = canvasElement.querySelectorAll('img');
+    await expect(framed?.src).toContain('perspective/poster+');
+    await expect(collage?.src).toContain('collage-1/still');
     const photo = storyText(globals)('cart.own-photo');
     await expect(canvas.getByText(new RegExp(photo, 'u'))).toBeVisible();
     await expect(canvas.getByText(/89,80/u)).toBeVisible();

@@ -12,7 +12,13 @@ import { PageSection } from '../../components/page-section/page-section.tsx';
 import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice, TotalPrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
-import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
+import {
+  collageSwatch,
+  joinedDetails,
+  pictureDetails,
+  pictureName,
+  pictureSwatch,
+} from '../picture-words.ts';
 import { shippingHref } from '../shipping-href.ts';
 
 type Place = { readonly text: Text; readonly locale: Locale; readonly shippingHref: string };
@@ -36,7 +42,8 @@ const rowOf = (place: Place, item: ShownCartItem): CartRow => {
     href,
     name: article && pictureName(locale, article.picture),
     detail: detailOf(place, item),
-    picture: article && pictureSwatch(article.picture),
+    picture:
+      article && (item.designer === 'collage' ? collageSwatch : pictureSwatch(article.picture)),
     price:
       typeof price === 'object' ? (
         <ArticlePrice price={price} locale={locale} shippingHref={place.shippingHref} />
@@ -63,7 +70,7 @@ export const CartBlockView = ({ block, locale, resolveLink }: BlockViewProps<Car
   const text = useText();
   const place = { text, locale, shippingHref: shippingHref(resolveLink, locale) };
   return (
-    <PageSection headline={block.headline} width="text" id={block.id}>
+    <PageSection headline={block.headline} id={block.id}>
       <CartList locale={locale} state={stateOf(place, block)} />
     </PageSection>
   );

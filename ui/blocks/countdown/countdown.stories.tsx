@@ -60,7 +60,7 @@ export const WithoutDates: Story = {
   },
 };
 
-/** Before its start, and when all cut-offs have passed, there is nothing. */
+/** Before its start, and when all cut-offs have passed, nothing is shown. */
 export const Over: Story = {
   args: { data: { ...meta.args.data, next: undefined } },
   play: async ({ canvas }) => {

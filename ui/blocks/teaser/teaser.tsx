@@ -21,7 +21,7 @@ export const TeaserBlockView = ({ block, resolveLink, isHead = false }: TeaserBl
         link={resolvedLink(resolveLink, link)}
         picture={
           picture && {
-            ...sourceAttributes('teaser', picture.source),
+            ...sourceAttributes('head', picture.source),
             phone: sourceAttributes('teaser-small', picture.source),
             alt: picture.alternative,
             isFirst: isHead,

@@ -66,7 +66,7 @@ const stateOf = ({ block, locale, resolveLink }: BlockViewProps<WishlistBlock>):
 
 /** A wishlist: the one that the page's address names, or the way to the visitor's own. */
 export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => (
-  <PageSection headline={props.block.headline} width="text" id={props.block.id}>
+  <PageSection headline={props.block.headline} id={props.block.id}>
     <WishList locale={props.locale} state={stateOf(props)} />
   </PageSection>
 );

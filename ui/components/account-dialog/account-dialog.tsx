@@ -16,7 +16,7 @@ import styles from '../withdrawal-form/withdrawal-form.module.css';
 
 type FieldName = keyof SignUpForm;
 
-/** What is said of a password; the other codes are no password's. */
+/** What is said of a password; the last three codes do not occur with one. */
 const passwordErrors = {
   missing: 'account-dialog.error.password.missing',
   'too-short': 'account-dialog.error.password.too-short',

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pictureAttributes } from '../../../core/domain/image/attributes.ts';
-import { Button } from '../button/button.tsx';
 import {
   Article,
+  ArticleButton,
   ArticleForm,
   ArticleLine,
+  ArticleLink,
   ArticleList,
   ArticleNote,
+  ArticleProblem,
   Articles,
 } from './article-list.tsx';
 
@@ -16,7 +18,10 @@ const meta = {
   title: 'Components/ArticleList',
   component: ArticleList,
   args: {
-    answers: [{ id: 'article-answer', tone: 'positive', text: 'Gemerkt.' }],
+    tones: { kept: 'positive' },
+    answers: ['kept'],
+    idOf: (answer) => `article-${answer}`,
+    textOf: () => 'Gemerkt.',
     children: (
       <>
         <ArticleNote>1 Stück</ArticleNote>
@@ -31,10 +36,14 @@ const meta = {
             price="39,90 €"
           >
             <ArticleForm action="/forms/list" fields={[['item', 'a']]}>
-              <Button type="submit" tone="quiet">
-                Entfernen
-              </Button>
+              <ArticleButton name="Leinwand">Entfernen</ArticleButton>
             </ArticleForm>
+            <ArticleLink name="Leinwand" tone="quiet" href="/leinwanddruck">
+              Ansehen
+            </ArticleLink>
+            <ArticleLink name="Leinwand" tone="quiet" href={undefined}>
+              Bestellen
+            </ArticleLink>
           </Article>
         </Articles>
         <ArticleLine>
@@ -56,5 +65,13 @@ export const Default: Story = {
     await expect(canvas.getByText('Gemerkt.')).not.toBeVisible();
     const form = canvasElement.querySelector('form') ?? undefined;
     await expect(new FormData(form).get('item')).toBe('a');
+    await canvas.findByRole('button', { name: /^Entfernen.*Leinwand$/u });
+    await canvas.findByRole('link', { name: /^Ansehen.*Leinwand$/u });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
+};
+
+/** What cannot be read now is said instead. */
+export const Unavailable: Story = {
+  args: { children: <ArticleProblem>Die Liste ist gerade nicht zu lesen.</ArticleProblem> },
 };

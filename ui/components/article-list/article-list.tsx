@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { Button, ButtonLink } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './article-list.module.css';
 
 /** What is said of a form that was sent: only that which the address of the page names is shown. */
@@ -20,16 +22,26 @@ const AnswerPlace = ({ id, tone, text }: FormAnswer) => (
   </div>
 );
 
-type ArticleListProps = {
-  readonly answers: readonly FormAnswer[];
+type ArticleListProps<Answer extends string> = {
+  /** How each answer sounds, in the order in which their places stand. */
+  readonly tones: Readonly<Record<Answer, FormAnswer['tone']>>;
+  readonly answers: readonly Answer[];
+  readonly idOf: (answer: Answer) => string;
+  readonly textOf: (answer: Answer) => string;
   readonly children: ReactNode;
 };
 
 /** A visitor's own list of articles, with what came of the form that changed it. */
-export const ArticleList = ({ answers, children }: ArticleListProps) => (
+export const ArticleList = <Answer extends string>({
+  tones,
+  answers,
+  idOf,
+  textOf,
+  children,
+}: ArticleListProps<Answer>) => (
   <div className={styles['list']}>
     {answers.map((answer) => (
-      <AnswerPlace {...answer} key={answer.id} />
+      <AnswerPlace id={idOf(answer)} tone={tones[answer]} text={textOf(answer)} key={answer} />
     ))}
     {children}
   </div>
@@ -72,6 +84,44 @@ export const ArticleForm = ({ action, fields, children }: ArticleFormProps) => (
     ))}
     {children}
   </form>
+);
+
+type ArticleWayProps = {
+  /** The article that is meant, for those who do not see it beside the button. */
+  readonly name: string;
+  readonly children: ReactNode;
+};
+
+/** A button of an article's form. */
+export const ArticleButton = ({ name, children }: ArticleWayProps) => (
+  <Button tone="quiet" type="submit">
+    {children}
+    <VisuallyHidden>: {name}</VisuallyHidden>
+  </Button>
+);
+
+/** A link that leads on with an article; nothing where it cannot. */
+export const ArticleLink = ({
+  name,
+  tone,
+  href,
+  children,
+}: ArticleWayProps & {
+  readonly tone: 'quiet' | 'secondary';
+  readonly href: string | undefined;
+}) =>
+  href === undefined ? null : (
+    <ButtonLink tone={tone} href={href}>
+      {children}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </ButtonLink>
+  );
+
+/** Why a list is not shown. */
+export const ArticleProblem = ({ children }: { readonly children: ReactNode }) => (
+  <Notice tone="warning">
+    <p>{children}</p>
+  </Notice>
 );
 
 type ArticleProps = {

@@ -12,18 +12,19 @@ import { cartLimits } from '../../../core/domain/cart/cart.ts';
 import { useText } from '../../messages/text.tsx';
 import {
   Article,
+  ArticleButton,
   ArticleForm,
   ArticleHeading,
   ArticleLine,
+  ArticleLink,
   ArticleList,
   ArticleNote,
+  ArticleProblem,
   Articles,
 } from '../article-list/article-list.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** An article of the cart as it is drawn. */
 export type CartRow = {
@@ -116,22 +117,13 @@ const Row = ({ row, locale }: RowProps) => {
     >
       <ArticleForm action={cartPath} fields={fieldsOf('set-quantity')}>
         <CartQuantity quantity={quantity} />
-        <Button tone="quiet" type="submit">
-          {text('cart.change')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        <ArticleButton name={name}>{text('cart.change')}</ArticleButton>
       </ArticleForm>
-      {href !== undefined && (
-        <ButtonLink tone="quiet" href={href}>
-          {text('cart.view')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
-      )}
+      <ArticleLink tone="quiet" href={href} name={name}>
+        {text('cart.view')}
+      </ArticleLink>
       <ArticleForm action={cartPath} fields={fieldsOf('remove')}>
-        <Button tone="quiet" type="submit">
-          {text('cart.remove')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        <ArticleButton name={name}>{text('cart.remove')}</ArticleButton>
       </ArticleForm>
     </Article>
   );
@@ -159,7 +151,7 @@ const Shown = ({
       </Articles>
       <ArticleLine>
         <ArticleHeading>{text('cart.total')}</ArticleHeading>
-        <div>{total ?? <p>{text('cart.no-total')}</p>}</div>
+        {total ? <div>{total}</div> : <p>{text('cart.no-total')}</p>}
       </ArticleLine>
       <Notice>
         <p>{text('cart.checkout')}</p>
@@ -173,18 +165,15 @@ export const CartList = ({ locale, state }: CartListProps) => {
   const text = useText();
   return (
     <ArticleList
-      answers={cartAnswers.map((answer) => ({
-        id: cartAnswerId(answer),
-        tone: tones[answer],
-        text: text(`cart.${answer}`),
-      }))}
+      tones={tones}
+      answers={cartAnswers}
+      idOf={cartAnswerId}
+      textOf={(answer) => text(`cart.${answer}`)}
     >
       {state.kind === 'shown' ? (
         <Shown locale={locale} state={state} />
       ) : (
-        <Notice tone="warning">
-          <p>{text('cart.unavailable')}</p>
-        </Notice>
+        <ArticleProblem>{text('cart.unavailable')}</ArticleProblem>
       )}
     </ArticleList>
   );

@@ -28,7 +28,11 @@ export const ConsentBanner = ({ imprintHref, privacyHref, isShown }: ConsentBann
       <h2 id={titleId} className={styles['title']}>
         {text('consent.title')}
       </h2>
-      <p>{textWith('consent.text', { privacy: (words) => <a href={privacyHref}>{words}</a> })}</p>
+      {/* Two short paragraphs: as one they would be the largest text of many a page, painted late. */}
+      <p>{text('consent.purpose')}</p>
+      <p>
+        {textWith('consent.without', { privacy: (words) => <a href={privacyHref}>{words}</a> })}
+      </p>
       <form className={styles['answers']}>
         <ConsentAnswers>
           <Button type="submit" tone="quiet" name="answer" value="choose">

@@ -10,13 +10,21 @@ export const consentMessages = {
     it: 'Possiamo misurare la Sua visita?',
     nl: 'Mogen we uw bezoek meten?',
   },
-  'consent.text': {
-    de: 'Mit Ihrer Zustimmung zählen wir, was im Shop angesehen wird, und richten Werbung danach aus. Ohne sie geschieht nichts davon, und alles andere bleibt, wie es ist. Mehr dazu unter <privacy>Datenschutz</privacy>.',
-    en: 'With your consent we count what is viewed in the shop and use it for advertising. Without it none of this happens, and everything else stays as it is. More under <privacy>Privacy</privacy>.',
-    es: 'Con su consentimiento contamos qué se mira en la tienda y adaptamos la publicidad. Sin él no ocurre nada de esto, y todo lo demás sigue igual. Más en <privacy>Privacidad</privacy>.',
-    fr: 'Avec votre accord, nous comptons ce qui est consulté dans la boutique et adaptons la publicité. Sans lui, rien de cela n’a lieu et tout le reste demeure inchangé. Pour en savoir plus\u00a0: <privacy>Confidentialité</privacy>.',
-    it: 'Con il Suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità. Senza, nulla di tutto ciò accade e il resto rimane com’è. Di più in <privacy>Privacy</privacy>.',
-    nl: 'Met uw toestemming tellen we wat er in de winkel wordt bekeken en stemmen we reclame daarop af. Zonder gebeurt dat niet, en al het andere blijft zoals het is. Meer onder <privacy>Privacy</privacy>.',
+  'consent.purpose': {
+    de: 'Mit Ihrer Zustimmung zählen wir, was im Shop angesehen wird, und richten Werbung danach aus.',
+    en: 'With your consent we count what is viewed in the shop and use it for advertising.',
+    es: 'Con su consentimiento contamos qué se mira en la tienda y adaptamos la publicidad.',
+    fr: 'Avec votre accord, nous comptons ce qui est consulté dans la boutique et adaptons la publicité.',
+    it: 'Con il Suo consenso contiamo ciò che viene visto nel negozio e adattiamo la pubblicità.',
+    nl: 'Met uw toestemming tellen we wat er in de winkel wordt bekeken en stemmen we reclame daarop af.',
+  },
+  'consent.without': {
+    de: 'Ohne sie geschieht nichts davon, und alles andere bleibt, wie es ist. Mehr dazu unter <privacy>Datenschutz</privacy>.',
+    en: 'Without it none of this happens, and everything else stays as it is. More under <privacy>Privacy</privacy>.',
+    es: 'Sin él no ocurre nada de esto, y todo lo demás sigue igual. Más en <privacy>Privacidad</privacy>.',
+    fr: 'Sans lui, rien de cela n’a lieu et tout le reste demeure inchangé. Pour en savoir plus\u00a0: <privacy>Confidentialité</privacy>.',
+    it: 'Senza, nulla di tutto ciò accade e il resto rimane com’è. Di più in <privacy>Privacy</privacy>.',
+    nl: 'Zonder gebeurt dat niet, en al het andere blijft zoals het is. Meer onder <privacy>Privacy</privacy>.',
   },
   'consent.reject': {
     de: 'Alle ablehnen',

@@ -15,7 +15,7 @@ export type DeliveryPromise = {
 };
 
 type DeliveryProps = {
-  /** Absent while there is none to give: the line keeps its room. */
+  /** Absent while no promise is known: the line keeps its room. */
   readonly promise?: DeliveryPromise | undefined;
 };
 

@@ -57,6 +57,28 @@ const Hotline = ({ text: number, href }: TextLink) => {
   );
 };
 
+type OwnLinksProps = {
+  /** The way to the log-in, as everybody gets it. */
+  readonly signIn: HeaderEntry;
+  readonly cart: Cart;
+};
+
+/** What is a visitor's own; the browser draws it anew for who has logged in or filled a cart. */
+const OwnLinks = ({ signIn, cart }: OwnLinksProps) => (
+  <>
+    <li className={styles['account']}>
+      <LiveSlot name="account">
+        <SignInLink {...signIn} />
+      </LiveSlot>
+    </li>
+    <li>
+      <LiveSlot name="cart">
+        <CartLink cart={cart} />
+      </LiveSlot>
+    </li>
+  </>
+);
+
 /** The header of a page on the web (supporting §2, "Header"). */
 export const WebHeader = ({
   logo,
@@ -121,16 +143,7 @@ export const WebHeader = ({
                 <Hotline {...hotline} />
               </li>
             )}
-            <li className={styles['account']}>
-              <LiveSlot name="account">
-                <SignInLink {...signIn} />
-              </LiveSlot>
-            </li>
-            <li>
-              <LiveSlot name="cart">
-                <CartLink cart={cart} />
-              </LiveSlot>
-            </li>
+            <OwnLinks signIn={signIn} cart={cart} />
             <li className={styles['narrow']}>
               <BurgerButton burgerId={burgerId} />
             </li>
@@ -151,12 +164,9 @@ export const WebHeader = ({
 };
 
 /** What the header of a page in the desktop software shows. */
-type AppHeaderProps = {
+type AppHeaderProps = OwnLinksProps & {
   /** Where the back button leads without JavaScript; undefined where it is hidden. */
   readonly backHref: string | undefined;
-  /** The way to the log-in, as everybody gets it. */
-  readonly signIn: HeaderEntry;
-  readonly cart: Cart;
 };
 
 /** The header in the desktop software: back, account and cart alone (supporting §2, "Header"). */
@@ -172,16 +182,7 @@ export const AppHeader = ({ backHref, signIn, cart }: AppHeaderProps) => {
         )}
         <nav className={styles['service']} aria-label={text('header.service-navigation')}>
           <ul role="list" className={styles['links']}>
-            <li className={styles['account']}>
-              <LiveSlot name="account">
-                <SignInLink {...signIn} />
-              </LiveSlot>
-            </li>
-            <li>
-              <LiveSlot name="cart">
-                <CartLink cart={cart} />
-              </LiveSlot>
-            </li>
+            <OwnLinks signIn={signIn} cart={cart} />
           </ul>
         </nav>
       </div>

@@ -32,7 +32,7 @@ export const headerMessages = {
     es: '{title} – hasta el {date}',
     fr: '{title} – jusqu’au {date}',
     it: '{title} – fino a {date}',
-    nl: '{title} – tot en met {date}',
+    nl: '{title} – t/m {date}',
   },
   'header.campaign-time': {
     de: '{title} – bis {date}, {time}',

@@ -76,7 +76,7 @@ export const ByButtons: Story = {
   },
 };
 
-/** Keys zoom and look on; at the whole picture there is nothing to move. */
+/** Keys zoom and look on; at the whole picture nothing moves. */
 export const ByKeys: Story = {
   play: async ({ canvas, globals }) => {
     const stage = stageOf(canvas, globals);

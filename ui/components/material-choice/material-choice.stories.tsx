@@ -39,7 +39,7 @@ export const LongTexts: Story = {
     options: sampleMaterials.map((each) => ({
       ...each,
       label: 'Papel artístico Hahnemühle',
-      frameLabel: each.frame && 'marco de plástico vintage',
+      frameLabel: each.frameLabel && 'marco de plástico vintage',
     })),
   },
   globals: { locale: 'es-ES' },

@@ -1,4 +1,3 @@
-import type { FrameType } from '../../../core/domain/catalogue/materials.ts';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { Picture, type PictureSize } from '../picture/picture.tsx';
 import styles from './material-choice.module.css';
@@ -11,7 +10,6 @@ export type MaterialChoiceOption = {
   readonly label: string;
   /** The frame's name, if it has one; it stands on a line of its own. */
   readonly frameLabel?: string | undefined;
-  readonly frame?: FrameType | undefined;
   /** Without it its place stays empty. */
   readonly swatch?: PictureSize | undefined;
   readonly isSelected: boolean;
@@ -31,7 +29,7 @@ export type MaterialChoiceProps = {
 export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
   <Choice {...choice}>
     <div className={styles['tiles']}>
-      {options.map(({ value, label, frameLabel, frame, swatch, isSelected }) => (
+      {options.map(({ value, label, frameLabel, swatch, isSelected }) => (
         <ChoiceTile
           className={styles['tile']}
           name="material"
@@ -40,7 +38,7 @@ export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceP
           onSelect={onSelect}
           key={value}
         >
-          <span className={styles['swatch']} data-frame={frame}>
+          <span className={styles['swatch']}>
             {swatch && <Picture {...swatch} alt="" fit="cover" />}
           </span>
           <span className={styles['label']}>

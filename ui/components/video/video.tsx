@@ -20,7 +20,7 @@ export const Video = ({ title, text, src, poster, captions }: VideoProps) => {
   const message = useText();
   return (
     <figure data-media="video">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where nothing is said there are none */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a video without speech needs no captions */}
       <video
         className={styles['video']}
         src={src}

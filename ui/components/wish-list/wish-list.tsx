@@ -11,16 +11,17 @@ import {
 import { useText } from '../../messages/text.tsx';
 import {
   Article,
+  ArticleButton,
   ArticleForm,
   ArticleLine,
+  ArticleLink,
   ArticleList,
   ArticleNote,
+  ArticleProblem,
   Articles,
 } from '../article-list/article-list.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Button } from '../button/button.tsx';
 import type { PictureProps } from '../picture/picture.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** A wish as it is drawn. */
 export type Wish = {
@@ -37,7 +38,7 @@ export type Wish = {
   readonly designer: string | undefined;
 };
 
-/** What is shown: a list of one's own or a shared one, the way to one's own, or why there is none. */
+/** What is shown: a list of one's own or a shared one, the way to one's own, or why no list is. */
 export type WishListState =
   | { readonly kind: 'unasked' | 'not-found' | 'unavailable' }
   | {
@@ -105,18 +106,12 @@ const WishRow = ({ wish, locale, isOwn }: { wish: Wish; locale: string; isOwn: b
         )
       }
     >
-      {designer !== undefined && (
-        <ButtonLink tone="secondary" href={designer}>
-          {text('wishlist.design')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
-      )}
+      <ArticleLink tone="secondary" href={designer} name={name}>
+        {text('wishlist.design')}
+      </ArticleLink>
       {isOwn && (
         <WantForm locale={locale} wants="remove" field={[wishlistFields.wish, key]}>
-          <Button tone="quiet" type="submit">
-            {text('wishlist.remove')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
+          <ArticleButton name={name}>{text('wishlist.remove')}</ArticleButton>
         </WantForm>
       )}
     </Article>
@@ -184,19 +179,16 @@ export const WishList = ({ locale, state }: WishListProps) => {
   const text = useText();
   return (
     <ArticleList
-      answers={wishlistAnswers.map((answer) => ({
-        id: wishlistAnswerId(answer),
-        tone: tones[answer],
-        text: text(`wishlist.${answer}`),
-      }))}
+      tones={tones}
+      answers={wishlistAnswers}
+      idOf={wishlistAnswerId}
+      textOf={(answer) => text(`wishlist.${answer}`)}
     >
       {state.kind === 'shown' ? (
         <Shown locale={locale} state={state} />
       ) : (
         state.kind !== 'unasked' && (
-          <Notice tone="warning">
-            <p>{text(`wishlist.${state.kind}`)}</p>
-          </Notice>
+          <ArticleProblem>{text(`wishlist.${state.kind}`)}</ArticleProblem>
         )
       )}
       {(state.kind !== 'shown' || !state.isOwn) && <OwnList locale={locale} />}

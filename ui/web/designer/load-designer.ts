@@ -4,7 +4,7 @@ import type { DesignerDecision } from '../../../core/domain/routing/route-decisi
 import type { Loaded, PageHead } from '../loaded-page.ts';
 import { loadErrorPage, type ErrorPageData } from '../page/load-error-page.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
-import { renderChromeParts } from '../page/static-parts.server.tsx';
+import { renderChromeParts } from '../page/chrome-parts.server.tsx';
 import { placeOf } from '../shell/request-place.ts';
 import { siteLinks, startPath } from '../shell/site-links.ts';
 import { loadSurrounding } from '../shell/surrounding.ts';

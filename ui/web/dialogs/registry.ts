@@ -2,6 +2,7 @@
 import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import type { DialogName } from '../../../core/domain/routing/dialogs.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
+import { onceLoaded } from '../once-loaded.ts';
 import type { DialogContent, DialogOverPages, DialogToCome, RegisteredDialog } from './dialog.ts';
 
 const registered = {
@@ -12,10 +13,9 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() =>
-        import('./calculator-more-formats/on-server.ts').then(
-          (chunk) => chunk.moreFormatsOnServer,
-        )),
+      onceLoaded(
+        async () => (await import('./calculator-more-formats/on-server.ts')).moreFormatsOnServer,
+      ),
   },
   'calculator-own-format': {
     View: lazyComponent(() =>
@@ -23,8 +23,9 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() =>
-        import('./calculator-own-format/on-server.ts').then((chunk) => chunk.ownFormatOnServer)),
+      onceLoaded(
+        async () => (await import('./calculator-own-format/on-server.ts')).ownFormatOnServer,
+      ),
   },
   'customer-picture': {
     View: lazyComponent(() =>
@@ -32,8 +33,9 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() =>
-        import('./customer-picture/on-server.ts').then((chunk) => chunk.customerPictureOnServer)),
+      onceLoaded(
+        async () => (await import('./customer-picture/on-server.ts')).customerPictureOnServer,
+      ),
   },
   'image-magnify': {
     View: lazyComponent(() =>
@@ -41,7 +43,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() => import('./image-magnify/on-server.ts').then((chunk) => chunk.imageMagnifyOnServer)),
+      onceLoaded(async () => (await import('./image-magnify/on-server.ts')).imageMagnifyOnServer),
   },
   'product-description': {
     View: lazyComponent(() =>
@@ -49,16 +51,15 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() =>
-        import('./product-description/on-server.ts').then(
-          (chunk) => chunk.productDescriptionOnServer,
-        )),
+      onceLoaded(
+        async () => (await import('./product-description/on-server.ts')).productDescriptionOnServer,
+      ),
   },
   '3d-preview': {
     View: lazyComponent(() => import('./3d-preview/3d-preview.tsx').then((chunk) => chunk.Preview)),
     onServer:
       import.meta.env.SSR &&
-      (() => import('./3d-preview/on-server.ts').then((chunk) => chunk.previewOnServer)),
+      onceLoaded(async () => (await import('./3d-preview/on-server.ts')).previewOnServer),
   },
   'room-view': {
     View: lazyComponent(() =>
@@ -66,7 +67,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (() => import('./room-view/on-server.ts').then((chunk) => chunk.roomViewOnServer)),
+      onceLoaded(async () => (await import('./room-view/on-server.ts')).roomViewOnServer),
   },
   'log-in': { over: 'pages' },
   'sign-up': { over: 'pages' },

@@ -1,5 +1,5 @@
 import { PreviewNote, type PreviewState } from '../../components/preview-note/preview-note.tsx';
-import { renderPart } from '../page/static-parts.server.tsx';
+import { renderPart } from '../page/render-part.server.tsx';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 

@@ -8,6 +8,7 @@ import { pageUrl, type PageAlternate } from '../../../core/domain/routing/pages.
 import type { PageDecision } from '../../../core/domain/routing/route-decision.ts';
 import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import type { PageHead } from '../loaded-page.ts';
+import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { shopLogos } from '../shell/shop-logos.ts';
 
 /** What search engines and previews read of a page besides; all addresses are absolute. */
@@ -41,8 +42,7 @@ export const headOf = (sites: SiteConfiguration, decision: PageDecision, page: P
 const robotsOf = ({ platform }: PageDecision, { status, robots }: Page): string =>
   (platform === 'desktop' || status === 'draft') && isIndexable(robots) ? keptOut : robots;
 
-/** The whole head of a content page, for machines. */
-export const machineHeadOf = (
+const readMachineHead = (
   sites: SiteConfiguration,
   decision: PageDecision,
   page: Page,
@@ -66,4 +66,17 @@ export const machineHeadOf = (
     })),
     sameAs: page.additionalSameAsLinks,
   };
+};
+
+const heads = keptByOwner<Page, MachineHead>();
+
+/** The whole head of a content page, for machines: the same on every view of it. */
+export const machineHeadOf = (
+  sites: SiteConfiguration,
+  decision: PageDecision,
+  page: Page,
+): MachineHead => {
+  const { site, locale, platform, canonicalPath } = decision;
+  const key = `${site.host} ${locale} ${platform} ${canonicalPath}`;
+  return heads(page, key, () => readMachineHead(sites, decision, page));
 };

@@ -12,7 +12,7 @@ import { loadSurrounding } from '../shell/surrounding.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { failureOf, type PageFailure } from './failure.ts';
 import { splitBody } from './page-body.ts';
-import { renderChromeParts } from './static-parts.server.tsx';
+import { renderChromeParts } from './chrome-parts.server.tsx';
 
 /** The error page, as a browser gets it. */
 export type ErrorPageData = PageFailure & {

@@ -1,181 +1,34 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { ContentLink } from '../../../core/domain/content/content-link.ts';
-import {
-  blockMark,
-  type BlockMark,
-  type MarkedBlock,
-} from '../../../core/domain/content/edited-story.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
-import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
-import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import type { Block } from '../../../core/domain/content/blocks/registry.ts';
 import type { TeaserBlock } from '../../../core/domain/content/blocks/teaser.ts';
-import type { OpenedPreview } from '../../../core/usecases/open-preview.ts';
-import { BlockMarksContext, BlockMarkTag } from '../../blocks/block-marks.tsx';
-import { BlockList } from '../../blocks/block-list.tsx';
+import { BlockMarkTag } from '../../blocks/block-marks.tsx';
 import type { BlockSurroundings, LoadedBlocks } from '../../blocks/draw-blocks.tsx';
 import { HeroBlockView } from '../../blocks/hero/hero.tsx';
 import { TeaserBlockView } from '../../blocks/teaser/teaser.tsx';
 import { uspItems } from '../../blocks/usp/usp-items.ts';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
-import { Footer } from '../../components/footer/footer.tsx';
-import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { UspList } from '../../components/usp-list/usp-list.tsx';
-import { compileMessages } from '../../messages/compile.ts';
-import { MessagesProvider } from '../../messages/text.tsx';
 import type { OptionNames } from '../products/calculator/calculator-page.ts';
 import { UnpricedProduct } from '../products/calculator/unpriced-product.tsx';
-import { keptByOwner } from '../shell/kept-by-owner.ts';
-import { resolveLink, resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
+import { resolveLinks, type ContentLinks } from '../shell/resolve-link.ts';
 import type { SurroundingData } from '../shell/surrounding.ts';
-import { ShopHeader } from '../shell/shop-header.tsx';
-import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
-import { shopLogos } from '../shell/shop-logos.ts';
 import type { MachineHead as MachineHeadData } from './head.ts';
 import { MachineHead } from './machine-head.tsx';
 import { headHero, isBreadcrumbInBody } from './page-head-block.ts';
 import type { SplitBody } from './page-body.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
-
-const resolverOf =
-  (links: ContentLinks): ResolveLink =>
-  (url) =>
-    resolveLink(links, url);
+import { resolverOf, type DrawnPlace, renderPart } from './render-part.server.tsx';
+import {
+  type ChromePage,
+  surroundingsOf,
+  renderBodyParts,
+  renderChromeParts,
+} from './chrome-parts.server.tsx';
 
 const uspsOf = (links: ContentLinks, { uspTeaser }: Page) =>
   uspTeaser === undefined ? [] : uspItems(uspTeaser, resolverOf(links));
-
-/** Where a page is drawn, and for which editor. */
-type DrawnPlace = RoutePlace & { readonly preview?: OpenedPreview | undefined };
-
-const isEditing = ({ preview }: DrawnPlace): boolean => preview?.isEditing === true;
-
-/** How blocks are marked for an editor who has their story open. */
-const marksOf = (
-  preview: OpenedPreview | undefined,
-): ((block: MarkedBlock) => BlockMark) | undefined => {
-  const edited = preview?.edited;
-  return edited && ((block) => blockMark(edited, block));
-};
-
-/**
- * A part of a page as HTML, in the language of the place. Parts are drawn apart and stand in one
- * document: each gives its elements ids of its own.
- */
-export const renderPart = (
-  { locale, preview }: DrawnPlace,
-  part: string,
-  element: ReactElement,
-): string =>
-  renderToStaticMarkup(
-    <MessagesProvider locale={locale} messages={compileMessages(locale)}>
-      <BlockMarksContext value={marksOf(preview)}>{element}</BlockMarksContext>
-    </MessagesProvider>,
-    { identifierPrefix: `${part}-` },
-  );
-
-/** What header and bars have to know of a page of the content. */
-type ChromePage = BarsPage & {
-  /** Whether there is a button back, where the platform's header may have one. */
-  readonly hasBackButton: boolean;
-  /** The way to the page, for the blocks that show it. */
-  readonly breadcrumb: readonly ContentLink[];
-};
-
-/** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
-const plainHeaders = keptByOwner<Navigation, string>();
-const plainBars = keptByOwner<Navigation, string>();
-
-const renderHeader = (
-  place: DrawnPlace,
-  links: ContentLinks,
-  { header, navigation, footerLinks }: SurroundingData,
-  page: ChromePage | undefined,
-): string => {
-  const render = (): string =>
-    renderPart(
-      place,
-      'header',
-      <ShopHeader
-        platform={place.platform}
-        header={header}
-        navigation={navigation}
-        footerLinks={footerLinks}
-        page={page ?? { path: '' }}
-        hasBackButton={page?.hasBackButton ?? true}
-        resolveLink={resolverOf(links)}
-      />,
-    );
-  const { site, locale, platform } = place;
-  const { campaign, promises } = header;
-  const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
-  return page === undefined ? plainHeaders(navigation, key, render) : render();
-};
-
-/** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
-const renderBars = (
-  place: DrawnPlace,
-  links: ContentLinks,
-  { navigation }: SurroundingData,
-  page: BarsPage | undefined,
-): string => {
-  if (place.platform !== 'web') return '';
-  const render = (): string =>
-    renderPart(
-      place,
-      'navigation',
-      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
-    );
-  const key = `${place.site.host} ${place.locale}`;
-  return page === undefined ? plainBars(navigation, key, render) : render();
-};
-
-/** What the blocks of a page are drawn with. */
-const surroundingsOf = (
-  place: DrawnPlace,
-  links: ContentLinks,
-  { navigation }: SurroundingData,
-  page: ChromePage | undefined,
-): BlockSurroundings => ({
-  resolveLink: resolverOf(links),
-  locale: place.locale,
-  isEditing: isEditing(place),
-  breadcrumb: page?.breadcrumb ?? [],
-  navigation: navigation.mainItems,
-});
-
-/** The static blocks of a body. */
-const renderBodyParts = (
-  place: DrawnPlace,
-  body: SplitBody['staticBlocks'],
-  surroundings: BlockSurroundings,
-): StaticHtmlParts =>
-  Object.fromEntries(
-    Object.entries(body).map(([part, blocks]) => [
-      part,
-      renderPart(place, part, <BlockList blocks={blocks} {...surroundings} />),
-    ]),
-  );
-
-/** Header, bars and footer as visitors get them, and the static blocks of the body. */
-export const renderChromeParts = (
-  place: DrawnPlace,
-  links: ContentLinks,
-  surrounding: SurroundingData,
-  body: SplitBody['staticBlocks'] = {},
-  page?: ChromePage,
-): StaticHtmlParts => ({
-  header: renderHeader(place, links, surrounding, page),
-  navigation: renderBars(place, links, surrounding, page),
-  ...renderBodyParts(place, body, surroundingsOf(place, links, surrounding, page)),
-  footer: renderPart(
-    place,
-    'footer',
-    <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} />,
-  ),
-});
 
 /** The head of a page without a product: its teaser, its hero, or its title alone. */
 const headOf = (links: ContentLinks, page: Page): ReactElement => {

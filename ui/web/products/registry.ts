@@ -4,6 +4,7 @@ import type {
   CalculatorProduct,
 } from '../../../core/domain/content/blocks/calculator.ts';
 import { lazyComponent } from '../navigation/lazy-component.tsx';
+import { onceLoaded } from '../once-loaded.ts';
 import type { Priced } from './calculator/calculator-data.ts';
 import type { RegisteredProduct } from './product.ts';
 
@@ -15,7 +16,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./wall-picture/on-server.ts')).wallPictureOnServer),
+      onceLoaded(async () => (await import('./wall-picture/on-server.ts')).wallPictureOnServer),
   },
   photoFrame: {
     queryKind: 'photo-frame',
@@ -24,7 +25,7 @@ const registered = {
     ),
     onServer:
       import.meta.env.SSR &&
-      (async () => (await import('./photo-frame/on-server.ts')).photoFrameOnServer),
+      onceLoaded(async () => (await import('./photo-frame/on-server.ts')).photoFrameOnServer),
   },
 } as const;
 

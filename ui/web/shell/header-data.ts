@@ -160,17 +160,27 @@ const campaignLine = async (
   };
 };
 
-/** Loads what the header shows, once a request: the surroundings and the static parts need it. */
-export const loadHeader = oncePerRequest<HeaderData>(async (request) => {
+/** Asks what the header is made of, once a request: the document and the static parts need it. */
+const loadSources = oncePerRequest(async (request) => {
   const { site, locale } = placeOf(request);
   const [chrome, navigation, arrival] = await Promise.all([
     loadChrome(request),
     loadNavigation(request),
     arrivalText(request.ports, { channel: site.channel, locale }),
   ]);
+  return { chrome, arrival, links: headerLinksOf(request, navigation) };
+});
+
+/** Loads what of the header is live in a browser. */
+export const loadLiveHeader = async (request: StorefrontRequest): Promise<LiveHeaderData> =>
+  (await loadSources(request)).links;
+
+/** Loads what the header shows. */
+export const loadHeader = async (request: StorefrontRequest): Promise<HeaderData> => {
+  const { chrome, arrival, links } = await loadSources(request);
   return {
-    ...headerLinksOf(request, navigation),
+    ...links,
     campaign: await campaignLine(request, chrome.campaigns),
     promises: [...deliveryPromise(request, arrival), ...chrome.promises],
   };
-});
+};

@@ -11,7 +11,7 @@ import { messagesFor } from '../../messages/compile.ts';
 import type { CompiledMessages } from '../../messages/text.tsx';
 import type { LinkRules } from '../navigation/plan-navigation.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
-import { loadHeader, type LiveHeaderData } from './header-data.ts';
+import { loadLiveHeader, type LiveHeaderData } from './header-data.ts';
 import { placeOf } from './request-place.ts';
 import { locatingShellTables, shellTables } from './shell-messages.ts';
 import { siteLinks, wordHref } from './site-links.ts';
@@ -35,7 +35,7 @@ export type ShellData = LiveHeaderData & {
 /** Loads what surrounds the page. */
 export const loadShell = async (request: StorefrontRequest): Promise<ShellData> => {
   const { site, locale, platform } = placeOf(request);
-  const { channel, startHref, account, cart } = await loadHeader(request);
+  const { channel, startHref, account, cart } = await loadLiveHeader(request);
   const { locatesVisitors } = request.ports;
   return {
     channel,

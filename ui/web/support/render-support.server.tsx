@@ -1,14 +1,19 @@
 import { contactPageSegment } from '../../../core/domain/contact/contact-page.ts';
 import { pathFor } from '../../../core/domain/routing/pages.ts';
+import type { SiteConfiguration } from '../../../core/domain/routing/sites.ts';
 import { SupportLink } from '../../components/support-messenger/support-link.tsx';
-import { renderPart } from '../page/static-parts.server.tsx';
+import { renderPart } from '../page/render-part.server.tsx';
+import { keptByOwner } from '../shell/kept-by-owner.ts';
 import { placeOf } from '../shell/request-place.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 import { supportAttributes } from './support-host.ts';
 
+const rendered = keptByOwner<SiteConfiguration, string>();
+
 /**
  * The way in to the shop's service, at the end of every document of the web. It stands outside of
- * what React hydrates: pages that are shown in place of each other keep it, with its state.
+ * what React hydrates: pages that are shown in place of each other keep it, with its state. The same
+ * for all pages of a place.
  *
  * @param script The address of a vendor's messenger, if one is configured.
  */
@@ -16,7 +21,9 @@ export const renderSupport = (request: StorefrontRequest, script: string | undef
   const place = placeOf(request);
   const { locale, platform, site } = place;
   if (platform === 'desktop') return '';
-  const route = { kind: 'content', segments: [contactPageSegment(locale)] } as const;
-  const href = pathFor(request.sites, site.channel, { locale, platform, route });
-  return `<div ${supportAttributes(script)}>${renderPart(place, 'support', <SupportLink href={href} />)}</div>`;
+  return rendered(request.sites, [site.host, locale, script].join(' '), () => {
+    const route = { kind: 'content', segments: [contactPageSegment(locale)] } as const;
+    const href = pathFor(request.sites, site.channel, { locale, platform, route });
+    return `<div ${supportAttributes(script)}>${renderPart(place, 'support', <SupportLink href={href} />)}</div>`;
+  });
 };

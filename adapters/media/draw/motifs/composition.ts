@@ -10,8 +10,8 @@ export type DrawMotif = (seed: number, box: Box, id: string) => Drawing;
 const narrowest = 0.8;
 
 /** The box that a picture of this ratio (width to height) shows: wider shows more of the same. */
-export const boxOfRatio = (ratio: number): Box => {
-  const width = 1000 * Math.max(ratio, narrowest);
+export const boxOfRatio = (ratio: number, least = narrowest): Box => {
+  const width = 1000 * Math.max(ratio, least);
   const height = width / ratio;
   return { left: -width / 2, top: 500 - height / 2, width, height };
 };

@@ -85,7 +85,7 @@ const scaled = (drawing: Drawing, id: string): Drawing => ({
   body: `<use href="#${id}"/>`,
 });
 
-/** Builds an object; the view chooses how canvas threads are drawn, in millimetres. */
+/** Builds an object; the view chooses how threads and fibres are drawn, in millimetres. */
 export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thing => {
   const { frame, options = [] } = source;
   const surface = surfaceOf(source.material, options);

@@ -22,11 +22,11 @@ import {
   steps,
 } from '../svg.ts';
 import type { Box, Drawing } from '../svg.ts';
-import { closeUp, grain, scrim, weave } from './textures.ts';
+import { closeUp, grain, scrim } from './textures.ts';
 import type { Threads } from './textures.ts';
 
 /** How a material's face takes the light. */
-type Finish = 'weave' | 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
+type Finish = 'gloss' | 'metal' | 'matt' | 'rag' | 'satin' | 'glow';
 
 /** A printed thing as it is drawn: its measures, how far it stands off the wall, its face. */
 export interface Surface extends SheetMeasures {
@@ -40,7 +40,8 @@ export interface Surface extends SheetMeasures {
 }
 
 const faces = {
-  leinwand: { finish: 'weave', standOff: 0 },
+  // Its weave is finer than a pixel of a whole picture, and drawn wider it is a screen: rendered close views show it.
+  leinwand: { finish: 'matt', standOff: 0 },
   acrylglas: { finish: 'gloss', standOff: 12 },
   gallerybond: { finish: 'gloss', standOff: 12, backing: 0.42 },
   echtglas: { finish: 'gloss', standOff: 12 },
@@ -231,10 +232,7 @@ const seamsOfWallpaper = (box: Box): Drawing => {
 
 const finishes = { gloss, metal, matt: shade, rag, satin, glow } as const;
 
-/**
- * What a material adds to the picture printed on it. Canvas threads are wider than real from afar,
- * where real ones could not be seen.
- */
+/** What a material adds to the picture printed on it. */
 export const faceOf = (
   { material, options }: PrintedSheet,
   box: Box,
@@ -242,10 +240,7 @@ export const faceOf = (
   id: string,
 ): Drawing => {
   const { finish } = faces[material];
-  const face =
-    finish === 'weave'
-      ? layers(shade(box, `${id}l`), weave(box, threads, `${id}w`))
-      : finishes[finish](box, `${id}f`);
+  const face = finishes[finish](box, `${id}f`);
   if (finish === 'rag') return layers(face, closeUp(grain(box, threads, `${id}g`), threads));
   if (material === 'pvcplane')
     return layers(

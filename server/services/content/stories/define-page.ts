@@ -12,7 +12,7 @@ type PageParts<T extends PageTexts> = {
   readonly texts: WrittenTexts<T>;
   readonly isProduct?: boolean;
   readonly navigationType?: string;
-  readonly tile?: (texts: T) => Tile;
+  readonly tile?: (texts: T, locale: ContentLocale) => Tile;
   /** The picture beside the page's headline, which is also the one that others share it with. */
   readonly picture?: (texts: T, locale: ContentLocale) => ContentPicture | undefined;
   /** The link under the page's headline. */
@@ -29,7 +29,7 @@ export const definePage = <T extends PageTexts>(parts: PageParts<T>): StoryPage 
     isProduct,
     navigationType,
     head: textsOf,
-    tile: (locale) => tile?.(textsOf(locale)),
+    tile: (locale) => tile?.(textsOf(locale), locale),
     content: (site) => {
       const texts = textsOf(site.locale);
       const shown = picture?.(texts, site.locale);

@@ -3,7 +3,7 @@ import type { PictureSize } from '../../../components/picture/picture.tsx';
 import { CustomerPictureDialog } from '../../../components/customer-picture/customer-picture.tsx';
 import type { DialogViewProps } from '../dialog.ts';
 
-/** A customer's picture among the others of its material; undefined where there is none. */
+/** A customer's picture among the others of its material; undefined where it is not there. */
 export type CustomerPictureData = {
   /** What the pictures are of. */
   readonly product: string;

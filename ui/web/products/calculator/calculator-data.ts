@@ -36,7 +36,7 @@ export type CheaperFormat = NearestFormat & {
 };
 
 /** How an option looks among the others. */
-export type Swatch = Pick<MaterialChoiceOption, 'swatch' | 'frame'>;
+export type Swatch = Pick<MaterialChoiceOption, 'swatch'>;
 
 /**
  * What a page with a calculator of materials and formats needs beside its content; without

@@ -9,6 +9,7 @@ import {
   type PhotoFrameBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
+import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import {
@@ -34,22 +35,13 @@ const namesOf = (locale: Locale, block: PhotoFrameBlock): PhotoFrameData['names'
   );
 };
 
-/** A frame among the others: a corner of it, as the media library draws it. */
+/** Each frame as it looks among the others. */
 const swatchesOf = (block: PhotoFrameBlock): PhotoFrameData['swatches'] =>
   Object.fromEntries(
     offeredArticles(block).map(({ materialType, frameType }) => [
       materialValue(materialType, frameType),
       {
-        swatch: pictureAttributes('swatch', {
-          kind: 'object',
-          motif: 'botanical',
-          seed: 1,
-          view: 'corner',
-          material: materialType,
-          frame: frameType,
-          width: 300,
-          height: 200,
-        }),
+        swatch: pictureAttributes('swatch', swatchSource(materialType, frameType)),
       },
     ]),
   );

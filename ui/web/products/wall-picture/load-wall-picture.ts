@@ -9,9 +9,11 @@ import type {
   WallPictureBlock,
 } from '../../../../core/domain/content/blocks/calculator.ts';
 import { pictureAttributes } from '../../../../core/domain/image/attributes.ts';
+import { swatchSource } from '../../../../core/domain/image/swatch-source.ts';
 import type { Locale } from '../../../../core/domain/locale/locales.ts';
 import type { RedirectAnswer } from '../../loaded-page.ts';
 import { loadCalculator, type ProductRequest } from '../calculator/load-calculator.ts';
+import { keptByOwner } from '../../shell/kept-by-owner.ts';
 import { leadsInCircle, materialPages } from './material-pages.ts';
 import type { WallPictureData } from './wall-picture-data.ts';
 
@@ -34,28 +36,51 @@ const namesOf = (locale: Locale, { materials }: WallPictureBlock): WallPictureDa
     }),
   );
 
-/** The surface of each material, in its frame. */
+/** Each material as it looks among the others, in its frame. */
 const swatchesOf = ({ materials }: WallPictureBlock): WallPictureData['swatches'] =>
   Object.fromEntries(
     materials.map((material) => [
       valueOf(material),
       {
-        swatch: pictureAttributes('swatch', { kind: 'material', material: material.materialType }),
-        frame: material.frameType,
+        swatch: pictureAttributes(
+          'swatch',
+          swatchSource(material.materialType, material.frameType),
+        ),
       },
     ]),
   );
+
+type PageOfBlock = Pick<WallPictureData, 'names' | 'swatches'> & {
+  readonly hrefs: ReturnType<typeof materialPages>;
+};
+
+/** What is said of a block's materials is the same for every selection. */
+const pagesOfBlocks = keptByOwner<WallPictureBlock, PageOfBlock>();
+
+const pageOfBlock = ({
+  request,
+  decision,
+  block,
+}: ProductRequest<WallPictureBlock>): PageOfBlock => {
+  const { site, locale, platform, canonicalPath } = decision;
+  return pagesOfBlocks(block, `${site.host} ${locale} ${platform} ${canonicalPath}`, () => ({
+    names: namesOf(locale, block),
+    swatches: swatchesOf(block),
+    hrefs: materialPages(request, decision, block),
+  }));
+};
 
 /** Loads the page of a wall picture; what another page sells is answered with that page. */
 export const loadWallPicture = async (
   asked: ProductRequest<WallPictureBlock>,
 ): Promise<WallPictureData | RedirectAnswer> => {
+  const { names, swatches, hrefs } = pageOfBlock(asked);
   const loaded = await loadCalculator(asked, {
     kind: 'wall-picture',
-    names: namesOf(asked.decision.locale, asked.block),
-    swatches: swatchesOf(asked.block),
+    names,
+    swatches,
     pages: {
-      hrefs: materialPages(asked.request, asked.decision, asked.block),
+      hrefs,
       isCircle: (material, href) => leadsInCircle(asked.request, asked.decision, href, material),
     },
   });

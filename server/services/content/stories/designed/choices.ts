@@ -66,8 +66,14 @@ type DesignedLists = {
 const said = ({ locale }: Site, name: string, text: string): string =>
   `**${name}**${localeTable[locale].language === 'fr' ? ' :' : ':'} ${text}`;
 
-/** A list in a line, which never begins with its sign. */
-const joined = (texts: readonly string[]): string => texts.join('\u00a0· ');
+/** No longer text stays whole at the end of a line: `A4 quer` does, the name of a paper need not. */
+const longestWhole = 14;
+
+const whole = (text: string): string =>
+  text.length > longestWhole ? text : text.replaceAll(' ', '\u00a0');
+
+/** A list in a line, which never begins with its sign, nor parts a format. */
+const joined = (texts: readonly string[]): string => texts.map(whole).join('\u00a0· ');
 
 const boxPath = (site: Site, type: PhotoboxType, format = defaultPhotoboxFormatOf(type)): string =>
   designerPath(site, 'photobox', [

@@ -26,7 +26,7 @@ const suggested = {
   kartenliebe: ['cards', 'photo-calendar', 'photobook'],
 } as const satisfies Record<Channel, readonly PageKey[]>;
 
-/** The page that is shown where there is none. */
+/** The page that is shown where an address has no page. */
 export const error: StoryPage = definePage<ErrorTexts>({
   slug: () => errorPageSlug,
   texts: { de, en, es, fr, it, nl },

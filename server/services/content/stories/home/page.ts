@@ -1,11 +1,13 @@
 import { homeSlug } from '../../../../../core/domain/content/story-folders.ts';
+import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import { designedTiles } from '../designed/page.ts';
 import { landingTiles } from '../landing/page.ts';
+import { hung } from '../hung.ts';
 import { barPages } from '../material-pages.ts';
 import { newsletterBlock } from '../newsletter-block.ts';
 import { productTilesBlock } from '../product-tiles.ts';
-import { linkTo, motif, type StoryPage } from '../site.ts';
+import { linkTo, type StoryPage } from '../site.ts';
 import { startHero } from '../start-hero.ts';
 import { trustBlock } from '../trust-block.ts';
 import type { Override, PicturedTexts, Section } from '../texts.ts';
@@ -28,7 +30,8 @@ export type HomeTexts = PicturedTexts & {
 /** What a market words differently. */
 export type HomeOverride = Override<HomeTexts>;
 
-const picture = (texts: HomeTexts) => motif('mountains-3', texts.picture);
+const picture = (texts: HomeTexts, locale: ContentLocale) =>
+  hung(locale, 'mountains-3', { view: 'room-living', material: 'leinwand' }, texts.picture);
 
 /** The page of the wall-art channel that is shown at `/`. */
 export const home: StoryPage = definePage<HomeTexts>({
@@ -36,7 +39,7 @@ export const home: StoryPage = definePage<HomeTexts>({
   texts: { de, en, es, fr, it, nl, markets: { 'en-US': american } },
   picture,
   link: (site, { startLink }) => linkTo(site, 'wall-art', startLink),
-  tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+  tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
   content: (site, { tilesHeadline, about }) => ({
     navigationType: 'home',
     breadcrumb: [],

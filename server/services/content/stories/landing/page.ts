@@ -1,11 +1,13 @@
 import type { WrittenBlock } from '../../../../../core/domain/content/blocks/registry.ts';
 import type { TilesBlock } from '../../../../../core/domain/content/blocks/tiles.ts';
+import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
 import { downloadBlock } from '../download-block.ts';
 import { materialGallery } from '../gallery-block.ts';
+import { hung, type Hung } from '../hung.ts';
 import { bodyCalculator } from '../product-page/product-page.ts';
 import type { PageKey } from '../registry.ts';
-import { linkTo, motif, slugIn, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import { videoHero } from '../video-block.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -37,6 +39,8 @@ type LandingParts = {
   readonly slug: StoryPage['slug'];
   /** The motif at its head and in its calculator. */
   readonly motif: string;
+  /** Where it hangs at the head; a poster by itself where nothing is said. */
+  readonly place?: Hung;
   /** The page that its first link leads to. */
   readonly start: PageKey;
 };
@@ -52,6 +56,7 @@ const parts = {
       nl: 'wanddecoratie-woonkamer',
     }),
     motif: 'dunes-2',
+    place: { view: 'room-living', material: 'leinwand' },
     start: 'canvas',
   },
   nursery: {
@@ -76,6 +81,7 @@ const parts = {
       nl: 'wanddecoratie-kantoor',
     }),
     motif: 'city-2',
+    place: { view: 'room-office', material: 'aludibond' },
     start: 'aluminium',
   },
   gifts: {
@@ -88,6 +94,7 @@ const parts = {
       nl: 'fotocadeaus',
     }),
     motif: 'botanical-2',
+    place: { view: 'room-hall', material: 'leinwand' },
     start: 'wall-art',
   },
   // In German it lies where the server may evaluate flags (supporting §2).
@@ -125,19 +132,22 @@ const below: Readonly<Partial<Record<LandingPage, (site: Site) => readonly Writt
 };
 
 const landingPage = (page: LandingPage): StoryPage => {
-  const { slug, motif: name, start }: LandingParts = parts[page];
-  const picture = (texts: LandingTexts) => motif(name, texts.picture);
+  const { slug, motif: name, start, place }: LandingParts = parts[page];
+  const picture = (texts: LandingTexts, locale: ContentLocale) =>
+    place === undefined
+      ? thing(name, { materialType: 'poster', frameType: undefined }, texts.picture)
+      : hung(locale, name, place, texts.picture);
   return definePage<LandingTexts>({
     slug,
     texts: textsOfPage(written, page),
     picture,
-    tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+    tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
     link: (site, { startLink }) => linkTo(site, start, startLink),
     content: (site, texts) => ({
       breadcrumb: [linkTo(site, 'home'), linkTo(site, 'wall-art'), linkTo(site, page)],
       blocks: [
         sectionBlock(site, 'place', texts.sections.place),
-        bodyCalculator(site, picture(texts)),
+        bodyCalculator(site, motif(name, texts.picture)),
         sectionBlock(site, 'choice', texts.sections.choice),
         ...(below[page]?.(site) ?? []),
         landingTiles(site, page),

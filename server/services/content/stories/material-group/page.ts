@@ -1,10 +1,13 @@
 /** The groups of wall-art materials, each with a page of its own. */
 import { defaultWallArtProducts } from '../../../../../core/domain/navigation/wall-art-products.ts';
+import type { WallView } from '../../../../../core/domain/image/sources.ts';
+import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import type { WallArtGroup } from '../../../../../core/domain/navigation/wall-art-products.ts';
 import { definePage } from '../define-page.ts';
+import { hung } from '../hung.ts';
 import { groupPages, materialPages, otherGroupPages } from '../material-pages.ts';
 import { framedTilesBlock, productTilesBlock } from '../product-tiles.ts';
-import { linkTo, motif, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
+import { linkTo, slugIn, thing, tilesBlock, type Site, type StoryPage } from '../site.ts';
 import { partInLanguages, textsByLocale, textsOfPage } from '../texts-in.ts';
 import type { ProductTilesBlock } from '../../../../../core/domain/content/blocks/product-tiles.ts';
 import { sectionBlock } from '../written-blocks.ts';
@@ -31,7 +34,12 @@ const sharedIn = textsByLocale<SharedGroupTexts>({
   },
 });
 
-type GroupParts = { readonly slug: StoryPage['slug']; readonly motif: string };
+type GroupParts = {
+  readonly slug: StoryPage['slug'];
+  readonly motif: string;
+  /** Where its first material hangs. */
+  readonly view: WallView;
+};
 
 const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
   bestseller: {
@@ -44,6 +52,7 @@ const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
       nl: 'wanddecoratie-bestsellers',
     }),
     motif: 'mountains-4',
+    view: 'room-living',
   },
   premium: {
     slug: slugIn({
@@ -55,6 +64,7 @@ const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
       nl: 'premium-wanddecoratie',
     }),
     motif: 'city-3',
+    view: 'room-office',
   },
   'additional-products': {
     slug: slugIn({
@@ -66,6 +76,7 @@ const parts: Readonly<Record<WallArtGroup, GroupParts>> = {
       nl: 'meer-wanddecoratie',
     }),
     motif: 'botanical-3',
+    view: 'room-hall',
   },
 };
 
@@ -79,9 +90,10 @@ export const groupTiles = (site: Site, group: WallArtGroup, headline: string): P
   );
 
 const groupPage = (group: WallArtGroup): StoryPage => {
-  const { slug, motif: name } = parts[group];
+  const { slug, motif: name, view } = parts[group];
   const [shown] = defaultWallArtProducts[group];
-  const picture = (texts: GroupTexts) => motif(name, texts.picture);
+  const picture = (texts: GroupTexts, locale: ContentLocale) =>
+    hung(locale, name, { view, material: shown }, texts.picture);
   return definePage<GroupTexts>({
     slug,
     texts: textsOfPage(written, group),

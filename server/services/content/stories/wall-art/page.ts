@@ -1,5 +1,7 @@
 import { categorySegments } from '../../../../../core/domain/routing/category-segments.ts';
+import type { ContentLocale } from '../../../../../core/domain/locale/locales.ts';
 import { definePage } from '../define-page.ts';
+import { hung } from '../hung.ts';
 import { landingTiles } from '../landing/page.ts';
 import { wallArtGroups } from '../../../../../core/domain/navigation/wall-art-products.ts';
 import { groupTiles } from '../material-group/page.ts';
@@ -22,7 +24,11 @@ export type WallArtTexts = PicturedTexts & {
   readonly choosing: Section;
 };
 
-const picture = (texts: WallArtTexts) => motif('dunes-1', texts.picture);
+/** The motif at its head and in its calculator. */
+const shown = 'dunes-1';
+
+const picture = (texts: WallArtTexts, locale: ContentLocale) =>
+  hung(locale, shown, { view: 'room-bedroom', material: 'leinwand' }, texts.picture);
 
 /** The page that offers all wall art, group by group. */
 export const wallArt: StoryPage = definePage<WallArtTexts>({
@@ -30,12 +36,12 @@ export const wallArt: StoryPage = definePage<WallArtTexts>({
   texts: { de, en, es, fr, it, nl },
   navigationType: 'wall-art',
   picture,
-  tile: (texts) => ({ text: texts.tile, picture: picture(texts) }),
+  tile: (texts, locale) => ({ text: texts.tile, picture: picture(texts, locale) }),
   content: (site, texts) => ({
     blocks: [
       ...wallArtGroups.map((group) => groupTiles(site, group, nameOf(site, groupPages[group]))),
       sectionBlock(site, 'choosing', texts.choosing),
-      bodyCalculator(site, picture(texts), 'all'),
+      bodyCalculator(site, motif(shown, texts.picture), 'all'),
       tilesBlock(
         site,
         texts.tilesHeadline,

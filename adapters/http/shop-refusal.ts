@@ -1,0 +1,18 @@
+import { mendableStatus, readShopError } from '../../core/domain/customer/shop-answer.ts';
+import type { ErrorCode } from '../../core/domain/errors/error-codes.ts';
+import type { ShopRefusal } from '../../core/ports/shop-refusal.ts';
+import type { CallError } from './call-endpoint.ts';
+
+/**
+ * What a call that failed means to a shopper: a 400 can be mended; everything else has failed under
+ * the code, with status 0 where no answer came.
+ */
+export const shopRefusal =
+  <Code extends ErrorCode>(code: Code) =>
+  (error: CallError): ShopRefusal<Code> => {
+    const { status, error: body } = error.kind === 'refused' ? error : { status: 0, error: {} };
+    const said = readShopError(body);
+    return status === mendableStatus
+      ? { kind: 'refused', ...said }
+      : { kind: 'failed', code, status, ...said };
+  };

@@ -1,0 +1,69 @@
+/** What is kept of shoppers' pictures on their way to the designer, how long and how much of it. */
+import { uploadedPictureTypes } from '../../core/domain/image/own-picture.ts';
+import { oneOf } from '../../core/domain/text/one-of.ts';
+import { E, t } from '../../core/fp.ts';
+import type { PictureUpload } from '../../core/ports/picture-uploads.ts';
+import { parseJson } from '../../core/domain/text/parse-json.ts';
+
+/** How much is kept. */
+export type UploadLimits = {
+  /** The bytes of all pictures together. */
+  readonly bytes: number;
+  /** The uploads of one visitor, finished or not. */
+  readonly ofOwner: number;
+  /** The uploads of all visitors of which no byte has come: each call without a cookie begins one. */
+  readonly empty: number;
+  /** The uploads of all visitors of which a byte has come: a few of them are enough for a picture's head. */
+  readonly started: number;
+};
+
+/**
+ * 5 GB, and twenty pictures for a visitor who compares; a shopper's first bytes come at once. Photos
+ * of phones fill the bytes long before there are so many of them.
+ */
+export const usualUploadLimits: UploadLimits = {
+  bytes: 5_000_000_000,
+  ofOwner: 20,
+  empty: 5_000,
+  started: 20_000,
+};
+
+const hour = 3_600_000;
+
+/** How long what has not arrived whole is kept, and what has. */
+export const uploadLifetimes = { unfinished: 24 * hour, finished: 14 * 24 * hour } as const;
+
+/** Whether a text names a type of picture that is taken. */
+export const isUploadedType = oneOf(uploadedPictureTypes);
+
+const Facts = t.intersection([
+  t.type({ owner: t.string, byteCount: t.number, begunAt: t.number }),
+  t.partial({
+    picture: t.type({ type: t.string, size: t.type({ width: t.number, height: t.number }) }),
+  }),
+]);
+
+/** What is kept of an upload beside its bytes. */
+export type UploadFacts = {
+  readonly owner: string;
+  readonly byteCount: number;
+  readonly begunAt: number;
+  readonly picture?: NonNullable<PictureUpload['picture']>;
+};
+
+/** What is known of an upload in memory; `offset` is the length of its file. */
+export type KnownUpload = UploadFacts & { readonly offset: number };
+
+/** Reads facts; undefined where a text holds something else. */
+export const readUploadFacts = (text: string): UploadFacts | undefined => {
+  const facts = Facts.decode(parseJson(text));
+  if (E.isLeft(facts)) return undefined;
+  const { picture, ...rest } = facts.right;
+  if (picture === undefined) return rest;
+  const { type, size } = picture;
+  return isUploadedType(type) ? { ...rest, picture: { type, size } } : undefined;
+};
+
+/** Whether an upload is to be removed, at a time in milliseconds since 1970. */
+export const isUploadExpired = ({ begunAt, picture }: UploadFacts, now: number): boolean =>
+  now - begunAt > uploadLifetimes[picture === undefined ? 'unfinished' : 'finished'];

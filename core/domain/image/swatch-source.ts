@@ -1,0 +1,20 @@
+import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import type { PictureSource } from './sources.ts';
+
+/**
+ * What a material looks like among others: its corner; of a framed one the frame's, with the print in
+ * it.
+ */
+export const swatchSource = (material: MaterialType, frame: FrameType | undefined): PictureSource =>
+  frame === undefined
+    ? { kind: 'material', material }
+    : {
+        kind: 'object',
+        motif: 'botanical',
+        seed: 1,
+        view: 'corner',
+        material,
+        frame,
+        width: 300,
+        height: 200,
+      };

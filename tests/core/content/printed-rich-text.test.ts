@@ -1,0 +1,80 @@
+/** Rich text as plain text. */
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+
+import { richTextHtml, richTextPlain } from '../../../core/domain/content/rich-text-print.ts';
+import type { Inline, RichText } from '../../../core/domain/content/rich-text.ts';
+import { anyRichText } from '../../arbitraries/written-text.ts';
+import { run } from './text-run.ts';
+
+const sample: RichText = [
+  { kind: 'heading', level: 3, children: [run('Head')] },
+  {
+    kind: 'paragraph',
+    children: [
+      run('a < b & "c" > ', { isBold: true }),
+      { kind: 'line-break' },
+      run('both', { isBold: true, isItalic: true, link: '/a?b&c' }),
+    ],
+  },
+  {
+    kind: 'list',
+    isOrdered: true,
+    items: [
+      [{ kind: 'paragraph', children: [run('one'), { kind: 'line-break' }, run('more')] }],
+      [
+        {
+          kind: 'list',
+          isOrdered: false,
+          items: [[{ kind: 'paragraph', children: [run('two', { isItalic: true })] }]],
+        },
+      ],
+    ],
+  },
+];
+
+describe('printing', () => {
+  test('as plain text', () => {
+    expect(richTextPlain(sample)).toBe('Head\n\na < b & "c" > \nboth\n\n1. one\n   more\n2. - two');
+    expect(richTextPlain([])).toBe('');
+  });
+
+  test('as HTML', () => {
+    expect(richTextHtml(sample, (url) => `/de${url}`)).toBe(
+      '<h3>Head</h3><p><strong>a &lt; b &amp; &quot;c&quot; &gt; </strong><br>' +
+        '<a href="/de/a?b&amp;c"><strong><em>both</em></strong></a></p>' +
+        '<ol><li><p>one<br>more</p></li><li><ul><li><p><em>two</em></p></li></ul></li></ol>',
+    );
+  });
+
+  test('as HTML leaves a refused link as its text', () => {
+    expect(
+      richTextHtml(
+        [{ kind: 'paragraph', children: [run('x', { link: 'javascript:' })] }],
+        () => undefined,
+      ),
+    ).toBe('<p>x</p>');
+  });
+
+  const anyInlines: fc.Arbitrary<readonly Inline[]> = fc.array(
+    fc.string().map((words) => run(words)),
+  );
+
+  property.prop([anyRichText])('as HTML lets no word of the text become markup', (written) => {
+    const html = richTextHtml(written, (url) => url);
+    const tags = html.match(/<[^>]*>/gu) ?? [];
+    expect(
+      tags.every((tag) =>
+        /^<(?:\/?(?:p|h[234]|ul|ol|li|strong|em|a|table|caption|tr|th|td)|br|a href="[^"<>]*")>$/u.test(
+          tag,
+        ),
+      ),
+    ).toBe(true);
+    expect(html.replaceAll(/<[^>]*>/gu, '')).not.toMatch(/[<>"]/u);
+  });
+
+  property.prop([anyInlines])('as plain text keeps every word', (children) => {
+    const words = children.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+    expect(richTextPlain([{ kind: 'paragraph', children }])).toBe(words);
+  });
+});

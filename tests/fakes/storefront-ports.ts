@@ -1,0 +1,43 @@
+/** The ports of a page over the fakes of all of them. */
+import type { Log } from '../../core/ports/log.ts';
+import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
+import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import { fakePrices } from './prices.ts';
+import { fakeShipping } from './shipping.ts';
+import { memoryAccounts } from './accounts.ts';
+import { memoryCarts } from './carts.ts';
+import { memoryCollageGroups } from './design-groups.ts';
+import { memoryCollages } from './collages.ts';
+import { memoryContent } from './content.ts';
+import { memoryCustomerPictures } from './customer-pictures.ts';
+import { memoryExpressShop } from './express-shop.ts';
+import { memoryLocalizedUrls } from './localized-urls.ts';
+import { memoryOptionPrices } from './option-prices.ts';
+import { memoryPictureUploads } from './picture-uploads.ts';
+import { memorySkuContainers } from './sku-containers.ts';
+import { memoryWishlists } from './wishlists.ts';
+import { memoryWithdrawalDesk } from './withdrawal-desk.ts';
+import type { manualClock } from './clock.ts';
+
+/** A shop with nothing in it, whose clock stands. */
+export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): StorefrontPorts => ({
+  content: memoryContent([]),
+  prices: fakePrices(),
+  optionPrices: memoryOptionPrices(),
+  skuContainers: memorySkuContainers([]),
+  shipping: fakeShipping(clock),
+  expressShop: memoryExpressShop(undefined),
+  localizedUrls: memoryLocalizedUrls(new Map()),
+  locatesVisitors: false,
+  customerPictures: memoryCustomerPictures([]),
+  collages: memoryCollages([]),
+  collageGroups: memoryCollageGroups([]),
+  pictureUploads: () => memoryPictureUploads(),
+  accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
+  designerBases: embeddedDesignerBases,
+  withdrawalDesk: memoryWithdrawalDesk(clock),
+  wishlists: memoryWishlists(),
+  carts: memoryCarts(),
+  log,
+  clock,
+});

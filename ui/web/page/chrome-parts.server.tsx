@@ -1,0 +1,115 @@
+import type { ContentLink } from '../../../core/domain/content/content-link.ts';
+import type { Navigation } from '../../../core/domain/navigation/navigation.ts';
+import { BlockList } from '../../blocks/block-list.tsx';
+import type { BlockSurroundings } from '../../blocks/draw-blocks.tsx';
+import { Footer } from '../../components/footer/footer.tsx';
+import { keptByOwner } from '../shell/kept-by-owner.ts';
+import type { ContentLinks } from '../shell/resolve-link.ts';
+import type { SurroundingData } from '../shell/surrounding.ts';
+import { ShopHeader } from '../shell/shop-header.tsx';
+import { ShopNavigation, type BarsPage } from '../shell/shop-navigation.tsx';
+import { shopLogos } from '../shell/shop-logos.ts';
+import type { SplitBody } from './page-body.ts';
+import type { StaticHtmlParts } from '../static-parts.ts';
+import { resolverOf, type DrawnPlace, isEditing, renderPart } from './render-part.server.tsx';
+
+/** What header and bars have to know of a page of the content. */
+export type ChromePage = BarsPage & {
+  /** Whether there is a button back, where the platform's header may have one. */
+  readonly hasBackButton: boolean;
+  /** The way to the page, for the blocks that show it. */
+  readonly breadcrumb: readonly ContentLink[];
+};
+
+/** Header and bars of pages that the content does not hold, such as the error page: the same on all. */
+const plainHeaders = keptByOwner<Navigation, string>();
+const plainBars = keptByOwner<Navigation, string>();
+
+const renderHeader = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  { header, navigation, footerLinks }: SurroundingData,
+  page: ChromePage | undefined,
+): string => {
+  const render = (): string =>
+    renderPart(
+      place,
+      'header',
+      <ShopHeader
+        platform={place.platform}
+        header={header}
+        navigation={navigation}
+        footerLinks={footerLinks}
+        page={page ?? { path: '' }}
+        hasBackButton={page?.hasBackButton ?? true}
+        resolveLink={resolverOf(links)}
+      />,
+    );
+  const { site, locale, platform } = place;
+  const { campaign, promises } = header;
+  const key = JSON.stringify([site.host, locale, platform, campaign, promises, footerLinks]);
+  return page === undefined ? plainHeaders(navigation, key, render) : render();
+};
+
+/** The main bar and the strip; nothing in the desktop software, whose header leads back alone. */
+const renderBars = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: BarsPage | undefined,
+): string => {
+  if (place.platform !== 'web') return '';
+  const render = (): string =>
+    renderPart(
+      place,
+      'navigation',
+      <ShopNavigation items={navigation.mainItems} links={links} page={page} />,
+    );
+  const key = `${place.site.host} ${place.locale}`;
+  return page === undefined ? plainBars(navigation, key, render) : render();
+};
+
+/** What the blocks of a page are drawn with. */
+export const surroundingsOf = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  { navigation }: SurroundingData,
+  page: ChromePage | undefined,
+): BlockSurroundings => ({
+  resolveLink: resolverOf(links),
+  locale: place.locale,
+  isEditing: isEditing(place),
+  breadcrumb: page?.breadcrumb ?? [],
+  navigation: navigation.mainItems,
+});
+
+/** The static blocks of a body. */
+export const renderBodyParts = (
+  place: DrawnPlace,
+  body: SplitBody['staticBlocks'],
+  surroundings: BlockSurroundings,
+): StaticHtmlParts =>
+  Object.fromEntries(
+    Object.entries(body).map(([part, blocks]) => [
+      part,
+      renderPart(place, part, <BlockList blocks={blocks} {...surroundings} />),
+    ]),
+  );
+
+/** Header, bars and footer as visitors get them, and the static blocks of the body. */
+export const renderChromeParts = (
+  place: DrawnPlace,
+  links: ContentLinks,
+  surrounding: SurroundingData,
+  body: SplitBody['staticBlocks'] = {},
+  page?: ChromePage,
+): StaticHtmlParts => ({
+  header: renderHeader(place, links, surrounding, page),
+  navigation: renderBars(place, links, surrounding, page),
+  ...renderBodyParts(place, body, surroundingsOf(place, links, surrounding, page)),
+  footer: renderPart(
+    place,
+    'footer',
+    <Footer {...surrounding.footer} logo={shopLogos[place.site.channel]} />,
+  ),
+});

@@ -1,0 +1,206 @@
+/** The choices of a frame: its type, its colour, the mat and the glass in it. */
+import {
+  findFormatOption,
+  findMaterial,
+  materialValue,
+  selectedPrice,
+} from '../../../../core/domain/calculator/calculator.ts';
+import { framingChoice } from '../../../../core/domain/calculator/framings.ts';
+import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
+import { matsOf, usualMatSize } from '../../../../core/domain/photoframe/mat-choice.ts';
+import type { OfferedPart } from '../../../../core/domain/photoframe/part-offer.ts';
+import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
+import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
+import { PartChoice, type PartChoiceOption } from '../../../components/part-choice/part-choice.tsx';
+import { useText } from '../../../messages/text.tsx';
+import { type PartProps, useSurcharge, reasonOf, fieldsWithout } from './part-fields.ts';
+
+/** A frame around the material, or none: each is an article of its own. */
+export const FrameTypes = ({ use, data }: PartProps) => {
+  const { calculator, state, article, apply, askFor } = use;
+  const text = useText();
+  const surcharge = useSurcharge();
+  // An own format is in no list: its price is that of the selection alone.
+  const priceIn = (value: string): number | undefined =>
+    (value === state.material
+      ? selectedPrice(calculator, state)
+      : findFormatOption(findMaterial(calculator, value)?.formats ?? [], state.format)?.price
+    )?.priceCurrent.minorUnits;
+  const isSold = (value: string): boolean =>
+    priceIn(value) !== undefined || framingChoice(calculator, state, value).kind === 'ask';
+  const bare = materialValue(article.materialType, undefined);
+  const barePrice = priceIn(bare);
+  const optionOf = (value: string, label: string, reason?: string): PartChoiceOption => {
+    const price = priceIn(value);
+    const isKnown = price !== undefined && barePrice !== undefined;
+    return {
+      value,
+      label,
+      surcharge: isKnown ? surcharge(price - barePrice) : undefined,
+      isSelected: value === state.material,
+      reason: reason ?? (isSold(value) ? undefined : text('parts.not-sold')),
+    };
+  };
+  const select = (value: string): void => {
+    const choice = framingChoice(calculator, state, value);
+    if (choice.kind === 'ask') askFor(choice.state);
+    else apply(choice);
+  };
+  const none =
+    findMaterial(calculator, bare) === undefined ? [] : [optionOf(bare, text('parts.no-frame'))];
+  const frames = data.frames.map(({ frameType, refusal }) => {
+    const value = materialValue(article.materialType, frameType);
+    const label = data.labels[frameType] ?? frameType;
+    if (refusal === 'not-sold') return optionOf(value, label, text('parts.not-sold-here'));
+    return refusal === undefined
+      ? optionOf(value, label)
+      : optionOf(
+          value,
+          label,
+          text('parts.holds-others', { materials: data.labels[`${frameType}:holds`] ?? '' }),
+        );
+  });
+  const options = [...none, ...frames];
+  return (
+    <PartChoice
+      id="part-frame"
+      name="material"
+      legend={text('parts.frame')}
+      selectedText={options.find(({ isSelected }) => isSelected)?.label ?? ''}
+      groups={[{ options }]}
+      hiddenFields={fieldsWithout(use, {}).filter(({ name }) => name !== 'material')}
+      onSelect={select}
+    />
+  );
+};
+
+/** The most colours of one family that stand together without headings. */
+const fewColours = 9;
+
+/** The colours of the frame, family by family; those of one long family by their tones. */
+export const Colours = ({ use, data }: PartProps) => {
+  const { wish, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge();
+  const colours = parts.offer?.frame?.colours ?? [];
+  const chosen = wish.frameVariant ?? colours.find(({ isDefault }) => isDefault)?.value;
+  const optionOf = (part: OfferedPart): PartChoiceOption => ({
+    value: part.value,
+    label: data.labels[part.value] ?? part.value,
+    surcharge: surcharge(part.surcharge),
+    isDefault: part.isDefault,
+    isSelected: part.value === chosen,
+    reason: reasonOf(text, part.refusal),
+    colour: data.colours[part.value],
+  });
+  const families = [...new Set(colours.map(({ value }) => data.families[value] ?? ''))];
+  const groups =
+    families.length === 1 && colours.length > fewColours
+      ? frameTones.map((tone) => ({
+          label: text(`parts.tone-${tone}`),
+          options: colours.filter(({ value }) => data.tones[value] === tone).map(optionOf),
+        }))
+      : families.map((family) => ({
+          label: families.length > 1 ? family : undefined,
+          options: colours.filter(({ value }) => data.families[value] === family).map(optionOf),
+        }));
+  return (
+    <PartChoice
+      id="part-colour"
+      name="frameVariant"
+      legend={text('parts.colour')}
+      selectedText={data.labels[chosen ?? ''] ?? ''}
+      groups={groups.filter(({ options }) => options.length > 0)}
+      hiddenFields={fieldsWithout(use, { frameVariant: undefined })}
+      onSelect={(frameVariant) => choose({ ...wish, frameVariant })}
+    />
+  );
+};
+
+/** The mat in its colour and width. */
+export const Mats = ({ use, data }: PartProps) => {
+  const { wish, article, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge();
+  const { frameType } = article;
+  if (frameType === undefined) return null;
+  const { matType, matSize } = frameOfWish(frameType, wish);
+  const offered = parts.offer?.frame?.mats ?? [];
+  const isGlazed = matsOf(frameType).length > 0;
+  // Where there is no mat yet, the tiles say what one of the usual width costs.
+  const shownSize = matSize === 0 ? usualMatSize : matSize;
+  const sizes = [...new Set(offered.map((mat) => mat.matSize))].toSorted((one, two) => one - two);
+  return (
+    <MatChoice
+      id="part-mat"
+      legend={text('parts.mat')}
+      selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
+        .filter(Boolean)
+        .join(', ')}
+      mats={(['mat-none', 'mat-weiss', 'mat-creme', 'mat-schwarz'] as const).map((mat) => ({
+        matType: mat,
+        label: data.labels[mat] ?? mat,
+        surcharge: surcharge(
+          offered.find((one) => one.matType === mat && one.matSize === shownSize)?.surcharge ?? 0,
+        ),
+        isSelected: mat === matType,
+      }))}
+      sizes={sizes.map((size) => ({
+        matSize: size,
+        label: [
+          data.labels[`size:${size}`] ?? String(size),
+          surcharge(
+            offered.find((one) => one.matSize === size && one.matType === matType)?.surcharge ?? 0,
+          ),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      }))}
+      selectedSize={matSize}
+      reason={isGlazed ? undefined : text('parts.no-glazing')}
+      hiddenFields={fieldsWithout(use, { matType: undefined, matSize: undefined })}
+      onSelect={(nextType, nextSize) =>
+        choose({ ...wish, matType: nextType, matSize: nextSize || undefined })
+      }
+    />
+  );
+};
+
+/** The glass before the picture. */
+export const Glasses = ({ use, data }: PartProps) => {
+  const { wish, parts, choose } = use;
+  const text = useText();
+  const surcharge = useSurcharge();
+  const glasses = parts.offer?.frame?.glasses ?? [];
+  if (glasses.length === 0) return null;
+  const usual: PartChoiceOption = {
+    value: '',
+    label: text('parts.glass-usual'),
+    isDefault: true,
+    isSelected: wish.glassType === undefined,
+  };
+  return (
+    <PartChoice
+      id="part-glass"
+      name="glassType"
+      legend={text('parts.glass')}
+      selectedText={data.labels[wish.glassType ?? ''] ?? usual.label}
+      groups={[
+        {
+          options: [
+            usual,
+            ...glasses.map((part) => ({
+              value: part.value,
+              label: data.labels[part.value] ?? part.value,
+              surcharge: surcharge(part.surcharge),
+              isSelected: part.value === wish.glassType,
+              reason: reasonOf(text, part.refusal),
+            })),
+          ],
+        },
+      ]}
+      hiddenFields={fieldsWithout(use, { glassType: undefined })}
+      onSelect={(glassType) => choose({ ...wish, glassType: glassType || undefined })}
+    />
+  );
+};
