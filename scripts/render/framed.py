@@ -61,5 +61,5 @@ card((spot.x, spot.y, spot.z + .3), .5, .9, yaw, emitter('pane', (0.97, 0.98, 1.
 
 scene_of = lambda variant: 'corner-%s-%s' % (FAMILY, variant)
 shoot_close('corner-' + TYPE if arg('usual', 0) else scene_of(VARIANTS[0]), 'corner', [[(-360, -330, 0), (0, -330, 0), (0, 0, 0), (-360, 0, 0)]], (-W, -H, 0, 0),
-            {'x': 1, 'y': 1}, tuple(at), {'print'}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if canvas else (4, 2.6, 0.8, .12),
+            {'x': 1, 'y': 1}, tuple(at), {'print'}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if canvas and arg('samples', 96) >= 12 else (3, 2.4, 0.6, .09) if canvas else (4, 2.6, 0.8, .12),
             others=[(scene_of(v), lambda v=v: wear(v)) for v in VARIANTS[1:]])

@@ -2,10 +2,7 @@ import {
   producedFrames,
   type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
-import {
-  defaultProducedFrames,
-  type FrameVariant,
-} from '../../core/domain/catalogue/produced-frames.ts';
+import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
 import { frameDefaults, frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
@@ -68,43 +65,44 @@ const frames = producedFrames.toSorted(
     Number(defaultFrames.includes(one.producedFrame)),
 );
 
-/** Which variants of a family take the light alike, by what they are made of and how they shine. */
-const lightOf = (variant: FrameVariant): string => {
+const metals = ['silber', 'gold', 'kupfer', 'champagner', 'glanz', 'matt', 'antik'];
+
+/**
+ * Which variants of a family take the light alike, by what they are made of and how they shine. Metal has
+ * no colour apart from what it mirrors, so each is rendered by itself.
+ */
+const batchOf = (
+  view: string,
+  { family, variant }: ProducedFrameDescription,
+): Pick<SceneRow, 'batch'> => {
   const [colour = '', finish = ''] = variant.split('-');
-  if (['silber', 'gold', 'kupfer', 'champagner'].includes(colour)) return `metal ${finish}`;
-  if (['glanz', 'matt', 'antik'].includes(colour)) return `metal ${colour}`;
-  if (woods.includes(colour) || ['gemasert', 'gekalkt'].includes(finish)) return 'wood';
-  return ['glanz', 'lack', 'matt'].includes(finish) ? `paint ${finish}` : 'paint';
+  if (metals.includes(colour)) return {};
+  if (woods.includes(colour) || ['gemasert', 'gekalkt'].includes(finish))
+    return { batch: `${view} ${family} wood` };
+  const shine = ['glanz', 'lack', 'matt'].includes(finish) ? ` ${finish}` : '';
+  return { batch: `${view} ${family} paint${shine}` };
 };
 
 /** A frame's corner; what a type alone means has the type's name. */
-const framed = ({
-  producedFrame,
-  family,
-  variant,
-  frameType,
-}: ProducedFrameDescription): NamedScene => {
-  const isDefault = defaultFrames.includes(producedFrame);
+const framed = (frame: ProducedFrameDescription): NamedScene => {
+  const { producedFrame, family, variant, frameType } = frame;
   const mat = frameDefaults[frameType].matSize;
   const settings = { type: frameType, family, variants: variant, mat };
-  return isDefault
+  return defaultFrames.includes(producedFrame)
     ? [`corner-${frameType}`, close('framed.py', { ...settings, usual: 1 })]
     : [
         `corner-${producedFrame}`,
-        {
-          ...close('framed.py', { ...settings, ...lesser }),
-          batch: `corner ${family} ${lightOf(variant)}`,
-        },
+        { ...close('framed.py', { ...settings, ...lesser }), ...batchOf('corner', frame) },
       ];
 };
 
 /** A frame from the front. */
-const moulding = ({ producedFrame, family, variant }: ProducedFrameDescription): NamedScene => [
-  `frame-${producedFrame}`,
+const moulding = (frame: ProducedFrameDescription): NamedScene => [
+  `frame-${frame.producedFrame}`,
   {
     script: 'moulding.py',
-    settings: { family, variants: variant, samples: 8, noise: 0.05 },
-    batch: `moulding ${family} ${lightOf(variant)}`,
+    settings: { family: frame.family, variants: frame.variant, samples: 8, noise: 0.05 },
+    ...batchOf('moulding', frame),
   },
 ];
 
