@@ -97,6 +97,7 @@ export const createApplication = async (
   const collageGroups = container.get(tokens.collageGroups);
   const pictureUploads = container.get(tokens.pictureUploads);
   const accountsOf = container.get(tokens.accountsOf);
+  const customersOf = container.get(tokens.customersOf);
   const designerBases = container.get(tokens.designerBases);
   const withdrawalDesk = container.get(tokens.withdrawalDesk);
   const wishlists = container.get(tokens.wishlists);
@@ -141,6 +142,7 @@ export const createApplication = async (
       collageGroups: collageGroups(signal),
       pictureUploads: pictureUploads(signal),
       accountsOf: accountsOf(signal),
+      customersOf: customersOf(signal),
       designerBases,
       withdrawalDesk,
       wishlists,

@@ -9,11 +9,9 @@ import {
   type ConsentChoice,
 } from '../../core/domain/consent/consent-choice.ts';
 import { parseCookies, serializeCookie } from '../../core/domain/cookie/cookie.ts';
+import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { E, t } from '../../core/fp.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
-
-/** First party; it is set when the visitor chooses, whatever they choose. */
-export const consentCookie = 'passepartout-consent';
 
 /** What the library needs to find in it, to count as a choice. */
 const Kept = t.type({

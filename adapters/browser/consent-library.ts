@@ -6,14 +6,9 @@
 import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
 import { allowedCategories, consentRevision } from '../../core/domain/consent/consent-choice.ts';
+import { consentCookie, userKeyCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import type { ConsentStore } from '../../core/ports/consent-store.ts';
-import {
-  consentCookie,
-  consentDays,
-  consentInCookie,
-  withoutVisitorName,
-} from './consent-cookie.ts';
-import { userKeyCookie } from './user-key.ts';
+import { consentDays, consentInCookie, withoutVisitorName } from './consent-cookie.ts';
 
 /** The library's settings: with no texts it makes no window. */
 type LibrarySettings = Omit<CookieConsentConfig, 'language'> & {

@@ -1,14 +1,12 @@
 /** The cookie that holds the visitor's random user key (supporting §7 "Feature flags"). */
 import { parseCookies, serializeCookie } from '../../core/domain/cookie/cookie.ts';
+import { userKeyCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import {
   parseUserKey,
   type UserKey,
   type UserKeyReading,
 } from '../../core/domain/flags/user-key.ts';
 import { E } from '../../core/fp.ts';
-
-/** First party; it is only set once the visitor has consented. */
-export const userKeyCookie = 'passepartout-user';
 
 /** The user key in a `Cookie` header or `document.cookie`; a missing one is refused as `empty`. */
 export const readUserKey = (cookies: string): UserKeyReading =>

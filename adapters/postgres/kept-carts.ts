@@ -3,7 +3,7 @@ import { pipe, TE } from '../../core/fp.ts';
 import type { Carts, CartStoreError } from '../../core/ports/carts.ts';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Database } from './database.ts';
-import { cartOfOwner, changeCartOfOwner } from './stores/carts.ts';
+import { cartOfOwner, changeCartOfOwner, joinCartsOfOwners } from './stores/carts.ts';
 
 /** What a failed query says: its cause alone, because the query holds what identifies a visitor. */
 const unavailable = (error: unknown): CartStoreError => {
@@ -24,5 +24,10 @@ export const keptCarts = (database: () => Promise<Database>, clock: Clock): Cart
         unavailable,
       ),
       TE.flatMapEither((answer) => answer),
+    ),
+  join: (from, into) =>
+    TE.tryCatch(
+      async () => joinCartsOfOwners(await database(), from, into, clock.now()),
+      unavailable,
     ),
 });

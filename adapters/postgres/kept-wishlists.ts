@@ -8,7 +8,12 @@ import type {
   WishlistStoreError,
 } from '../../core/ports/wishlists.ts';
 import type { Database } from './database.ts';
-import { changeWishlistOfOwner, wishlistOfKey, wishlistOfOwner } from './stores/wishlists.ts';
+import {
+  joinWishlistsOfOwners,
+  changeWishlistOfOwner,
+  wishlistOfKey,
+  wishlistOfOwner,
+} from './stores/wishlists.ts';
 
 /** What a failed query says: its cause alone, because the query holds what identifies a visitor. */
 const unavailable = (error: unknown): WishlistStoreError => {
@@ -25,6 +30,11 @@ export const keptWishlists = (database: () => Promise<Database>, clock: Clock): 
   change: (owner, change) =>
     TE.tryCatch(
       async () => changeWishlistOfOwner(await database(), owner, change, clock.now()),
+      unavailable,
+    ),
+  join: (from, into) =>
+    TE.tryCatch(
+      async () => joinWishlistsOfOwners(await database(), from, into, clock.now()),
       unavailable,
     ),
   shared: (key) =>

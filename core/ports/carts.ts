@@ -1,8 +1,6 @@
 import type { Cart } from '../domain/cart/cart.ts';
 import type { E, TE } from '../fp.ts';
-
-/** Whose cart: a visitor's, by the key of their cookie. */
-export type CartOwner = { readonly kind: 'visitor'; readonly key: string };
+import type { Owner } from './owner.ts';
 
 /** Why a cart cannot be read or kept. */
 export type CartStoreError = { readonly kind: 'cart-unavailable'; readonly reason: string };
@@ -13,15 +11,20 @@ export type CartChange<Refusal> = (before: Cart) => E.Either<Refusal, Cart>;
 /** Carts by their owner; an unknown owner has an empty one. */
 export type Carts = {
   /** What an owner has put there. */
-  readonly read: (owner: CartOwner) => TE.TaskEither<CartStoreError, Cart>;
+  readonly read: (owner: Owner) => TE.TaskEither<CartStoreError, Cart>;
   /**
    * Changes a cart in one step: of two changes at once the second one gets what the first one made.
    * A change that is refused leaves the cart as it was.
    */
   readonly change: <Refusal>(
-    owner: CartOwner,
+    owner: Owner,
     change: CartChange<Refusal>,
   ) => TE.TaskEither<CartStoreError | Refusal, Cart>;
+  /**
+   * Brings what is in one owner's cart to another one's (`joinCarts`), in one step that is done as a
+   * whole or not at all; doing it again changes nothing more. Gives the other one's cart.
+   */
+  readonly join: (from: Owner, into: Owner) => TE.TaskEither<CartStoreError, Cart>;
 };
 
 /** An environment that keeps carts. */

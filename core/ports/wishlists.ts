@@ -1,11 +1,6 @@
-import type { WishlistAddress } from '../domain/wishlist/wishlist-address.ts';
 import type { Wishlist } from '../domain/wishlist/wishlist.ts';
 import type { TE } from '../fp.ts';
-
-/** Whose wishes: a visitor's by the key of their cookie, or a customer's by their number. */
-export type WishlistOwner =
-  | { readonly kind: 'visitor'; readonly key: string }
-  | { readonly kind: 'customer'; readonly number: string };
+import type { Owner } from './owner.ts';
 
 /** Why wishes cannot be read or kept. */
 export type WishlistStoreError = { readonly kind: 'wishlist-unavailable'; readonly reason: string };
@@ -16,8 +11,11 @@ export type SharedWishlistError = WishlistStoreError | { readonly kind: 'wishlis
 /** A wishlist as it is kept. */
 export type KeptWishlist = {
   readonly wishlist: Wishlist;
-  /** What others find it by; undefined until something was wished for. */
-  readonly address: WishlistAddress | undefined;
+  /**
+   * What others find it by: 32 hexadecimal digits that nobody guesses. Who has them may look and
+   * change nothing. Undefined until something was wished for.
+   */
+  readonly shareKey: string | undefined;
 };
 
 /** Makes another list of one; it may be called more than once. */
@@ -26,15 +24,20 @@ export type WishlistChange = (before: Wishlist) => Wishlist;
 /** Wishlists by their owner (decisions, "Wishlist"); an unknown owner has an empty one. */
 export type Wishlists = {
   /** What an owner has put there. */
-  readonly read: (owner: WishlistOwner) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
+  readonly read: (owner: Owner) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
   /**
    * Changes a list in one step: of two changes at once the second one gets what the first one made.
-   * A list that stays the same keeps its revision.
    */
   readonly change: (
-    owner: WishlistOwner,
+    owner: Owner,
     change: WishlistChange,
   ) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
+  /**
+   * Brings what one owner wishes for to the list of another one (`joinWishlists`), in one step that
+   * is done as a whole or not at all; doing it again changes nothing. Where the other one has no
+   * list, what the first one was shared by leads to theirs from then on. Gives the other one's list.
+   */
+  readonly join: (from: Owner, into: Owner) => TE.TaskEither<WishlistStoreError, KeptWishlist>;
   /** The list that the key of an address names, for everybody who has it. */
   readonly shared: (key: string) => TE.TaskEither<SharedWishlistError, KeptWishlist>;
 };

@@ -6,11 +6,14 @@ import {
 import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/cart.ts';
 import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
-import type { CartOwner, CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { CartStoreError, HasCarts } from '../ports/carts.ts';
+import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
+import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
+import { findOwner, type OwnerError } from './find-owner.ts';
 import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
@@ -32,7 +35,7 @@ const reported = <Problem extends { readonly kind: string }, A>(
 
 /** What is in an owner's cart. */
 export const readCart =
-  (owner: CartOwner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
+  (owner: Owner): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
   (environment) =>
     reported<never, Cart>(environment, environment.carts.read(owner));
 
@@ -48,7 +51,7 @@ const localeOfArticles = ({ locale }: ShopScope) =>
 export const putIntoCart =
   (
     scope: ShopScope,
-    owner: CartOwner,
+    owner: Owner,
     wish: CartWish,
   ): RTE.ReaderTaskEither<
     HasCarts & HasPrices & HasOptionPrices & HasLog,
@@ -79,11 +82,49 @@ export type CartItemChange =
 /** Changes what is in an owner's cart. */
 export const changeCart =
   (
-    owner: CartOwner,
+    owner: Owner,
     change: CartItemChange,
   ): RTE.ReaderTaskEither<HasCarts & HasLog, CartRefusal | CartStoreError, Cart> =>
   (environment) =>
     reported<CartRefusal, Cart>(
       environment,
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
+    );
+
+/**
+ * Whose cart a request opens, by the key in its cookie and the session of its customer. What was put
+ * there before the log-in comes along, also where it could not be brought at the log-in itself.
+ * Undefined for who is no customer and has no key.
+ */
+export const findCartOwner =
+  (
+    key: string | undefined,
+  ): RTE.ReaderTaskEither<
+    HasCustomers & HasCarts & HasLog,
+    OwnerError | CartStoreError,
+    Owner | undefined
+  > =>
+  (environment) =>
+    pipe(
+      findOwner(key)(environment),
+      TE.tap((owner) =>
+        owner?.kind === 'customer' && key !== undefined
+          ? bringCart(key, owner.number)(environment)
+          : TE.right(undefined),
+      ),
+    );
+
+/** Brings what is in a visitor's cart to the customer who logs in. */
+export const bringCart =
+  (
+    visitorKey: string,
+    customerNumber: string,
+  ): RTE.ReaderTaskEither<HasCarts & HasLog, CartStoreError, Cart> =>
+  (environment) =>
+    reported<never, Cart>(
+      environment,
+      environment.carts.join(
+        { kind: 'visitor', key: visitorKey },
+        { kind: 'customer', number: customerNumber },
+      ),
     );

@@ -1,23 +1,24 @@
-import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
+import type { WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import {
   applyWishlistCommand,
   isWished,
   longestWishlist,
-  mergeWishlists,
   wishlistOf,
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
+import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
+import type { Owner } from '../ports/owner.ts';
 import type {
   HasWishlists,
   KeptWishlist,
   SharedWishlistError,
-  WishlistOwner,
   WishlistStoreError,
 } from '../ports/wishlists.ts';
+import { findOwner, type OwnerError } from './find-owner.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
 /** What a shopper wants of their wishlist; the time is the clock's. */
@@ -43,9 +44,7 @@ const reported = <Problem extends SharedWishlistError, A>(
 
 /** The wishes of an owner, and what they are shared by. */
 export const showWishlist =
-  (
-    owner: WishlistOwner,
-  ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
+  (owner: Owner): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
     reported(environment, environment.wishlists.read(owner));
 
@@ -58,7 +57,7 @@ export const showSharedWishlist =
 /** Changes the wishes of an owner, and gives them. */
 export const changeWishlist =
   (
-    owner: WishlistOwner,
+    owner: Owner,
     wish: WishlistWish,
   ): RTE.ReaderTaskEither<HasWishlists & HasClock & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) => {
@@ -73,7 +72,7 @@ export const changeWishlist =
 /** Adds the wishes of another list, such as a shared one, as far as there is room. */
 export const takeWishlistOver =
   (
-    owner: WishlistOwner,
+    owner: Owner,
     wishlist: Wishlist,
   ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
   (environment) =>
@@ -89,37 +88,40 @@ const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
     ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
   ]);
 
-/** A list without the wishes that another one has. */
-const withoutWishes = (wishlist: Wishlist, taken: Wishlist): Wishlist => {
-  const keys = new Set(taken.map(({ entry }) => wishlistKey(entry)));
-  return wishlist.filter(({ entry }) => !keys.has(wishlistKey(entry)));
-};
-
 /**
- * Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). They are taken from
- * the visitor's own list once the customer's has them, so that nothing is lost on the way.
+ * Whose wishlist a request opens, by the key in its cookie and the session of its customer. What was
+ * wished for before the log-in comes along (decisions, "Wishlist"), also where it could not be brought
+ * at the log-in itself. Undefined for who is no customer and has no key.
  */
-export const mergeWishlistAtLogIn =
+export const findWishlistOwner =
+  (
+    key: string | undefined,
+  ): RTE.ReaderTaskEither<
+    HasCustomers & HasWishlists & HasLog,
+    OwnerError | WishlistStoreError,
+    Owner | undefined
+  > =>
+  (environment) =>
+    pipe(
+      findOwner(key)(environment),
+      TE.tap((owner) =>
+        owner?.kind === 'customer' && key !== undefined
+          ? bringWishlist(key, owner.number)(environment)
+          : TE.right(undefined),
+      ),
+    );
+
+/** Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). */
+export const bringWishlist =
   (
     visitorKey: string,
     customerNumber: string,
   ): RTE.ReaderTaskEither<HasWishlists & HasLog, WishlistStoreError, KeptWishlist> =>
-  (environment) => {
-    const { wishlists } = environment;
-    const visitor: WishlistOwner = { kind: 'visitor', key: visitorKey };
-    const customer: WishlistOwner = { kind: 'customer', number: customerNumber };
-    return reported(
+  (environment) =>
+    reported(
       environment,
-      pipe(
-        wishlists.read(visitor),
-        TE.flatMap(({ wishlist: brought }) =>
-          brought.length === 0
-            ? wishlists.read(customer)
-            : pipe(
-                wishlists.change(customer, (own) => mergeWishlists(own, brought)),
-                TE.tap(() => wishlists.change(visitor, (now) => withoutWishes(now, brought))),
-              ),
-        ),
+      environment.wishlists.join(
+        { kind: 'visitor', key: visitorKey },
+        { kind: 'customer', number: customerNumber },
       ),
     );
-  };

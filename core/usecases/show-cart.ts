@@ -1,6 +1,6 @@
 import { readCartArticle, cartKey, type CartHandOff } from '../domain/cart/cart-article.ts';
 import type { CartStep, ShownCartItem } from '../domain/cart/cart-step.ts';
-import type { CartItem } from '../domain/cart/cart.ts';
+import { emptyCart, type CartItem } from '../domain/cart/cart.ts';
 import { printSku } from '../domain/calculator/sku.ts';
 import type { TrackedItem } from '../domain/consent/tracking-event.ts';
 import { designerUrl } from '../domain/designer/designer-url.ts';
@@ -10,16 +10,17 @@ import { currencyOf } from '../domain/locale/locale-units.ts';
 import { multiplyMoney, sumMoney } from '../domain/money/money-arithmetic.ts';
 import type { Money, Price } from '../domain/money/money.ts';
 import type { PhotoFrame } from '../domain/photoframe/photoframe.ts';
-import { E, type RTE } from '../fp.ts';
-import type { CartOwner, HasCarts } from '../ports/carts.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
+import type { HasCarts } from '../ports/carts.ts';
+import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { readCart } from './keep-cart.ts';
+import { findCartOwner, readCart } from './keep-cart.ts';
 import { orderedPicture } from './price-cart-article.ts';
 import { pricePicture } from './price-formats.ts';
 
-type Needs = HasCarts & HasOptionPrices & HasLog;
+type Needs = HasOptionPrices & HasLog;
 
 const rightOf = <A>(either: E.Either<unknown, A>): A | undefined =>
   E.isRight(either) ? either.right : undefined;
@@ -91,18 +92,23 @@ const trackedItem = (
 };
 
 /**
- * An owner's cart, each article with today's price and the way to its designer. A cart that cannot be
+ * The cart of whoever asks, by the key in their cookie and their session (`findCartOwner`), each article with today's price and the way to its designer. A cart that cannot be
  * read is logged, and so are prices that cannot be had now; without a price of each there is no total.
  */
 export const showCart =
   (
     scope: ShopScope,
-    owner: CartOwner,
+    visitorKey: string | undefined,
     bases: DesignerBases,
-  ): RTE.ReaderTaskEither<Needs, never, CartStep> =>
+  ): RTE.ReaderTaskEither<HasCustomers & HasCarts & Needs, never, CartStep> =>
   (environment) =>
   async () => {
-    const found = await readCart(owner)(environment)();
+    const found = await pipe(
+      findCartOwner(visitorKey)(environment),
+      TE.flatMap((owner) =>
+        owner === undefined ? TE.right(emptyCart) : readCart(owner)(environment),
+      ),
+    )();
     if (E.isLeft(found)) return E.right({ kind: 'unavailable' });
     const { items: kept, lastPut } = found.right;
     const items = await Promise.all(kept.map((item) => shownItem(scope, item, bases, environment)));

@@ -2,20 +2,22 @@ import type { DesignerBases } from '../domain/designer/designers.ts';
 import { handOffFromParameters } from '../domain/designer/from-parameters.ts';
 import { formatUnitOf } from '../domain/locale/locale-units.ts';
 import { wishedPicture } from '../domain/wishlist/wished-picture.ts';
-import type { NamedWishlist } from '../domain/wishlist/wishlist-address.ts';
 import { wishlistKey, type WishlistEntry } from '../domain/wishlist/wishlist-entry.ts';
 import type { ShownWish, WishlistStep } from '../domain/wishlist/wishlist-step.ts';
-import type { Wishlist } from '../domain/wishlist/wishlist.ts';
-import { E, type RTE } from '../fp.ts';
+import { emptyWishlist, type Wishlist } from '../domain/wishlist/wishlist.ts';
+import { E, pipe, TE, type RTE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
+import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import type { HasWishlists } from '../ports/wishlists.ts';
-import { showSharedWishlist } from './keep-wishlist.ts';
+import type { HasWishlists, KeptWishlist } from '../ports/wishlists.ts';
+import { findWishlistOwner, showSharedWishlist, showWishlist } from './keep-wishlist.ts';
 import { pricePicture } from './price-formats.ts';
 
-type Needs = HasWishlists & HasOptionPrices & HasClock & HasLog;
+type PriceNeeds = HasOptionPrices & HasClock & HasLog;
+
+const nothingKept: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
 /**
  * Today's price of an entry that is measured as this site measures; undefined where it has none,
@@ -24,7 +26,7 @@ type Needs = HasWishlists & HasOptionPrices & HasClock & HasLog;
 const priceOf = async (
   scope: ShopScope,
   entry: WishlistEntry,
-  environment: Needs,
+  environment: PriceNeeds,
 ): Promise<ShownWish['price']> => {
   const picture = wishedPicture(entry);
   if (picture?.format.unit !== formatUnitOf(scope.locale)) return undefined;
@@ -52,7 +54,7 @@ const shownWishes = (
   scope: ShopScope,
   wishlist: Wishlist,
   bases: DesignerBases,
-  environment: Needs,
+  environment: PriceNeeds,
 ): Promise<readonly ShownWish[]> => {
   const now = environment.clock.now();
   return Promise.all(
@@ -65,25 +67,57 @@ const shownWishes = (
   );
 };
 
+const shownList = async (
+  scope: ShopScope,
+  { wishlist, shareKey }: KeptWishlist,
+  isOwn: boolean,
+  bases: DesignerBases,
+  environment: PriceNeeds,
+): Promise<WishlistStep> => ({
+  kind: 'shown',
+  isOwn,
+  shareKey,
+  wishes: await shownWishes(scope, wishlist, bases, environment),
+});
+
 /**
- * The list that an address names, each wish with today's price and the way to its designer
+ * The list that was shared by a key, each wish with today's price and the way to its designer
  * (decisions, "Wishlist"). A list that cannot be read is logged, and so are prices that cannot
  * be had now.
  */
-export const showWishes =
+export const showSharedWishes =
   (
     scope: ShopScope,
-    named: NamedWishlist,
+    key: string,
     bases: DesignerBases,
-  ): RTE.ReaderTaskEither<Needs, never, WishlistStep> =>
+  ): RTE.ReaderTaskEither<HasWishlists & PriceNeeds, never, WishlistStep> =>
   (environment) =>
   async () => {
-    const key = named.kind === 'own' ? named.address.key : named.key;
     const found = await showSharedWishlist(key)(environment)();
-    if (E.isLeft(found))
-      return E.right({
-        kind: found.left.kind === 'wishlist-not-found' ? 'not-found' : 'unavailable',
-      });
-    const wishes = await shownWishes(scope, found.right.wishlist, bases, environment);
-    return E.right({ kind: 'shown', named, wishes });
+    if (E.isRight(found))
+      return E.right(await shownList(scope, found.right, false, bases, environment));
+    const isThere = found.left.kind !== 'wishlist-not-found';
+    return E.right({ kind: isThere ? 'unavailable' : 'not-found' });
+  };
+
+/** The list of whoever asks, by the key in their cookie and their session (`findWishlistOwner`). */
+export const showOwnWishes =
+  (
+    scope: ShopScope,
+    visitorKey: string | undefined,
+    bases: DesignerBases,
+  ): RTE.ReaderTaskEither<HasCustomers & HasWishlists & PriceNeeds, never, WishlistStep> =>
+  (environment) =>
+  async () => {
+    const found = await pipe(
+      findWishlistOwner(visitorKey)(environment),
+      TE.flatMap((owner) =>
+        owner === undefined ? TE.right(nothingKept) : showWishlist(owner)(environment),
+      ),
+    )();
+    return E.right(
+      E.isRight(found)
+        ? await shownList(scope, found.right, true, bases, environment)
+        : { kind: 'unavailable' },
+    );
   };

@@ -35,6 +35,7 @@ import { codeOfFlagProblem, factsOfFlagProblem } from '../../core/domain/flags/p
 import type { Configuration } from '../configuration.ts';
 import { embeddedPreviewToken } from '../services/content/content.ts';
 import { contentFetch } from '../services/content/in-process.ts';
+import { requestCustomers } from '../services/request-customers.ts';
 import { inProcessAgent, withoutReports } from '../services/flags/in-process.ts';
 import { tracedFetch } from '../traces/traced-fetch.ts';
 import { embeddedOrigin, patience, watched } from './service-calls.ts';
@@ -177,6 +178,13 @@ export const bindPorts = (container: Container): void => {
     },
     [tokens.shopApi],
   );
+  container
+    .bind(tokens.customersOf)
+    .toResolvedValue(
+      (api) => (signal) => (cookies, scope) =>
+        requestCustomers(within(api, signal), cookies, scope),
+      [tokens.shopApi],
+    );
   container.bind(tokens.accountsOf).toResolvedValue(
     (api) => (signal) => (cookies) => {
       const own = within(api, signal);

@@ -183,6 +183,7 @@ export const bindServices = (container: Container): void => {
         shop,
         newsletter: container.get(tokens.newsletter),
         shopApi: container.get(tokens.shopApi),
+        customersOf: container.get(tokens.customersOf),
         wishlists: container.get(tokens.wishlists),
         carts: container.get(tokens.carts),
         prices: container.get(tokens.prices),

@@ -23,7 +23,7 @@ import type { Mailer } from '../../core/ports/mailer.ts';
 import type { Newsletter } from '../../core/ports/newsletter.ts';
 import type { SkuContainers } from '../../core/ports/sku-containers.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
-import type { AccountsOf, PictureUploadsOf } from '../../ui/web/storefront-request.ts';
+import type { AccountsOf, CustomersOf, PictureUploadsOf } from '../../ui/web/storefront-request.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Stories } from '../../core/ports/stories.ts';
 import type { ExpressShop } from '../../core/ports/express-shop.ts';
@@ -114,6 +114,7 @@ export const tokens = {
   /** A visitor's pictures, by the `Cookie` header of the request. */
   pictureUploads: token<Within<PictureUploadsOf>>('PictureUploads'),
   /** A visitor's way into accounts, by the `Cookie` header of the request. */
+  customersOf: token<Within<CustomersOf>>('CustomersOf'),
   accountsOf: token<Within<AccountsOf>>('AccountsOf'),
   contactDesk: token<ContactDesk>('ContactDesk'),
   newsletter: token<Newsletter>('Newsletter'),

@@ -8,6 +8,7 @@ import type { RouteDecision } from '../../core/domain/routing/route-decision.ts'
 import { routePayload } from '../../core/domain/routing/route-payload.ts';
 import { routeRequest } from '../../core/domain/routing/route-request.ts';
 import { siteOrigin, type SiteConfiguration } from '../../core/domain/routing/sites.ts';
+import { namesOwnWishlist } from '../../core/domain/wishlist/wishlist-address.ts';
 import type { OpenedPreview } from '../../core/usecases/open-preview.ts';
 import type { RoutedRequest } from '../../ui/web/storefront-request.ts';
 import type { EditingSettings } from './edited-page.ts';
@@ -22,14 +23,17 @@ export type Routed = {
   readonly search: string;
   /** What an editor with a valid token sees of a page; undefined for everybody else. */
   readonly preview: OpenedPreview | undefined;
-  /** The visitor's cookies, on the way to a designer or the cart, or with a form. */
+  /** Whether it shows what is one visitor's own: its answer is nobody else's. */
+  readonly isOfVisitor: boolean;
+  /** The visitor's cookies, where it is theirs alone, or with a form. */
   readonly cookies: string | undefined;
 };
 
 /** Whether an address shows what is one visitor's own: the answer is kept by nobody. */
-const isOfVisitor = (decision: RouteDecision): boolean =>
+const showsOwnOf = (decision: RouteDecision, search: string): boolean =>
   decision.kind === 'designer' ||
-  (decision.kind === 'application' && decision.answeredBy === 'order');
+  (decision.kind === 'application' && decision.answeredBy === 'order') ||
+  (decision.kind === 'page' && decision.route.kind === 'wishlist' && namesOwnWishlist(search));
 
 /** Whether a form may be sent to a page: to the withdrawal's, and to every dialog of an account. */
 export const takesFormAt = ({ decision, search }: Pick<Routed, 'decision' | 'search'>): boolean =>
@@ -62,14 +66,15 @@ export const routeAsked = (
     page === undefined
       ? routeRequest(sites, { ...asked, rawPath })
       : routePayload(sites, { ...asked, rawPath: page });
+  const isOfVisitor = showsOwnOf(decision, search);
   return {
     decision,
     form: page === undefined ? 'document' : 'payload',
     path: page ?? rawPath,
     search,
     preview: decision.kind === 'page' ? previews?.open(search) : undefined,
-    cookies:
-      isOfVisitor(decision) || request.method === 'POST' ? request.headers.cookie : undefined,
+    isOfVisitor,
+    cookies: isOfVisitor || request.method === 'POST' ? request.headers.cookie : undefined,
   };
 };
 

@@ -205,7 +205,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
       sendPlain(request, response, textAnswer(status, text, headers));
     if (url === speculationRulesPath) return sendSpeculationRules(request, response);
     const routed = routeAsked(routing, request, url);
-    const { decision, form, preview } = routed;
+    const { decision, form, preview, isOfVisitor } = routed;
     if (decision.kind === 'misdirected') return refuse(421, 'Misdirected Request');
     if (decision.kind === 'image') log.report(decision.warning, { path: url.slice(0, 200) });
     if (decision.kind === 'image' || (decision.kind === 'redirect' && form === 'document'))
@@ -235,6 +235,7 @@ export const createStorefront = (settings: StorefrontSettings): Storefront => {
     const isCached =
       decision.kind === 'page' &&
       sent === undefined &&
+      !isOfVisitor &&
       preview === undefined &&
       !isDevelopment &&
       evaluated?.isForced !== true;

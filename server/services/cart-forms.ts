@@ -1,6 +1,7 @@
 /**
- * The forms by which a cart is changed, on pages with scripts and without. Each leads to the page of
- * the cart, which is this visitor's and never kept, and to what it says there.
+ * The forms by which a cart is changed, on pages with scripts and without: a customer's while they are
+ * logged in, else that of the browser's visitor. Each leads to the page of the cart, which is never
+ * kept, and to what it says there.
  */
 import { Hono, type Context } from 'hono';
 
@@ -25,12 +26,15 @@ import { pathFor } from '../../core/domain/routing/pages.ts';
 import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts';
 import { specialWords } from '../../core/domain/routing/special-prefixes.ts';
 import { E, pipe, TE } from '../../core/fp.ts';
-import type { CartOwner, CartStoreError, HasCarts } from '../../core/ports/carts.ts';
+import type { CartStoreError, HasCarts } from '../../core/ports/carts.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
+import type { Owner } from '../../core/ports/owner.ts';
 import type { Prices } from '../../core/ports/prices.ts';
-import { changeCart, putIntoCart } from '../../core/usecases/keep-cart.ts';
+import { changeCart, findCartOwner, putIntoCart } from '../../core/usecases/keep-cart.ts';
+import type { OwnerError } from '../../core/usecases/find-owner.ts';
 import type { CartPriceError } from '../../core/usecases/price-cart-article.ts';
+import type { CustomersOf } from '../../ui/web/storefront-request.ts';
 import {
   isFormFromElsewhere,
   localeOnSite,
@@ -44,6 +48,7 @@ import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 type CartSettings = HasCarts &
   HasLog & {
     readonly sites: SiteConfiguration;
+    readonly customersOf: Within<CustomersOf>;
     readonly prices: Within<Prices>;
     readonly optionPrices: Within<OptionPrices>;
   };
@@ -69,7 +74,7 @@ const shown = (
   });
 };
 
-type Problem = CartArticleError | CartPriceError | CartRefusal | CartStoreError;
+type Problem = CartArticleError | CartPriceError | CartRefusal | CartStoreError | OwnerError;
 
 const problems = {
   'article-refused': 'refused',
@@ -79,6 +84,7 @@ const problems = {
   'too-many-pieces': 'too-many',
   'not-in-cart': 'refused',
   'cart-unavailable': 'failed',
+  'owner-unknown': 'failed',
 } as const satisfies Record<Problem['kind'], CartAnswer>;
 
 /** What a form names: a text, empty where it has no such field. */
@@ -88,7 +94,7 @@ const fieldOf = (form: URLSearchParams, name: keyof typeof cartFields): string =
 const perform = (
   settings: CartSettings,
   { site, locale }: Place,
-  owner: CartOwner,
+  owner: Owner,
   { want, form, signal }: SentWant,
 ): TE.TaskEither<Problem, CartAnswer> => {
   const quantity = readCartQuantity(fieldOf(form, 'quantity')) ?? 0;
@@ -135,7 +141,7 @@ type SentWant = {
   readonly signal: AbortSignal;
 };
 
-/** Changes the visitor's cart as a form wants it. */
+/** Changes the cart of whoever sends a form as it wants it. */
 const change = async (settings: CartSettings, context: Context): Promise<Response> => {
   const { sites } = settings;
   const form = await readSentForm(context);
@@ -148,15 +154,24 @@ const change = async (settings: CartSettings, context: Context): Promise<Respons
   if (form === undefined || isFormFromElsewhere(sites, site, context))
     return shown(settings, place, 'failed');
   const want = cartWants.find((one) => one === fieldOf(form, 'wants'));
-  const kept = cartKeyIn(context.req.header('Cookie') ?? '');
+  if (want === undefined) return shown(settings, place, 'refused');
+  const cookies = context.req.header('Cookie') ?? '';
+  const { signal } = context.req.raw;
+  const customers = settings.customersOf(signal)(cookies, {
+    channel: site.channel,
+    locale: place.locale,
+  });
+  const found = await findCartOwner(cartKeyIn(cookies))({ ...settings, customers })();
+  if (E.isLeft(found)) return shown(settings, place, problems[found.left.kind]);
   // Who has no cart can take nothing from it: no cookie is set for that.
-  if (want === undefined || (kept === undefined && want !== 'put'))
-    return shown(settings, place, 'refused');
-  const key = kept ?? newVisitorKey();
-  const sent = { want, form, signal: context.req.raw.signal };
-  const done = await perform(settings, place, { kind: 'visitor', key }, sent)();
+  if (found.right === undefined && want !== 'put') return shown(settings, place, 'refused');
+  const owner = found.right ?? { kind: 'visitor', key: newVisitorKey() };
+  const done = await perform(settings, place, owner, { want, form, signal })();
   if (E.isLeft(done)) return shown(settings, place, problems[done.left.kind]);
-  return rememberVisitor(shown(settings, place, done.right), cartCookie, key, cartDays);
+  const response = shown(settings, place, done.right);
+  return owner.kind === 'visitor'
+    ? rememberVisitor(response, cartCookie, owner.key, cartDays)
+    : response;
 };
 
 /** The forms as an application to be mounted at the root. */

@@ -13,6 +13,7 @@ import type { Carts } from '../../core/ports/carts.ts';
 import type { OptionPrices } from '../../core/ports/option-prices.ts';
 import type { Prices } from '../../core/ports/prices.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
+import type { CustomersOf } from '../../ui/web/storefront-request.ts';
 import type { Configuration } from '../configuration.ts';
 import { browserReports } from '../http/browser-reports.ts';
 import { clientOfContext } from '../http/client-address.ts';
@@ -51,6 +52,8 @@ type ServicesSettings = {
   readonly newsletter: Newsletter;
   /** How the shop API is reached, whichever it is. */
   readonly shopApi: ApiSettings;
+  /** Whose cart and wishlist the forms change. */
+  readonly customersOf: Within<CustomersOf>;
   readonly wishlists: Wishlists;
   readonly carts: Carts;
   readonly prices: Within<Prices>;

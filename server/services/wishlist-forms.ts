@@ -1,10 +1,10 @@
 /**
  * The forms by which a wishlist is changed, on pages with scripts and without. Each leads to the page
- * of the list, whose address names the list with its revision: that page is the same for everybody
- * who has its address, and a list that has changed is another page for every cache.
+ * of one's own list: a customer's while they are logged in, else that of the browser's visitor.
  */
 import { Hono, type Context } from 'hono';
 
+import type { Within } from '../../adapters/http/within.ts';
 import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import { carryOver } from '../../core/domain/query/carried.ts';
@@ -13,7 +13,6 @@ import type { Site, SiteConfiguration } from '../../core/domain/routing/sites.ts
 import {
   printNamedWishlist,
   wishlistParameter,
-  type WishlistAddress,
 } from '../../core/domain/wishlist/wishlist-address.ts';
 import { isWished, isWishlistFull } from '../../core/domain/wishlist/wishlist.ts';
 import {
@@ -30,13 +29,15 @@ import {
 import { E } from '../../core/fp.ts';
 import type { HasClock } from '../../core/ports/clock.ts';
 import type { HasLog } from '../../core/ports/log.ts';
-import type { HasWishlists, KeptWishlist, WishlistOwner } from '../../core/ports/wishlists.ts';
+import type { Owner } from '../../core/ports/owner.ts';
+import type { HasWishlists } from '../../core/ports/wishlists.ts';
 import {
   changeWishlist,
+  findWishlistOwner,
   showSharedWishlist,
-  showWishlist,
   takeWishlistOver,
 } from '../../core/usecases/keep-wishlist.ts';
+import type { CustomersOf } from '../../ui/web/storefront-request.ts';
 import {
   isFormFromElsewhere,
   localeOnSite,
@@ -47,7 +48,9 @@ import {
 } from './site-forms.ts';
 import { newVisitorKey, rememberVisitor } from './visitor-cookie.ts';
 
-type WishlistSettings = HasWishlists & HasLog & HasClock & { readonly sites: SiteConfiguration };
+type WishlistSettings = HasWishlists &
+  HasLog &
+  HasClock & { readonly sites: SiteConfiguration; readonly customersOf: Within<CustomersOf> };
 
 /**
  * Where somebody is: the page of the list is in that language, on that site, and has what links carry
@@ -58,17 +61,14 @@ type Place = { readonly site: Site; readonly locale: Locale; readonly sender: st
 const pageOfList = (sites: SiteConfiguration, { site, locale }: Place): string =>
   pathFor(sites, site.channel, { locale, platform: 'web', route: { kind: 'wishlist' } });
 
-/** To the page of a list, and to what it says there. */
+/** To the page of one's own list, and to what it says there; without the list where that failed. */
 const shown = (
   { sites }: WishlistSettings,
   place: Place,
-  address: WishlistAddress | undefined,
   answer: WishlistAnswer | undefined,
 ): Response => {
   const own =
-    address === undefined
-      ? ''
-      : `?${wishlistParameter}=${printNamedWishlist({ kind: 'own', address })}`;
+    answer === 'failed' ? '' : `?${wishlistParameter}=${printNamedWishlist({ kind: 'own' })}`;
   const query = carryOver(place.sender, own);
   const hash = answer === undefined ? '' : `#${wishlistAnswerId(answer)}`;
   return new Response(null, {
@@ -81,56 +81,46 @@ const shown = (
 const keyOf = (context: Context): string | undefined =>
   visitorKeyIn(context.req.header('Cookie') ?? '', wishlistCookie);
 
-/** What came of a form: a list, and what is said of it. */
-type Done = { readonly kept: KeptWishlist | undefined; readonly answer: WishlistAnswer };
-
-const failed: Done = { kept: undefined, answer: 'failed' };
-
 const add = async (
   settings: WishlistSettings,
-  owner: WishlistOwner,
+  owner: Owner,
   form: URLSearchParams,
-): Promise<Done> => {
+): Promise<WishlistAnswer> => {
   const entry = readWish([...form]);
-  if (E.isLeft(entry)) {
-    const before = await showWishlist(owner)(settings)();
-    return { kept: E.isRight(before) ? before.right : undefined, answer: 'refused' };
-  }
+  if (E.isLeft(entry)) return 'refused';
   const changed = await changeWishlist(owner, { kind: 'add', entry: entry.right })(settings)();
-  if (E.isLeft(changed)) return failed;
+  if (E.isLeft(changed)) return 'failed';
   const { wishlist } = changed.right;
-  const isFull = !isWished(wishlist, entry.right) && isWishlistFull(wishlist);
-  return { kept: changed.right, answer: isFull ? 'full' : 'added' };
+  return !isWished(wishlist, entry.right) && isWishlistFull(wishlist) ? 'full' : 'added';
 };
 
 const takeOver = async (
   settings: WishlistSettings,
-  owner: WishlistOwner,
+  owner: Owner,
   key: string,
-): Promise<Done> => {
+): Promise<WishlistAnswer> => {
   const found = await showSharedWishlist(key)(settings)();
-  if (E.isLeft(found)) return failed;
+  if (E.isLeft(found)) return 'failed';
   const taken = await takeWishlistOver(owner, found.right.wishlist)(settings)();
-  return E.isLeft(taken) ? failed : { kept: taken.right, answer: 'taken' };
+  return E.isLeft(taken) ? 'failed' : 'taken';
 };
 
 const takeAway = async (
   settings: WishlistSettings,
-  owner: WishlistOwner,
+  owner: Owner,
   wish: { readonly kind: 'clear' } | { readonly kind: 'remove'; readonly key: string },
-): Promise<Done> => {
+): Promise<WishlistAnswer> => {
   const changed = await changeWishlist(owner, wish)(settings)();
-  return E.isLeft(changed)
-    ? failed
-    : { kept: changed.right, answer: wish.kind === 'clear' ? 'cleared' : 'removed' };
+  if (E.isLeft(changed)) return 'failed';
+  return wish.kind === 'clear' ? 'cleared' : 'removed';
 };
 
 const perform = (
   settings: WishlistSettings,
-  owner: WishlistOwner,
+  owner: Owner,
   want: WishlistWant,
   form: URLSearchParams,
-): Promise<Done> => {
+): Promise<WishlistAnswer> => {
   switch (want) {
     case 'add':
       return add(settings, owner, form);
@@ -152,41 +142,41 @@ const placeOf = ({ sites }: WishlistSettings, context: Context, locale: string):
   return { site, locale: localeOnSite(site, locale), sender };
 };
 
-/** Opens the visitor's own list. */
-const open = async (settings: WishlistSettings, context: Context): Promise<Response> => {
-  const place = placeOf(settings, context, context.req.query(wishlistFields.locale) ?? '');
-  const key = keyOf(context);
-  if (key === undefined) return shown(settings, place, undefined, 'empty');
-  const found = await showWishlist({ kind: 'visitor', key })(settings)();
-  if (E.isLeft(found)) return shown(settings, place, undefined, 'failed');
-  const { wishlist, address } = found.right;
-  return shown(settings, place, address, wishlist.length === 0 ? 'empty' : undefined);
-};
-
-/** Changes the visitor's list as a form wants it. */
+/** Changes the list of whoever sends a form as it wants it. */
 const change = async (settings: WishlistSettings, context: Context): Promise<Response> => {
   const form = await readSentForm(context);
   const place = placeOf(settings, context, form?.get(wishlistFields.locale) ?? '');
+  const { site, locale } = place;
   const want = wishlistWants.find((one) => one === form?.get(wishlistFields.wants));
-  if (form === undefined || isFormFromElsewhere(settings.sites, place.site, context))
-    return shown(settings, place, undefined, 'failed');
-  if (want === undefined) return shown(settings, place, undefined, 'refused');
-  const kept = keyOf(context);
+  if (form === undefined || isFormFromElsewhere(settings.sites, site, context))
+    return shown(settings, place, 'failed');
+  if (want === undefined) return shown(settings, place, 'refused');
+  const cookies = context.req.header('Cookie') ?? '';
+  const customers = settings.customersOf(context.req.raw.signal)(cookies, {
+    channel: site.channel,
+    locale,
+  });
+  const found = await findWishlistOwner(keyOf(context))({ ...settings, customers })();
+  if (E.isLeft(found)) return shown(settings, place, 'failed');
   const isBeginning = want === 'add' || want === 'take';
   // Who has no list can take nothing from it: no cookie is set for that.
-  if (kept === undefined && !isBeginning) return shown(settings, place, undefined, 'empty');
-  const key = kept ?? newVisitorKey();
-  const done = await perform(settings, { kind: 'visitor', key }, want, form);
-  const response = shown(settings, place, done.kept?.address, done.answer);
-  return done.kept?.address === undefined
-    ? response
-    : rememberVisitor(response, wishlistCookie, key, wishlistDays);
+  if (found.right === undefined && !isBeginning) return shown(settings, place, undefined);
+  const owner = found.right ?? { kind: 'visitor', key: newVisitorKey() };
+  const answer = await perform(settings, owner, want, form);
+  const response = shown(settings, place, answer);
+  const isKept = found.right !== undefined || answer === 'added' || answer === 'taken';
+  return owner.kind === 'visitor' && isKept
+    ? rememberVisitor(response, wishlistCookie, owner.key, wishlistDays)
+    : response;
 };
 
 /** The forms as an application to be mounted at the root. */
 export const wishlistForms = (settings: WishlistSettings): Hono => {
   const app = new Hono();
-  app.get(wishlistPath, (context) => open(settings, context));
+  app.get(wishlistPath, (context) => {
+    const locale = context.req.query(wishlistFields.locale) ?? '';
+    return shown(settings, placeOf(settings, context, locale), undefined);
+  });
   app.post(wishlistPath, (context) => change(settings, context));
   return app;
 };

@@ -3,21 +3,25 @@ import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import { cartCookie } from '../../core/domain/cart/cart-forms.ts';
+import { joinCarts } from '../../core/domain/cart/join-carts.ts';
 import { applyCartCommand, emptyCart, piecesOf, type Cart } from '../../core/domain/cart/cart.ts';
 import { cartArticlesAmount, type Customer } from '../../core/domain/customer/customer.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { CartOwner, Carts } from '../../core/ports/carts.ts';
+import type { Owner } from '../../core/ports/owner.ts';
+import type { Carts } from '../../core/ports/carts.ts';
 import type { Customers } from '../../core/ports/customers.ts';
 import { anyCart } from '../arbitraries/cart.ts';
 import { ada } from './customers.ts';
 
 let owners = 0;
 
-/** An owner of whom nobody has heard: a store may be the same for all of these tests. */
-const newOwner = (): CartOwner => {
+/** A visitor of whom nobody has heard: a store may be the same for all of these tests. */
+const newOwner = (): Owner & { readonly kind: 'visitor' } => {
   owners += 1;
   return { kind: 'visitor', key: String(owners).padStart(32, 'k') };
 };
+
+const newCustomer = (): Owner => ({ kind: 'customer', number: `new ${newOwner().key}` });
 
 const kept = async (call: TE.TaskEither<unknown, Cart>): Promise<Cart> => {
   const answer = await call();
@@ -62,6 +66,34 @@ export const cartsContract = (name: string, start: () => Promise<Carts>): void =
       expect(await kept(carts.read(owner))).toEqual(cart);
     });
 
+    property.prop([anyCart, anyCart], { numRuns: 20 })(
+      'of a visitor are brought to the customer’s, once, and what finds no room stays',
+      async (own, brought) => {
+        const carts = await start();
+        const [visitor, customer] = [newOwner(), newCustomer()];
+        await kept(carts.change(customer, () => E.right(own)));
+        await kept(carts.change(visitor, () => E.right(brought)));
+        const before = await kept(carts.read(customer));
+        const { joined, left } = joinCarts(before, brought);
+        expect(await kept(carts.join(visitor, customer))).toEqual(joined);
+        expect(await kept(carts.read(customer))).toEqual(joined);
+        expect((await kept(carts.read(visitor))).items).toEqual(left.items);
+        expect(await kept(carts.join(visitor, customer))).toEqual(joined);
+      },
+    );
+
+    test('lose nothing where a visitor puts something there while two log-ins bring it', async () => {
+      const carts = await start();
+      const [visitor, customer] = [newOwner(), newCustomer()];
+      await kept(carts.change(visitor, putting(600, 2)));
+      const join = () => kept(carts.join(visitor, customer));
+      await Promise.all([join(), kept(carts.change(visitor, putting(900, 3))), join()]);
+      const cart = await join();
+      const quantities = new Set(cart.items.map(({ quantity }) => quantity));
+      expect(quantities).toEqual(new Set([2, 3]));
+      expect(await kept(carts.read(visitor))).toEqual(emptyCart);
+    });
+
     test('lose nothing where one is changed several times at once', async () => {
       const carts = await start();
       const owner = newOwner();
@@ -98,5 +130,12 @@ export const cartCountContract = (name: string, start: () => Promise<CountedWorl
     expect(await countOf(newOwner().key)).toBe(0);
     expect(await countOf('rubbish')).toBe(0);
     expect(await countOf(owner.key, ada)).toBe(5);
+    const customer = { kind: 'customer', number: ada.number } as const;
+    await kept(carts.join(owner, customer));
+    expect(await countOf(owner.key, ada)).toBe(5);
+    expect(await countOf(owner.key)).toBe(0);
+    // Other suites on this store know the customer, too.
+    await kept(carts.change(customer, () => E.right(emptyCart)));
+    expect(await countOf(owner.key, ada)).toBe(0);
   });
 };

@@ -6,15 +6,18 @@ import {
   applyWishlistCommand,
   emptyWishlist,
   isWished,
+  joinWishlists,
+  wishlistOf,
 } from '../../core/domain/wishlist/wishlist.ts';
 import { E, type TE } from '../../core/fp.ts';
-import type { KeptWishlist, WishlistOwner, Wishlists } from '../../core/ports/wishlists.ts';
+import type { Owner } from '../../core/ports/owner.ts';
+import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
 import { anyWishlist } from '../arbitraries/wishlist.ts';
 
 let owners = 0;
 
 /** Owners of whom nobody has heard: a store may be the same for all of these tests. */
-const newOwners = (): { readonly visitor: WishlistOwner; readonly customer: WishlistOwner } => {
+const newOwners = (): { readonly visitor: Owner; readonly customer: Owner } => {
   owners += 1;
   return {
     visitor: { kind: 'visitor', key: String(owners) },
@@ -28,7 +31,7 @@ const kept = async (call: TE.TaskEither<unknown, KeptWishlist>): Promise<KeptWis
   return answer.right;
 };
 
-const nothing: KeptWishlist = { wishlist: emptyWishlist, address: undefined };
+const nothing: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
 /** The suite. */
 export const wishlistsContract = (name: string, start: () => Promise<Wishlists>): void => {
@@ -63,23 +66,85 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
     });
 
     property.prop([anyWishlist.filter((list) => list.length > 0)], { numRuns: 10 })(
-      'are shared by their address, whose revision rises with each change alone',
+      'are shared by a key of their own, which stays',
       async (wishlist) => {
         const wishlists = await start();
         const { visitor, customer } = newOwners();
         const first = await kept(wishlists.change(visitor, () => wishlist));
-        const { address } = first;
-        if (address === undefined) throw new Error('The list has no address.');
-        expect(address.key).toMatch(/^[0-9a-f]{32}$/u);
-        expect(await kept(wishlists.shared(address.key))).toEqual(first);
+        const { shareKey = '' } = first;
+        expect(shareKey).toMatch(/^[0-9a-f]{32}$/u);
+        expect(await kept(wishlists.shared(shareKey))).toEqual(first);
         expect(await kept(wishlists.change(visitor, (before) => [...before]))).toEqual(first);
         const cleared = await kept(wishlists.change(visitor, () => emptyWishlist));
-        expect(cleared.address?.key).toBe(address.key);
-        expect(cleared.address?.revision).toBeGreaterThan(address.revision);
+        expect(cleared.shareKey).toBe(shareKey);
         const other = await kept(wishlists.change(customer, () => wishlist));
-        expect(other.address?.key).not.toBe(address.key);
+        expect(other.shareKey).not.toBe(shareKey);
       },
     );
+
+    property.prop([anyWishlist, anyWishlist], { numRuns: 20 })(
+      'of a visitor are brought to the customer’s, and what finds no room stays',
+      async (own, brought) => {
+        const wishlists = await start();
+        const { visitor, customer } = newOwners();
+        const first = await kept(wishlists.change(customer, () => own));
+        const { shareKey } = await kept(wishlists.change(visitor, () => brought));
+        const { joined, left } = joinWishlists(own, brought);
+        const after = await kept(wishlists.join(visitor, customer));
+        // A link that was sent to somebody leads on where it can.
+        expect(after).toEqual({ wishlist: joined, shareKey: first.shareKey ?? shareKey });
+        expect(await kept(wishlists.read(customer))).toEqual(after);
+        expect((await kept(wishlists.read(visitor))).wishlist).toEqual(left);
+        if (after.shareKey !== undefined)
+          expect(await kept(wishlists.shared(after.shareKey))).toEqual(after);
+        expect(await kept(wishlists.join(visitor, customer))).toEqual(after);
+      },
+    );
+
+    test('of which too many are brought lose none', async () => {
+      const wishlists = await start();
+      const { visitor, customer } = newOwners();
+      const listOf = (name: string, length: number) =>
+        wishlistOf(
+          Array.from({ length }, (_, index) => ({
+            entry: { kind: 'design', product: 'card', designId: `${name}-${index}` } as const,
+            addedAt: name === 'own' ? 1 : 2 + index,
+          })),
+        );
+      const own = listOf('own', 80);
+      const brought = listOf('brought', 50);
+      const first = await kept(wishlists.change(customer, () => own));
+      const { shareKey } = await kept(wishlists.change(visitor, () => brought));
+      const after = await kept(wishlists.join(visitor, customer));
+      expect(after.wishlist).toHaveLength(100);
+      expect(after.shareKey).toBe(first.shareKey);
+      for (const { entry } of own) expect(isWished(after.wishlist, entry)).toBe(true);
+      const rest = await kept(wishlists.read(visitor));
+      expect(rest).toEqual({ wishlist: brought.slice(20), shareKey });
+      // Where there is room again, they come along.
+      await kept(wishlists.change(customer, () => emptyWishlist));
+      expect((await kept(wishlists.join(visitor, customer))).wishlist).toEqual(rest.wishlist);
+      expect(await kept(wishlists.read(visitor))).toEqual(nothing);
+    });
+
+    test('lose nothing where a visitor wishes while two log-ins bring their list', async () => {
+      const wishlists = await start();
+      const { visitor, customer } = newOwners();
+      const entryOf = (designId: string) =>
+        ({ kind: 'design', product: 'card', designId }) as const;
+      const wish = (designId: string) =>
+        kept(
+          wishlists.change(visitor, (before) =>
+            applyWishlistCommand(before, { kind: 'add', entry: entryOf(designId), at: 1 }),
+          ),
+        );
+      await wish('before');
+      const both = () => kept(wishlists.join(visitor, customer));
+      await Promise.all([both(), wish('meanwhile'), both()]);
+      const { wishlist } = await both();
+      for (const designId of ['before', 'meanwhile'])
+        expect(isWished(wishlist, entryOf(designId))).toBe(true);
+    });
 
     test('of a key that nobody has are not found', async () => {
       const wishlists = await start();
@@ -103,9 +168,8 @@ export const wishlistsContract = (name: string, start: () => Promise<Wishlists>)
           ),
         ),
       );
-      const { wishlist, address } = await kept(wishlists.read(visitor));
+      const { wishlist } = await kept(wishlists.read(visitor));
       for (const designId of designs) expect(isWished(wishlist, entryOf(designId))).toBe(true);
-      expect(address?.revision).toBe(designs.length);
     });
 
     property.prop([fc.string()], { numRuns: 10 })('take any key of an owner', async (key) => {

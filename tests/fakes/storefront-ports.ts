@@ -2,6 +2,7 @@
 import type { Log } from '../../core/ports/log.ts';
 import { embeddedDesignerBases } from '../../server/embedded-addresses.ts';
 import type { StorefrontPorts } from '../../ui/web/storefront-request.ts';
+import { fakeCustomers } from './customers.ts';
 import { fakePrices } from './prices.ts';
 import { fakeShipping } from './shipping.ts';
 import { memoryAccounts } from './accounts.ts';
@@ -33,6 +34,7 @@ export const memoryPorts = (log: Log, clock: ReturnType<typeof manualClock>): St
   collages: memoryCollages([]),
   collageGroups: memoryCollageGroups([]),
   pictureUploads: () => memoryPictureUploads(),
+  customersOf: () => fakeCustomers(),
   accountsOf: () => ({ accounts: memoryAccounts([]).accounts, setCookies: () => [] }),
   designerBases: embeddedDesignerBases,
   withdrawalDesk: memoryWithdrawalDesk(clock),

@@ -1,39 +1,49 @@
 import { parseWishlist, printWishlist } from '../../core/domain/wishlist/parse-wishlist.ts';
-import { emptyWishlist } from '../../core/domain/wishlist/wishlist.ts';
+import { emptyWishlist, joinWishlists } from '../../core/domain/wishlist/wishlist.ts';
 import { E, TE } from '../../core/fp.ts';
-import type { KeptWishlist, WishlistOwner, Wishlists } from '../../core/ports/wishlists.ts';
+import type { KeptWishlist, Wishlists } from '../../core/ports/wishlists.ts';
+import { textOfOwner } from './owner.ts';
 
-const ownerKey = (owner: WishlistOwner): string =>
-  owner.kind === 'visitor' ? `visitor:${owner.key}` : `customer:${owner.number}`;
+/** What a store keeps of a list: a text, and the key that shares it. */
+type Row = { readonly key: string; readonly text: string };
 
-/** What a store keeps of a list: a text, and how often it changed. */
-type Row = { readonly key: string; readonly revision: number; readonly text: string };
-
-const keptOf = (row: Row | undefined): KeptWishlist =>
-  row === undefined
-    ? { wishlist: emptyWishlist, address: undefined }
-    : {
-        wishlist: parseWishlist(row.text).wishlist,
-        address: { key: row.key, revision: row.revision },
-      };
+const keptOf = (row: Row | undefined): KeptWishlist => ({
+  wishlist: row === undefined ? emptyWishlist : parseWishlist(row.text).wishlist,
+  shareKey: row?.key,
+});
 
 /** Wishlists in memory, as the texts that a store would keep; `writes` counts them. */
 export const memoryWishlists = (): Wishlists & { readonly writes: () => number } => {
   const rows = new Map<string, Row>();
-  let writes = 0;
+  let [writes, begun] = [0, 0];
+  const write = (owner: string, row: Row): KeptWishlist => {
+    writes += 1;
+    rows.set(owner, row);
+    return keptOf(row);
+  };
+  const newKey = (): string => {
+    begun += 1;
+    return begun.toString(16).padStart(32, '0');
+  };
   return {
     writes: () => writes,
-    read: (owner) => async () => E.right(keptOf(rows.get(ownerKey(owner)))),
+    read: (owner) => async () => E.right(keptOf(rows.get(textOfOwner(owner)))),
     change: (owner, change) => async () => {
-      const row = rows.get(ownerKey(owner));
+      const row = rows.get(textOfOwner(owner));
       const { wishlist } = keptOf(row);
-      const after = printWishlist(change(wishlist));
-      if (after === printWishlist(wishlist)) return E.right(keptOf(row));
-      writes += 1;
-      const key = row?.key ?? rows.size.toString(16).padStart(32, '0');
-      const next = { key, revision: (row?.revision ?? 0) + 1, text: after };
-      rows.set(ownerKey(owner), next);
-      return E.right(keptOf(next));
+      const text = printWishlist(change(wishlist));
+      if (text === printWishlist(wishlist)) return E.right(keptOf(row));
+      return E.right(write(textOfOwner(owner), { key: row?.key ?? newKey(), text }));
+    },
+    join: (from, into) => async () => {
+      const [fromKey, intoKey] = [textOfOwner(from), textOfOwner(into)];
+      const [brought, own] = [rows.get(fromKey), rows.get(intoKey)];
+      const { joined, left } = joinWishlists(keptOf(own).wishlist, keptOf(brought).wishlist);
+      if (brought === undefined || keptOf(brought).wishlist.length === 0)
+        return E.right(keptOf(own));
+      rows.delete(fromKey);
+      if (left.length > 0) write(fromKey, { key: brought.key, text: printWishlist(left) });
+      return E.right(write(intoKey, { key: own?.key ?? brought.key, text: printWishlist(joined) }));
     },
     shared: (key) => async () => {
       const row = [...rows.values()].find((one) => one.key === key);
@@ -46,8 +56,9 @@ export const memoryWishlists = (): Wishlists & { readonly writes: () => number }
 export const failingWishlists = (isReadable: boolean): Wishlists => {
   const error = TE.left({ kind: 'wishlist-unavailable', reason: 'full' } as const);
   return {
-    read: () => (isReadable ? TE.right({ wishlist: emptyWishlist, address: undefined }) : error),
+    read: () => (isReadable ? TE.right({ wishlist: emptyWishlist, shareKey: undefined }) : error),
     change: () => error,
+    join: () => error,
     shared: () => error,
   };
 };

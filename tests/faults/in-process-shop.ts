@@ -120,6 +120,7 @@ export const openInProcessShop = async (
       collageGroups: container.get(tokens.collageGroups)(signal),
       pictureUploads: container.get(tokens.pictureUploads)(signal),
       accountsOf: container.get(tokens.accountsOf)(signal),
+      customersOf: container.get(tokens.customersOf)(signal),
       designerBases,
       withdrawalDesk: container.get(tokens.withdrawalDesk),
       wishlists: container.get(tokens.wishlists),

@@ -6,9 +6,12 @@ import { cartCookie, cartKeyIn, cartPath } from '../../core/domain/cart/cart-for
 import type { Cart } from '../../core/domain/cart/cart.ts';
 import { E } from '../../core/fp.ts';
 import type { Carts } from '../../core/ports/carts.ts';
+import type { Customers } from '../../core/ports/customers.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { cartForms } from '../../server/services/cart-forms.ts';
+import { ada } from '../contracts/customers.ts';
 import { failingCarts, memoryCarts } from '../fakes/carts.ts';
+import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { memoryOptionPrices } from '../fakes/option-prices.ts';
 import { fakePrices } from '../fakes/prices.ts';
@@ -29,11 +32,12 @@ const itemOf = (article: string): string => {
 
 type Answer = { readonly location: string; readonly cookie: string | undefined };
 
-const open = (carts: Carts = memoryCarts()) => {
+const open = (carts: Carts = memoryCarts(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
   const app = cartForms({
     carts,
     log,
+    customersOf: () => () => customers,
     prices: () => fakePrices(),
     optionPrices: () => memoryOptionPrices(),
     sites: embeddedSites(3_000),
@@ -102,6 +106,41 @@ describe('the cart', () => {
       { Host: 'ch.localhost:3000' },
     );
     expect(french.location).toBe('/fr/panier#cart-added');
+  });
+});
+
+describe('the cart of a customer', () => {
+  const customer = { kind: 'customer', number: ada.number } as const;
+  const itemsOf = async (carts: Carts) => {
+    const read = await carts.read(customer)();
+    return E.isRight(read) ? read.right.items : [];
+  };
+
+  test('is changed at every browser where they are logged in, without a key of it', async () => {
+    const carts = memoryCarts();
+    const { send } = open(carts, fakeCustomers(ada));
+    expect(await send(canvas)).toEqual(nothing('added'));
+    expect(await send(canvas, `${cartCookie}=${'k'.repeat(32)}`)).toEqual(nothing('added'));
+    expect(await itemsOf(carts)).toMatchObject([{ quantity: 4 }]);
+    const item = itemOf(query);
+    expect(await send({ locale: 'de-DE', wants: 'remove', item })).toEqual(nothing('removed'));
+    expect(await itemsOf(carts)).toEqual([]);
+  });
+
+  test('gets what this browser’s visitor had put there', async () => {
+    const carts = memoryCarts();
+    const { cookie } = await open(carts).send(canvas);
+    await open(carts, fakeCustomers(ada)).send(canvas, cookie);
+    expect(await itemsOf(carts)).toMatchObject([{ quantity: 4 }]);
+    expect(await open(carts).cartOf(cookie)).toEqual([]);
+  });
+
+  test('is not changed, nor the visitor’s, while nobody says who it is', async () => {
+    const carts = memoryCarts();
+    const { cookie } = await open(carts).send(canvas);
+    const { send, cartOf } = open(carts, failingCustomers());
+    expect(await send(canvas, cookie)).toEqual(nothing('failed'));
+    expect(await cartOf(cookie)).toMatchObject([{ quantity: 2 }]);
   });
 });
 

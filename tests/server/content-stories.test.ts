@@ -174,6 +174,10 @@ describe.each(sites)('$channel $locale', (site) => {
     expect(menu.extraMenu.length).toBeGreaterThan(1);
     expect(menu.items.some(({ id }) => id === 'wall-art')).toBe(site.channel === 'poster');
     for (const { text } of menu.items) expect(text).toBeTruthy();
+    // Names that are written small within a sentence stand here by themselves.
+    visitObjects(navigation, ({ title }) => {
+      if (typeof title === 'string') expect(title).not.toMatch(/^\p{Ll}/u);
+    });
     const placed = navigationPlaces.map((place) => navigationItemsIn(place, navigation.mainItems));
     for (const items of placed) expect(items.length).toBeGreaterThan(0);
   });

@@ -285,7 +285,7 @@ describe('services elsewhere', () => {
         log: container.get(tokens.log),
       })();
       if (E.isLeft(kept)) throw new Error('The wish was not kept.');
-      return `/merkzettel?list=${kept.right.address?.key}`;
+      return `/merkzettel?list=${kept.right.shareKey}`;
     };
 
     test.each(['down', 'slow', 'rubbish'] as const)(

@@ -1,11 +1,17 @@
 /** The forms of the wishlist: what they change, whose list it is, and where they lead. */
 import { describe, expect, test } from 'vitest';
 
+import { visitorKeyIn } from '../../core/domain/cookie/visitor-key.ts';
 import { wishlistCookie, wishlistPath } from '../../core/domain/wishlist/wishlist-forms.ts';
+import type { Customers } from '../../core/ports/customers.ts';
+import type { Owner } from '../../core/ports/owner.ts';
 import type { Wishlists } from '../../core/ports/wishlists.ts';
+import { E } from '../../core/fp.ts';
 import { embeddedSites } from '../../server/embedded-addresses.ts';
 import { wishlistForms } from '../../server/services/wishlist-forms.ts';
+import { ada } from '../contracts/customers.ts';
 import { manualClock } from '../fakes/clock.ts';
+import { failingCustomers, fakeCustomers } from '../fakes/customers.ts';
 import { recordingLog } from '../fakes/log.ts';
 import { failingWishlists, memoryWishlists } from '../fakes/wishlists.ts';
 
@@ -22,9 +28,15 @@ const canvas = {
 
 type Answer = { readonly location: string; readonly cookie: string | undefined };
 
-const open = (wishlists: Wishlists = memoryWishlists()) => {
+const open = (wishlists: Wishlists = memoryWishlists(), customers: Customers = fakeCustomers()) => {
   const log = recordingLog();
-  const app = wishlistForms({ wishlists, log, clock: manualClock(1_000), sites });
+  const app = wishlistForms({
+    wishlists,
+    log,
+    clock: manualClock(1_000),
+    sites,
+    customersOf: () => () => customers,
+  });
   const answerOf = (response: Response): Answer => {
     expect(response.status).toBe(303);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -57,17 +69,32 @@ const open = (wishlists: Wishlists = memoryWishlists()) => {
   return { send, show, codes: () => log.reports.map(({ code }) => code) };
 };
 
-const listOf = (location: string): string =>
-  /list=(?<key>[0-9a-f]{32})/u.exec(location)?.groups?.['key'] ?? '';
+const ownList = '/merkzettel?list=own';
+
+/** How many wishes somebody has, and what they are shared by. */
+const listOf = async (
+  wishlists: Wishlists,
+  who: string | undefined,
+): Promise<{ readonly count: number; readonly shareKey: string }> => {
+  const key = visitorKeyIn(who ?? '', wishlistCookie);
+  const owner: Owner =
+    key === undefined ? { kind: 'customer', number: who ?? '' } : { kind: 'visitor', key };
+  const read = await wishlists.read(owner)();
+  if (E.isLeft(read)) throw new Error('The store did not answer.');
+  return { count: read.right.wishlist.length, shareKey: read.right.shareKey ?? '' };
+};
 
 describe('a first wish', () => {
   test('begins a list, gives the browser its key, and leads to the list', async () => {
-    const { send, codes } = open();
+    const wishlists = memoryWishlists();
+    const { send, codes } = open(wishlists);
     const { location, cookie } = await send(canvas);
-    expect(location).toMatch(/^\/merkzettel\?list=[0-9a-f]{32}\.1#wishlist-added$/u);
+    expect(location).toBe(`${ownList}#wishlist-added`);
     expect(cookie).toMatch(new RegExp(`^${wishlistCookie}=[\\w-]{32}$`, 'u'));
+    const { count, shareKey } = await listOf(wishlists, cookie);
+    expect(count).toBe(1);
     // The key that opens the list for its owner is not the one that shares it.
-    expect(cookie).not.toContain(listOf(location));
+    expect(cookie).not.toContain(shareKey);
     expect(codes()).toEqual([]);
   });
 
@@ -76,10 +103,10 @@ describe('a first wish', () => {
     const from = (Referer: string) => ({ Referer });
     const page = 'http://localhost:3000/leinwanddruck?_tracking=0&materialType=leinwand';
     const { location, cookie } = await send(canvas, undefined, from(page));
-    expect(location).toMatch(/^\/merkzettel\?list=[0-9a-f]{32}\.1&_tracking=0#wishlist-added$/u);
-    expect((await show(cookie, from(page))).location).toMatch(/\.1&_tracking=0$/u);
+    expect(location).toBe(`${ownList}&_tracking=0#wishlist-added`);
+    expect((await show(cookie, from(page))).location).toBe(`${ownList}&_tracking=0`);
     const elsewhere = await show(cookie, from('https://elsewhere.example/?_tracking=0'));
-    expect(elsewhere.location).toMatch(/\.1$/u);
+    expect(elsewhere.location).toBe(ownList);
   });
 
   test('that cannot be read begins no list', async () => {
@@ -91,43 +118,42 @@ describe('a first wish', () => {
       { ...canvas, formatType: 'x'.repeat(201) },
     ])
       expect(await send(fields)).toEqual({
-        location: '/merkzettel#wishlist-refused',
+        location: `${ownList}#wishlist-refused`,
         cookie: undefined,
       });
   });
 });
 
 describe('a list', () => {
-  test('grows, shrinks and is emptied, each time under another address', async () => {
-    const { send, show } = open();
-    const first = await send(canvas);
-    const second = await send({ ...canvas, formatType: '900x600' }, first.cookie);
-    expect(second.location).toContain('.2#wishlist-added');
-    expect(second.cookie).toBe(first.cookie);
-    const again = await send(canvas, first.cookie);
-    expect(again.location).toContain('.2#wishlist-added');
-    expect((await show(first.cookie)).location).toBe(
-      `/merkzettel?list=${listOf(first.location)}.2`,
-    );
+  test('grows, shrinks and is emptied', async () => {
+    const wishlists = memoryWishlists();
+    const { send, show } = open(wishlists);
+    const { cookie } = await send(canvas);
+    const counted = async (fields: Readonly<Record<string, string>>) => {
+      const { location } = await send({ locale: 'de-DE', ...fields }, cookie);
+      return [location.replace(ownList, ''), (await listOf(wishlists, cookie)).count];
+    };
+    const other = { ...canvas, formatType: '900x600' };
+    expect((await send(other, cookie)).cookie).toBe(cookie);
+    expect(await counted(canvas)).toEqual(['#wishlist-added', 2]);
+    expect((await show(cookie)).location).toBe(ownList);
     const wish = 'configuration:photo-frame:cm:formatType=600x400&materialType=leinwand';
-    const removed = await send({ locale: 'de-DE', wants: 'remove', wish }, first.cookie);
-    expect(removed.location).toContain('.3#wishlist-removed');
-    const cleared = await send({ locale: 'de-DE', wants: 'clear' }, first.cookie);
-    expect(cleared.location).toContain('.4#wishlist-cleared');
-    expect((await show(first.cookie)).location).toContain('#wishlist-empty');
+    expect(await counted({ wants: 'remove', wish })).toEqual(['#wishlist-removed', 1]);
+    expect(await counted({ wants: 'clear' })).toEqual(['#wishlist-cleared', 0]);
   });
 
   test('is changed by its own browser alone, and taken over by others', async () => {
-    const { send, show } = open();
+    const wishlists = memoryWishlists();
+    const { send } = open(wishlists);
     const mine = await send(canvas);
-    const key = listOf(mine.location);
+    const { shareKey } = await listOf(wishlists, mine.cookie);
     // The key that shares a list opens none.
-    expect((await show(`${wishlistCookie}=${key}`)).location).toBe('/merkzettel#wishlist-empty');
-    const taken = await send({ locale: 'de-DE', wants: 'take', list: key });
-    expect(taken.location).toMatch(/\.1#wishlist-taken$/u);
-    expect(listOf(taken.location)).not.toBe(key);
+    expect((await listOf(wishlists, `${wishlistCookie}=${shareKey}`)).count).toBe(0);
+    const taken = await send({ locale: 'de-DE', wants: 'take', list: shareKey });
+    expect(taken.location).toBe(`${ownList}#wishlist-taken`);
+    expect((await listOf(wishlists, taken.cookie)).count).toBe(1);
     await send({ locale: 'de-DE', wants: 'clear' }, taken.cookie);
-    expect((await show(mine.cookie)).location).toBe(`/merkzettel?list=${key}.1`);
+    expect((await listOf(wishlists, mine.cookie)).count).toBe(1);
   });
 
   test('holds 100 wishes, and says when it is full', async () => {
@@ -144,16 +170,46 @@ describe('a list', () => {
     const answer = await send({ ...canvas, locale: 'fr-CH' }, undefined, {
       Host: 'ch.localhost:3000',
     });
-    expect(answer.location).toMatch(/^\/fr\/[a-z-]+\?list=/u);
+    expect(answer.location).toMatch(/^\/fr\/[a-z-]+\?list=own/u);
+  });
+});
+
+describe('the list of a customer', () => {
+  test('is theirs at every browser, and its address and cookies hold no key of it', async () => {
+    const wishlists = memoryWishlists();
+    const { send } = open(wishlists, fakeCustomers(ada));
+    expect(await send(canvas)).toEqual({
+      location: `${ownList}#wishlist-added`,
+      cookie: undefined,
+    });
+    expect((await listOf(wishlists, ada.number)).count).toBe(1);
+  });
+
+  test('gets what this browser’s visitor had wished for, with the link that they had sent', async () => {
+    const wishlists = memoryWishlists();
+    const { cookie } = await open(wishlists).send(canvas);
+    const { shareKey } = await listOf(wishlists, cookie);
+    const other = { ...canvas, formatType: '900x600' };
+    await open(wishlists, fakeCustomers(ada)).send(other, cookie);
+    expect(await listOf(wishlists, ada.number)).toEqual({ count: 2, shareKey });
+    expect((await listOf(wishlists, cookie)).count).toBe(0);
+  });
+
+  test('is not changed, nor the visitor’s, while nobody says who it is', async () => {
+    const wishlists = memoryWishlists();
+    const { cookie } = await open(wishlists).send(canvas);
+    const { send } = open(wishlists, failingCustomers());
+    const cleared = await send({ locale: 'de-DE', wants: 'clear' }, cookie);
+    expect(cleared).toEqual({ location: '/merkzettel#wishlist-failed', cookie: undefined });
+    expect((await listOf(wishlists, cookie)).count).toBe(1);
   });
 });
 
 describe('nobody’s list', () => {
   test('is empty, and no cookie is set for it', async () => {
     const { send, show } = open();
-    const empty = { location: '/merkzettel#wishlist-empty', cookie: undefined };
+    const empty = { location: ownList, cookie: undefined };
     expect(await show()).toEqual(empty);
-    expect(await show(`${wishlistCookie}=${'a'.repeat(32)}`)).toEqual(empty);
     expect(await show(`${wishlistCookie}=rubbish`)).toEqual(empty);
     for (const wants of ['remove', 'clear'])
       expect(await send({ locale: 'de-DE', wants })).toEqual(empty);
@@ -177,20 +233,18 @@ describe('a form', () => {
     [{ locale: 'de-DE', wants: 'take', list: '' }, 'failed'],
   ])('that wants nonsense is %s', async (fields, answer) => {
     expect(await open().send(fields as Readonly<Record<string, string>>)).toEqual({
-      location: `/merkzettel#wishlist-${answer}`,
+      location:
+        answer === 'failed' ? '/merkzettel#wishlist-failed' : `${ownList}#wishlist-${answer}`,
       cookie: undefined,
     });
   });
 
   test('says that a list could not be kept, and logs it', async () => {
-    const { send, show, codes } = open(failingWishlists(false));
+    const { send, codes } = open(failingWishlists(false));
     expect(await send(canvas)).toEqual({
       location: '/merkzettel#wishlist-failed',
       cookie: undefined,
     });
-    expect((await show(`${wishlistCookie}=${'a'.repeat(32)}`)).location).toBe(
-      '/merkzettel#wishlist-failed',
-    );
-    expect(codes()).toEqual(['request-failed', 'request-failed']);
+    expect(codes()).toEqual(['request-failed']);
   });
 });

@@ -83,7 +83,8 @@ test('a shopper signs up over a page, logs out, and in again', async () => {
 
 test('without scripts the same forms do it, and the way out stands in the log-in', async () => {
   const page = await openPage({ javaScriptEnabled: false });
-  await visit(page, address('localhost', '/'));
+  const chosen = '/leinwanddruck?formatType=900x600&materialType=leinwand';
+  await visit(page, address('localhost', chosen));
   await page
     .locator('header')
     .getByRole('link', { name: german('header.sign-in') })
@@ -98,6 +99,8 @@ test('without scripts the same forms do it, and the way out stands in the log-in
   await fill(page, german, { password });
   await submit(page, german, 'sign-up').click();
   await eventually(() => new URL(page.url()).hash).toBe('#signed-up-password');
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(chosen);
   const session = async () =>
     (await page.context().cookies()).filter((cookie) => cookie.name === '__Host-session');
   expect(await session()).toEqual([

@@ -1,7 +1,7 @@
 /** A consent manager of a third party in the place of the shop's own windows. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { userKeyCookie } from '../../adapters/browser/user-key.ts';
+import { userKeyCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { openShop, type Shop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 /** A visitor who has let their visit be measured, without the windows that ask. */
 import type { Page } from 'playwright-core';
 
-import { consentCookie } from '../../adapters/browser/consent-cookie.ts';
+import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { consentRevision } from '../../core/domain/consent/consent-choice.ts';
 import type { withBrowser } from './browser.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { consentCookie } from '../../adapters/browser/consent-cookie.ts';
+import { consentCookie } from '../../core/domain/cookie/storefront-cookies.ts';
 import { address, eventually, visit, withBrowser } from './browser.ts';
 import { countShifts, shiftsOf } from './layout-shift.ts';
 import { openShop, type Shop } from './shop.ts';

@@ -16,6 +16,7 @@ import type { HasContent } from '../../core/ports/content.ts';
 import type { HasCollageGroups } from '../../core/ports/design-groups.ts';
 import type { HasLocalizedUrls } from '../../core/ports/localized-urls.ts';
 import type { HasCustomerPictures } from '../../core/ports/customer-pictures.ts';
+import type { Customers } from '../../core/ports/customers.ts';
 import type { HasLog } from '../../core/ports/log.ts';
 import type { HasOptionPrices } from '../../core/ports/option-prices.ts';
 import type { PictureUploads } from '../../core/ports/picture-uploads.ts';
@@ -40,6 +41,9 @@ type VisitorAccounts = {
 /** The way into accounts, by the `Cookie` header of the request. */
 export type AccountsOf = (cookies: string) => VisitorAccounts;
 
+/** Who a request is of, by its `Cookie` header. */
+export type CustomersOf = (cookies: string, scope: ShopScope) => Customers;
+
 /**
  * The ports that the storefront's loaders use, where its designers are, and whether the shop can
  * tell where visitors are.
@@ -58,7 +62,11 @@ export type StorefrontPorts = HasContent &
   HasWithdrawalDesk &
   HasWishlists &
   HasCarts &
-  HasClock & { readonly pictureUploads: PictureUploadsOf; readonly accountsOf: AccountsOf } & {
+  HasClock & {
+    readonly pictureUploads: PictureUploadsOf;
+    readonly accountsOf: AccountsOf;
+    readonly customersOf: CustomersOf;
+  } & {
     readonly designerBases: DesignerBases;
     readonly locatesVisitors: boolean;
   };
@@ -88,8 +96,8 @@ export type StorefrontRequest = {
   /** The query that a form was sent with, as it came: the way on carries it along. */
   readonly sentSearch?: string | undefined;
   /**
-   * The visitor's cookies, for designers, the cart and forms that are sent: what answers these is
-   * this visitor's, and never kept.
+   * The visitor's cookies, for designers, the cart, one's own wishlist and forms that are sent: what
+   * answers these is this visitor's, and never kept.
    */
   readonly cookies?: string | undefined;
   readonly ports: StorefrontPorts;

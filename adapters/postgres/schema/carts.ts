@@ -1,16 +1,22 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
-/** What visitors have put into their carts, a row for each of them. */
+/** What visitors and customers have put into their carts, a row for each of them. */
 export const carts = pgTable(
   'carts',
   {
-    /** The hash of what a visitor's cookie holds. */
-    ownerKey: text('owner_key').primaryKey(),
+    ownerKind: text('owner_kind', { enum: ['visitor', 'customer'] })
+      .notNull()
+      .default('visitor'),
+    /** A customer's number, or the hash of what a visitor's cookie holds. */
+    ownerKey: text('owner_key').notNull(),
     /** The cart as `printCart` prints it: JSON as text, which holds every character. */
     content: text('content').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('carts_changed_at').on(table.changedAt)],
+  (table) => [
+    primaryKey({ columns: [table.ownerKind, table.ownerKey] }),
+    index('carts_changed_at').on(table.changedAt),
+  ],
 );

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './instant.ts';
 
@@ -11,7 +11,6 @@ export const wishlists = pgTable(
     ownerKey: text('owner_key').notNull(),
     /** What the list is shared by: who has it may look. */
     shareKey: text('share_key').notNull().unique(),
-    revision: integer('revision').notNull(),
     /** The list as `printWishlist` prints it: JSON as text, which holds every character. */
     entries: text('entries').notNull(),
     changedAt: instant('changed_at').notNull(),

@@ -1,29 +1,29 @@
-import { createHash } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 
 import { cartDays } from '../../../core/domain/cart/cart-forms.ts';
 import { emptyCart, type Cart } from '../../../core/domain/cart/cart.ts';
+import { joinCarts } from '../../../core/domain/cart/join-carts.ts';
 import { parseCart, printCart } from '../../../core/domain/cart/parse-cart.ts';
 import { E } from '../../../core/fp.ts';
-import type { CartChange, CartOwner } from '../../../core/ports/carts.ts';
+import type { CartChange } from '../../../core/ports/carts.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
 import type { Database, Orm } from '../database.ts';
 import { carts } from '../schema/carts.ts';
+import { ownerKeyOf } from './owner-key.ts';
 
-/** How long a cart is kept after its last change, in milliseconds. */
+/** How long a visitor's cart is kept after its last change, in milliseconds. */
 const cartTime = cartDays * 86_400_000;
 
-/** A visitor's key is a secret of their cookie, and kept as a hash alone. */
-const ownerKeyOf = ({ key }: CartOwner): string => createHash('sha256').update(key).digest('hex');
-
-const isOf = (owner: CartOwner) => eq(carts.ownerKey, ownerKeyOf(owner));
+const isOf = (owner: Owner) =>
+  and(eq(carts.ownerKind, owner.kind), eq(carts.ownerKey, ownerKeyOf(owner)));
 
 /** The cart of an owner. */
-export const cartOfOwner = async ({ orm }: Database, owner: CartOwner): Promise<Cart> => {
+export const cartOfOwner = async ({ orm }: Database, owner: Owner): Promise<Cart> => {
   const [row] = await orm.select({ content: carts.content }).from(carts).where(isOf(owner));
   return row === undefined ? emptyCart : parseCart(row.content);
 };
 
-const lockedContent = async (orm: Orm, owner: CartOwner): Promise<string | undefined> => {
+const lockedContent = async (orm: Orm, owner: Owner): Promise<string | undefined> => {
   const [row] = await orm
     .select({ content: carts.content })
     .from(carts)
@@ -35,25 +35,25 @@ const lockedContent = async (orm: Orm, owner: CartOwner): Promise<string | undef
 /** Begins a cart; false where another one of the owner came first. */
 const begin = async (
   orm: Orm,
-  owner: CartOwner,
+  owner: Owner,
   content: string,
   changedAt: Date,
 ): Promise<boolean> => {
   const begun = await orm
     .insert(carts)
-    .values({ ownerKey: ownerKeyOf(owner), content, changedAt })
-    .onConflictDoNothing({ target: carts.ownerKey })
+    .values({ ownerKind: owner.kind, ownerKey: ownerKeyOf(owner), content, changedAt })
+    .onConflictDoNothing({ target: [carts.ownerKind, carts.ownerKey] })
     .returning({ ownerKey: carts.ownerKey });
   return begun.length > 0;
 };
 
 /**
- * Changes the cart of an owner while nobody else can; `now` is in milliseconds since 1970. Carts that
- * were not changed for `cartTime` are forgotten on the way.
+ * Changes the cart of an owner while nobody else can; `now` is in milliseconds since 1970. Carts of
+ * visitors that were not changed for `cartTime` are forgotten on the way.
  */
 export const changeCartOfOwner = <Refusal>(
   database: Database,
-  owner: CartOwner,
+  owner: Owner,
   change: CartChange<Refusal>,
   now: number,
 ): Promise<E.Either<Refusal, Cart>> =>
@@ -64,7 +64,8 @@ export const changeCartOfOwner = <Refusal>(
       const first = change(emptyCart);
       if (E.isLeft(first) || first.right.items.length === 0) return first;
       if (await begin(transaction, owner, printCart(first.right), changedAt)) {
-        await transaction.delete(carts).where(lt(carts.changedAt, new Date(now - cartTime)));
+        const tooOld = lt(carts.changedAt, new Date(now - cartTime));
+        await transaction.delete(carts).where(and(eq(carts.ownerKind, 'visitor'), tooOld));
         return first;
       }
       content = await lockedContent(transaction, owner);
@@ -77,4 +78,35 @@ export const changeCartOfOwner = <Refusal>(
         .set({ content: printCart(after.right), changedAt })
         .where(isOf(owner));
     return after;
+  });
+
+/**
+ * Brings what is in one owner's cart to another one's; a cart of which nothing is left is gone. `now`
+ * is in milliseconds since 1970. Carts are brought from visitors to customers alone, and locked in
+ * that order: two that are brought at once never wait for each other.
+ */
+export const joinCartsOfOwners = (
+  database: Database,
+  from: Owner,
+  into: Owner,
+  now: number,
+): Promise<Cart> =>
+  database.transaction(async (transaction) => {
+    const changedAt = new Date(now);
+    const brought = parseCart((await lockedContent(transaction, from)) ?? '');
+    if (brought.items.length > 0) await begin(transaction, into, printCart(emptyCart), changedAt);
+    const own = parseCart((await lockedContent(transaction, into)) ?? '');
+    const { joined, left } = joinCarts(own, brought);
+    if (joined === own) return own;
+    await transaction
+      .update(carts)
+      .set({ content: printCart(joined), changedAt })
+      .where(isOf(into));
+    await (left.items.length === 0
+      ? transaction.delete(carts).where(isOf(from))
+      : transaction
+          .update(carts)
+          .set({ content: printCart(left), changedAt })
+          .where(isOf(from)));
+    return joined;
   });

@@ -1,43 +1,40 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 
 import { parseWishlist, printWishlist } from '../../../core/domain/wishlist/parse-wishlist.ts';
 import { wishlistDays } from '../../../core/domain/wishlist/wishlist-forms.ts';
-import { emptyWishlist } from '../../../core/domain/wishlist/wishlist.ts';
-import type { KeptWishlist, WishlistChange, WishlistOwner } from '../../../core/ports/wishlists.ts';
+import {
+  emptyWishlist,
+  joinWishlists,
+  type Wishlist,
+} from '../../../core/domain/wishlist/wishlist.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
+import type { KeptWishlist, WishlistChange } from '../../../core/ports/wishlists.ts';
 import type { Database, Orm } from '../database.ts';
 import { wishlists } from '../schema/wishlists.ts';
+import { ownerKeyOf } from './owner-key.ts';
 
 /** How long a visitor's list is kept after its last change, in milliseconds. */
 const visitorWishlistTime = wishlistDays * 86_400_000;
 
-type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'revision' | 'shareKey'>>;
+type Row = Readonly<Pick<typeof wishlists.$inferSelect, 'entries' | 'shareKey'>>;
 
 const columns = {
   entries: wishlists.entries,
-  revision: wishlists.revision,
   shareKey: wishlists.shareKey,
 };
 
-const nothing: KeptWishlist = { wishlist: emptyWishlist, address: undefined };
+const nothing: KeptWishlist = { wishlist: emptyWishlist, shareKey: undefined };
 
-const keptOf = ({ entries, revision, shareKey }: Row): KeptWishlist => ({
-  wishlist: parseWishlist(entries).wishlist,
-  address: { key: shareKey, revision },
-});
+const wishesOf = ({ entries }: Row): Wishlist => parseWishlist(entries).wishlist;
 
-/** A visitor's key is a secret of their cookie, and kept as a hash alone. */
-const ownerKeyOf = (owner: WishlistOwner): string =>
-  owner.kind === 'visitor' ? createHash('sha256').update(owner.key).digest('hex') : owner.number;
+const keptOf = (row: Row): KeptWishlist => ({ wishlist: wishesOf(row), shareKey: row.shareKey });
 
-const isOf = (owner: WishlistOwner) =>
+const isOf = (owner: Owner) =>
   and(eq(wishlists.ownerKind, owner.kind), eq(wishlists.ownerKey, ownerKeyOf(owner)));
 
 /** The list of an owner. */
-export const wishlistOfOwner = async (
-  { orm }: Database,
-  owner: WishlistOwner,
-): Promise<KeptWishlist> => {
+export const wishlistOfOwner = async ({ orm }: Database, owner: Owner): Promise<KeptWishlist> => {
   const [row] = await orm.select(columns).from(wishlists).where(isOf(owner));
   return row === undefined ? nothing : keptOf(row);
 };
@@ -51,7 +48,7 @@ export const wishlistOfKey = async (
   return row && keptOf(row);
 };
 
-const lockedRow = async (orm: Orm, owner: WishlistOwner): Promise<Row | undefined> => {
+const lockedRow = async (orm: Orm, owner: Owner): Promise<Row | undefined> => {
   const [row] = await orm.select(columns).from(wishlists).where(isOf(owner)).for('update');
   return row;
 };
@@ -59,7 +56,7 @@ const lockedRow = async (orm: Orm, owner: WishlistOwner): Promise<Row | undefine
 /** A first list; undefined where another one of the owner came first. */
 const begun = async (
   orm: Orm,
-  owner: WishlistOwner,
+  owner: Owner,
   entries: string,
   changedAt: Date,
 ): Promise<Row | undefined> => {
@@ -69,7 +66,6 @@ const begun = async (
       ownerKind: owner.kind,
       ownerKey: ownerKeyOf(owner),
       shareKey: randomBytes(16).toString('hex'),
-      revision: 1,
       entries,
       changedAt,
     })
@@ -84,7 +80,7 @@ const begun = async (
  */
 export const changeWishlistOfOwner = (
   database: Database,
-  owner: WishlistOwner,
+  owner: Owner,
   change: WishlistChange,
   now: number,
 ): Promise<KeptWishlist> =>
@@ -108,7 +104,44 @@ export const changeWishlistOfOwner = (
     const before = keptOf(row);
     const entries = printWishlist(change(before.wishlist));
     if (entries === row.entries) return before;
-    const revision = row.revision + 1;
-    await transaction.update(wishlists).set({ entries, revision, changedAt }).where(isOf(owner));
-    return keptOf({ ...row, entries, revision });
+    await transaction.update(wishlists).set({ entries, changedAt }).where(isOf(owner));
+    return keptOf({ ...row, entries });
+  });
+
+/**
+ * Brings what one owner wishes for to the list of another one, who takes the key over by which it was
+ * shared where they had no list. A list of which nothing is left is gone. `now` is in milliseconds
+ * since 1970. Lists are brought from visitors to customers alone, and locked in that order: two that
+ * are brought at once never wait for each other.
+ */
+export const joinWishlistsOfOwners = (
+  database: Database,
+  from: Owner,
+  into: Owner,
+  now: number,
+): Promise<KeptWishlist> =>
+  database.transaction(async (transaction) => {
+    const changedAt = new Date(now);
+    const brought = await lockedRow(transaction, from);
+    if (brought === undefined || wishesOf(brought).length === 0) {
+      const own = await lockedRow(transaction, into);
+      return own === undefined ? nothing : keptOf(own);
+    }
+    const begunNow = await begun(transaction, into, printWishlist(emptyWishlist), changedAt);
+    const own = await lockedRow(transaction, into);
+    if (own === undefined) throw new Error('A wishlist was there and is not.');
+    const { joined, left } = joinWishlists(wishesOf(own), wishesOf(brought));
+    await transaction.delete(wishlists).where(isOf(from));
+    if (left.length > 0)
+      await transaction.insert(wishlists).values({
+        ownerKind: from.kind,
+        ownerKey: ownerKeyOf(from),
+        shareKey: brought.shareKey,
+        entries: printWishlist(left),
+        changedAt,
+      });
+    const { shareKey } = begunNow === undefined ? own : brought;
+    const entries = printWishlist(joined);
+    await transaction.update(wishlists).set({ entries, shareKey, changedAt }).where(isOf(into));
+    return keptOf({ entries, shareKey });
   });

@@ -60,14 +60,15 @@ export type PageKey<Kind extends PageQueryKind = PageQueryKind> = (typeof pageKe
 /** The key that a name of a query stands for: a list may be written with brackets. */
 export const keyOfName = (name: string): string => name.replace(/\[\]$/u, '');
 
-/** Whether a link does nothing but open a dialog that stands over every page. */
-const opensAccountDialog = (pairs: readonly QueryPair[]): boolean =>
-  pairs.length === 1 && pairs.some(([name, value]) => name === 'dialog' && isAccountDialog(value));
+/** Whether a pair opens a dialog that stands over every page. */
+const isAccountPair = ([name, value]: QueryPair): boolean =>
+  name === 'dialog' && isAccountDialog(value);
 
 /**
  * The query of a link to the same page in another state: the page's own keys are replaced by the
  * link's, everything else stays, and of a name that both have the link's wins. One that opens the
- * log-in or the sign-up leaves what is chosen on the page.
+ * log-in or the sign-up leaves all of the page: what else it has is the query with which the server
+ * made the page, for browsers without scripts.
  *
  * @returns the query with its question mark; `?` alone is the page without a query
  */
@@ -76,12 +77,15 @@ export const withOwnQuery = (
   pageSearch: string,
   pairs: readonly QueryPair[],
 ): `?${string}` => {
+  const account = pairs.filter(isAccountPair);
+  const isOverPage = account.length > 0;
+  const ofLink = isOverPage ? account : pairs;
   const replaced: ReadonlySet<string> = new Set([
-    ...(opensAccountDialog(pairs) ? [] : pageKeys[kind]),
-    ...pairs.map(([name]) => name),
+    ...(isOverPage ? [] : pageKeys[kind]),
+    ...ofLink.map(([name]) => name),
   ]);
   const others = readPairs(pageSearch).filter(([name]) => !replaced.has(keyOfName(name)));
-  return `?${printPairs([...pairs, ...others])}`;
+  return `?${printPairs([...ofLink, ...others])}`;
 };
 
 /**

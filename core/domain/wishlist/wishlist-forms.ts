@@ -3,6 +3,10 @@
  * a place on the list's page (`wishlistAnswerId`), so that the page needs no script to say it.
  */
 import type { E } from '../../fp.ts';
+import type { ShopProduct } from '../catalogue/shop-products.ts';
+import { sharedParameterNames } from '../designer/parameters.ts';
+import type { LengthUnit } from '../locale/locales.ts';
+import { readPairs } from '../query/query.ts';
 import {
   parseWishlistEntry,
   wishedNames,
@@ -39,8 +43,7 @@ export const wishlistWants = ['add', 'remove', 'clear', 'take'] as const;
 export type WishlistWant = (typeof wishlistWants)[number];
 
 /**
- * What the page of the list says of a form: `added`, `removed`, `cleared`, `taken`; `empty` where
- * there is no list yet; `full` where there is no room; `refused` where what was sent cannot be
+ * What the page of the list says of a form: `added`, `removed`, `cleared`, `taken`; `full` where there is no room; `refused` where what was sent cannot be
  * wished for; `failed` where the list could not be kept.
  */
 export const wishlistAnswers = [
@@ -48,7 +51,6 @@ export const wishlistAnswers = [
   'removed',
   'cleared',
   'taken',
-  'empty',
   'full',
   'refused',
   'failed',
@@ -81,6 +83,22 @@ export const readWish = (
       : { kind: 'design', product, designId },
   );
 };
+
+/**
+ * The fields of a form that wishes for what an address hands to a designer: the same parameters,
+ * without who is at the page. `unit` is that of its formats.
+ */
+export const wishFieldsOfHandOff = (
+  product: ShopProduct,
+  unit: LengthUnit,
+  designerHref: string,
+): readonly (readonly [name: string, value: string])[] => [
+  [wishlistFields.product, product],
+  [wishlistFields.unit, unit],
+  ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
+    ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
+  ),
+];
 
 /** The fields of a form that wishes for an entry: the inverse of `readWish`. */
 export const wishFields = (

@@ -1,6 +1,5 @@
 import type { Price } from '../money/money.ts';
 import type { WishlistEntry } from './wishlist-entry.ts';
-import type { NamedWishlist } from './wishlist-address.ts';
 
 /** A wish as a page shows it. */
 export type ShownWish = {
@@ -21,7 +20,10 @@ export type WishlistStep =
   | { readonly kind: 'unasked' }
   | {
       readonly kind: 'shown';
-      readonly named: NamedWishlist;
+      /** Whether it is the list of whoever asks, who may change it. */
+      readonly isOwn: boolean;
+      /** What it is shared by; undefined before the first wish. */
+      readonly shareKey: string | undefined;
       readonly wishes: readonly ShownWish[];
     }
   | { readonly kind: 'not-found' }

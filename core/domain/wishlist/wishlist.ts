@@ -54,6 +54,24 @@ export const mergeWishlists = (first: Wishlist, second: Wishlist): Wishlist =>
 export const isWished = (wishlist: Wishlist, entry: WishlistEntry): boolean =>
   wishlist.some((item) => wishlistKey(item.entry) === wishlistKey(entry));
 
+/** A list with what another one brought, and what of that found no room. */
+export type JoinedWishlists = { readonly joined: Wishlist; readonly left: Wishlist };
+
+/**
+ * Brings the wishes of a visitor to the list of the customer who logs in. Nothing is lost: what the
+ * customer has stays, the newest that was brought fills the room, and the rest is left where it was.
+ * Where there is room for all it is `mergeWishlists`.
+ */
+export const joinWishlists = (own: Wishlist, brought: Wishlist): JoinedWishlists => {
+  const known = brought.filter(({ entry }) => isWished(own, entry));
+  const others = brought.filter(({ entry }) => !isWished(own, entry));
+  const room = longestWishlist - own.length;
+  return {
+    joined: mergeWishlists(own, [...known, ...others.slice(0, room)]),
+    left: others.slice(room),
+  };
+};
+
 /** Whether there is no room for another item. */
 export const isWishlistFull = (wishlist: Wishlist): boolean => wishlist.length >= longestWishlist;
 

@@ -1,21 +1,28 @@
-/** How many articles a customer has in the cart: what this browser's cart holds counts, too. */
+/** How many articles a customer has in the cart, and those of this browser's visitor with them. */
 import { cartOfOwner } from '../../../adapters/postgres/stores/carts.ts';
 import { cartCookie } from '../../../core/domain/cart/cart-forms.ts';
 import { piecesOf } from '../../../core/domain/cart/cart.ts';
 import { visitorKeyOf } from '../../../core/domain/cookie/visitor-key.ts';
 import { cartArticlesAmount, type Customer } from '../../../core/domain/customer/customer.ts';
 import { isWhitelabelOrder } from '../../../core/domain/customer/customer-kind.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
 import type { PriceSources } from './prices.ts';
 
-/** A customer or visitor with what the cart of their browser holds, where it has one. */
+/** A customer with what is in their cart, or a visitor with what is in that of their browser. */
 export const withCartOf = async (
   { database }: Pick<PriceSources, 'database'>,
   customer: Customer,
   cookie: (name: string) => string | undefined,
 ): Promise<Customer> => {
+  const { isLoggedIn, number } = customer;
   const key = visitorKeyOf(cookie(cartCookie));
-  const pieces =
-    key === undefined ? 0 : piecesOf(await cartOfOwner(database, { kind: 'visitor', key }));
+  const owners: readonly Owner[] = [
+    ...(isLoggedIn ? [{ kind: 'customer', number } as const] : []),
+    // What was put there before the log-in comes along when the cart is opened next.
+    ...(key === undefined ? [] : [{ kind: 'visitor', key } as const]),
+  ];
+  const carts = await Promise.all(owners.map((owner) => cartOfOwner(database, owner)));
+  const pieces = carts.reduce((sum, cart) => sum + piecesOf(cart), 0);
   if (pieces === 0) return customer;
   return {
     ...customer,

@@ -1,13 +1,9 @@
 /** The library itself, on a page that is as small as it can be. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import {
-  consentCookie,
-  consentInCookie,
-  readConsentChoice,
-} from '../../../adapters/browser/consent-cookie.ts';
+import { consentInCookie, readConsentChoice } from '../../../adapters/browser/consent-cookie.ts';
 import { libraryConsent } from '../../../adapters/browser/consent-library.ts';
-import { userKeyCookie } from '../../../adapters/browser/user-key.ts';
+import { consentCookie, userKeyCookie } from '../../../core/domain/cookie/storefront-cookies.ts';
 import {
   allowAll,
   allowNothing,

@@ -7,6 +7,7 @@ import {
   signedUpId,
   withoutDialog,
 } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { emptyAccountStep } from '../../../core/domain/customer/account-step.ts';
 import { emailKey, parseEmail } from '../../../core/domain/customer/email.ts';
 import { signUpMethods } from '../../../core/domain/consent/tracking-event.ts';
@@ -39,6 +40,17 @@ describe('an account’s dialog', () => {
     expect(search).toBe(withoutDialog(search));
     expect(search).not.toBe('?');
   });
+
+  property.prop([anyPairs, fc.constantFrom('log-in', 'sign-up')])(
+    'is opened over what is chosen, and leads back to it',
+    (pairs, name) => {
+      const below = withoutDialog(`?${printPairs(pairs)}`);
+      const search = withAccountDialog(below, name);
+      expect(accountDialogOf(search)).toBe(name);
+      expect(withoutDialog(search)).toBe(below);
+      expect(withAccountDialog(search, name)).toBe(search);
+    },
+  );
 
   test('takes the picture of another dialog along', () => {
     expect(withoutDialog('?dialog=image-magnify&picture=2&x=1')).toBe('?x=1');

@@ -161,6 +161,16 @@ describe('a link on a page', () => {
       const search = withOwnQuery(kind, printPairs(page), [['dialog', dialog]]);
       const others = page.filter(([name]) => name !== 'dialog');
       expect(readPairs(search)).toEqual([['dialog', dialog], ...others]);
+      // The link of a page that was made with other choices leads to those that are shown now.
+      const stale = pageKeys[kind].flatMap((key): readonly QueryPair[] =>
+        key === 'dialog'
+          ? []
+          : [
+              [key, 'stale'],
+              [`${key}[]`, 'stale'],
+            ],
+      );
+      expect(withOwnQuery(kind, printPairs(page), [...stale, ['dialog', dialog]])).toBe(search);
     },
   );
 

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
 import { E } from '../../../core/fp.ts';
-import type { CartOwner, Carts } from '../../../core/ports/carts.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
+import type { Carts } from '../../../core/ports/carts.ts';
 import { changeCart, putIntoCart } from '../../../core/usecases/keep-cart.ts';
 import { showCart } from '../../../core/usecases/show-cart.ts';
 import { failingCarts, memoryCarts } from '../../fakes/carts.ts';
+import { ada } from '../../contracts/customers.ts';
+import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices, fakePrices } from '../../fakes/prices.ts';
@@ -14,12 +17,13 @@ import { failingPrices, fakePrices } from '../../fakes/prices.ts';
 const bases = designerBasesAt('https://shop.example');
 const german = { channel: 'poster', locale: 'de-DE' } as const;
 const american = { channel: 'poster', locale: 'en-US' } as const;
-const owner: CartOwner = { kind: 'visitor', key: 'v' };
+const owner = { kind: 'visitor', key: 'v' } as const satisfies Owner;
 
 const world = (carts: Carts = memoryCarts()) => ({
   carts,
   prices: fakePrices(),
   optionPrices: memoryOptionPrices(),
+  customers: fakeCustomers(),
   log: recordingLog(),
 });
 
@@ -33,7 +37,7 @@ const stepOf = async (
   environment: ReturnType<typeof world>,
   scope: Parameters<typeof showCart>[0] = german,
 ): Promise<Extract<CartStep, { kind: 'shown' }>> => {
-  const step = await showCart(scope, owner, bases)(environment)();
+  const step = await showCart(scope, owner.key, bases)(environment)();
   if (E.isLeft(step) || step.right.kind !== 'shown') throw new Error('There is no cart.');
   return step.right;
 };
@@ -161,12 +165,35 @@ describe('a cart', () => {
 
   test('that cannot be reached is unavailable, and logged', async () => {
     const environment = world(failingCarts());
-    const step = await showCart(german, owner, bases)(environment)();
+    const step = await showCart(german, owner.key, bases)(environment)();
     expect(step).toEqual(E.right({ kind: 'unavailable' }));
     expect(await putIntoCart(german, owner, canvas)(environment)()).toMatchObject({
       left: { kind: 'cart-unavailable' },
     });
     const codes = environment.log.reports.map(({ code }) => code);
     expect(codes).toEqual(['request-failed', 'request-failed']);
+  });
+
+  test('comes along to the customer who logs in, each piece once, and stays there', async () => {
+    const carts = memoryCarts();
+    const visiting = world(carts);
+    await putIntoCart(german, owner, canvas)(visiting)();
+    const loggedIn = { ...visiting, customers: fakeCustomers(ada) };
+    const customer = { kind: 'customer', number: ada.number } as const;
+    await putIntoCart(german, customer, canvas)(loggedIn)();
+    expect((await stepOf(loggedIn)).items).toMatchObject([{ quantity: 4 }]);
+    expect((await stepOf(loggedIn)).items).toMatchObject([{ quantity: 4 }]);
+    // Who has logged out leaves nothing to the next one at this browser.
+    expect((await stepOf(visiting)).items).toEqual([]);
+    expect((await stepOf({ ...visiting, customers: fakeCustomers(ada) })).items).toHaveLength(1);
+  });
+
+  test('is not shown, nor taken for empty, while nobody says whose it is', async () => {
+    const carts = memoryCarts();
+    await putIntoCart(german, owner, canvas)(world(carts))();
+    const environment = { ...world(carts), customers: failingCustomers() };
+    const step = await showCart(german, owner.key, bases)(environment)();
+    expect(step).toEqual(E.right({ kind: 'unavailable' }));
+    expect((await stepOf(world(carts))).items).toHaveLength(1);
   });
 });

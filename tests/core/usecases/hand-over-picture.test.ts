@@ -99,7 +99,9 @@ describe('handing over a picture', () => {
     })();
     expect(answer).toEqual(E.left(lost));
     expect(tries).toEqual([1, 2, 3]);
-    expect(log.reports).toHaveLength(1);
+    expect(log.reports).toEqual([
+      { code: 'request-failed', facts: { part: 'picture-upload', reason: 'no network' } },
+    ]);
   });
 
   test('asks nobody for what is too large, and tells of what is no picture', async () => {
@@ -109,6 +111,47 @@ describe('handing over a picture', () => {
     expect(await handOver(memoryPictureUploads(), text)).toEqual(
       E.left({ kind: 'picture-type-unknown' }),
     );
+  });
+
+  test('tries nothing again that cannot pass, and logs no picture that is refused', async () => {
+    const log = recordingLog();
+    const tries: number[] = [];
+    const again = async (failures: number): Promise<boolean> => {
+      tries.push(failures);
+      return false;
+    };
+    const uploads = memoryPictureUploads();
+    const pictureUploads: PictureUploads = {
+      ...uploads,
+      begin: () => async () => E.left({ kind: 'uploads-too-many' }),
+    };
+    expect(await handOverPicture(fileOf(900), { again })({ pictureUploads, log })()).toEqual(
+      E.left({ kind: 'uploads-too-many' }),
+    );
+    expect([tries, log.reports]).toEqual([[], []]);
+  });
+
+  test('counts failures anew after a part has arrived', async () => {
+    const tries: number[] = [];
+    const parts = fileOf(2 * uploadPartBytes + 5);
+    // The second call and the fourth one are lost; between them a part arrives.
+    const uploads = lossy(memoryPictureUploads(), [false, true, false, true]);
+    const again = async (failures: number): Promise<boolean> => {
+      tries.push(failures);
+      return true;
+    };
+    expect(await handOver(uploads, parts, { again })).toMatchObject({
+      right: { offset: parts.byteCount },
+    });
+    expect(new Set(tries)).toEqual(new Set([1]));
+  });
+
+  test('begins another upload where the one that was begun is of another picture', async () => {
+    const uploads = memoryPictureUploads();
+    const begun = await uploads.begin(2_000)();
+    if (E.isLeft(begun)) throw new Error(begun.left.kind);
+    const answer = await handOver(uploads, fileOf(900), { begun: begun.right.id });
+    expect(answer).toMatchObject({ right: { byteCount: 900, offset: 900 } });
   });
 
   test('does not ask for ever a shop that gets no further', async () => {

@@ -4,9 +4,10 @@ import { designerBasesAt } from '../../../core/domain/designer/designers.ts';
 import type { WishlistEntry } from '../../../core/domain/wishlist/wishlist-entry.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
-import type { WishlistOwner, Wishlists } from '../../../core/ports/wishlists.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
+import type { Wishlists } from '../../../core/ports/wishlists.ts';
 import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
-import { showWishes } from '../../../core/usecases/show-wishes.ts';
+import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import { manualClock } from '../../fakes/clock.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
@@ -14,7 +15,7 @@ import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const bases = designerBasesAt('https://shop.example');
 const german = { channel: 'poster', locale: 'de-DE' } as const;
-const owner: WishlistOwner = { kind: 'visitor', key: 'v' };
+const owner: Owner = { kind: 'visitor', key: 'v' };
 
 const world = (wishlists: Wishlists = memoryWishlists()) => ({
   wishlists,
@@ -40,14 +41,14 @@ const canvas = (
 const shownOf = async (
   environment: ReturnType<typeof world>,
   entries: readonly WishlistEntry[],
-  scope: Parameters<typeof showWishes>[0] = german,
+  scope: Parameters<typeof showSharedWishes>[0] = german,
 ): Promise<WishlistStep> => {
   let key = 'f'.repeat(32);
   for (const entry of entries) {
     const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
-    if (E.isRight(kept)) key = kept.right.address?.key ?? key;
+    if (E.isRight(kept)) key = kept.right.shareKey ?? key;
   }
-  const step = await showWishes(scope, { kind: 'shared', key }, bases)(environment)();
+  const step = await showSharedWishes(scope, key, bases)(environment)();
   return E.isRight(step) ? step.right : { kind: 'unasked' };
 };
 

@@ -9,25 +9,29 @@ import {
   mergeWishlists,
   type Wishlist,
 } from '../../../core/domain/wishlist/wishlist.ts';
-import { E, TE } from '../../../core/fp.ts';
-import type { WishlistOwner, Wishlists } from '../../../core/ports/wishlists.ts';
+import { visitor, type Customer } from '../../../core/domain/customer/customer.ts';
+import { E } from '../../../core/fp.ts';
+import type { Owner } from '../../../core/ports/owner.ts';
 import {
+  bringWishlist,
   changeWishlist,
-  mergeWishlistAtLogIn,
+  findWishlistOwner,
   showSharedWishlist,
   showWishlist,
   takeWishlistOver,
 } from '../../../core/usecases/keep-wishlist.ts';
 import { anyWishlist, anyWishlistEntry } from '../../arbitraries/wishlist.ts';
+import { ada } from '../../contracts/customers.ts';
 import { manualClock } from '../../fakes/clock.ts';
+import { failingCustomers, fakeCustomers } from '../../fakes/customers.ts';
 import { recordingLog } from '../../fakes/log.ts';
 import { failingWishlists, memoryWishlists } from '../../fakes/wishlists.ts';
 
 const shows = (wishlist: Wishlist) => ({ _tag: 'Right', right: { wishlist } });
 
 describe('the wishlist', () => {
-  const owner: WishlistOwner = { kind: 'visitor', key: 'v' };
-  const customer: WishlistOwner = { kind: 'customer', number: '1' };
+  const owner: Owner = { kind: 'visitor', key: 'v' };
+  const customer: Owner = { kind: 'customer', number: '1' };
   const now = 1_000;
   const world = () => {
     const wishlists = memoryWishlists();
@@ -87,7 +91,7 @@ describe('the wishlist', () => {
       const environment = world();
       await environment.wishlists.change(customer, () => own)();
       await environment.wishlists.change(owner, () => brought)();
-      const merged = await mergeWishlistAtLogIn('v', '1')(environment)();
+      const merged = await bringWishlist('v', '1')(environment)();
       const expected = brought.length === 0 ? own : mergeWishlists(own, brought);
       expect(merged).toMatchObject(shows(expected));
       expect(await showWishlist(customer)(environment)()).toMatchObject(shows(expected));
@@ -95,44 +99,46 @@ describe('the wishlist', () => {
       const keys = new Set([...own, ...brought].map(({ entry }) => wishlistKey(entry)));
       expect(expected.length).toBe(Math.min(keys.size, longestWishlist));
       // A second log-in changes nothing.
-      expect(await mergeWishlistAtLogIn('v', '1')(environment)()).toMatchObject(shows(expected));
+      expect(await bringWishlist('v', '1')(environment)()).toMatchObject(shows(expected));
     },
   );
 
   test('of a visitor who wished for nothing leaves the customer’s alone', async () => {
     const environment = world();
-    expect(await mergeWishlistAtLogIn('v', '1')(environment)()).toMatchObject(shows(emptyWishlist));
+    expect(await bringWishlist('v', '1')(environment)()).toMatchObject(shows(emptyWishlist));
     expect(environment.wishlists.writes()).toBe(0);
   });
 
-  test('of a visitor keeps what was wished for while they logged in', async () => {
+  test('of a request is the customer’s of its session, with what the visitor brought', async () => {
     const environment = world();
-    const added = (designId: string) =>
-      ({ kind: 'add', entry: { kind: 'design', product: 'card', designId } }) as const;
-    await changeWishlist(owner, added('before'))(environment)();
-    const { wishlists } = environment;
-    const late: Wishlists = {
-      ...wishlists,
-      change: (whose, change) => async () => {
-        if (whose.kind === 'visitor')
-          await changeWishlist(owner, added('meanwhile'))(environment)();
-        return wishlists.change(whose, change)();
-      },
+    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
+    const wishes = async (who: Customer, key: string | undefined) => {
+      const asking = { ...environment, customers: fakeCustomers(who) };
+      const found = await findWishlistOwner(key)(asking)();
+      if (E.isLeft(found)) throw new Error('Nobody says whose it is.');
+      if (found.right === undefined) return undefined;
+      const kept = await showWishlist(found.right)(environment)();
+      return { kind: found.right.kind, count: E.isRight(kept) ? kept.right.wishlist.length : 0 };
     };
-    await mergeWishlistAtLogIn('v', '1')({ ...environment, wishlists: late })();
-    const left = await showWishlist(owner)(environment)();
-    expect(left).toMatchObject({
-      right: { wishlist: [{ entry: { designId: 'meanwhile' } }] },
-    });
+    await changeWishlist(owner, { kind: 'add', entry })(environment)();
+    expect(await wishes(visitor, 'v')).toEqual({ kind: 'visitor', count: 1 });
+    expect(await wishes(visitor, undefined)).toBeUndefined();
+    expect(await wishes(ada, undefined)).toEqual({ kind: 'customer', count: 0 });
+    expect(await wishes(ada, 'v')).toEqual({ kind: 'customer', count: 1 });
+    expect(await wishes(ada, undefined)).toEqual({ kind: 'customer', count: 1 });
+    // Who has logged out leaves nothing to the next one at this browser.
+    expect(await wishes(visitor, 'v')).toEqual({ kind: 'visitor', count: 0 });
+    const asking = { ...environment, customers: failingCustomers() };
+    expect(await findWishlistOwner('v')(asking)()).toEqual(E.left({ kind: 'owner-unknown' }));
   });
 
   test('that is shared is shown to who has its key, and is not logged where there is none', async () => {
     const environment = world();
     const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
     const kept = await changeWishlist(owner, { kind: 'add', entry })(environment)();
-    const address = E.isRight(kept) ? kept.right.address : undefined;
-    if (address === undefined) throw new Error('The list has no address.');
-    expect(await showSharedWishlist(address.key)(environment)()).toEqual(kept);
+    const shareKey = E.isRight(kept) ? kept.right.shareKey : undefined;
+    if (shareKey === undefined) throw new Error('The list is not shared.');
+    expect(await showSharedWishlist(shareKey)(environment)()).toEqual(kept);
     expect(await showSharedWishlist('f'.repeat(32))(environment)()).toEqual(
       E.left({ kind: 'wishlist-not-found' }),
     );
@@ -153,29 +159,16 @@ describe('the wishlist', () => {
     },
   );
 
-  test('of a visitor stays until the customer’s is kept', async () => {
-    const entry = { kind: 'design', product: 'card', designId: 'd' } as const;
-    const brought = applyWishlistCommand(emptyWishlist, { kind: 'add', entry, at: now });
-    const changed: WishlistOwner['kind'][] = [];
+  test('that cannot be brought is logged, and is not taken for the customer’s', async () => {
     const log = recordingLog();
-    const wishlists: Wishlists = {
-      ...failingWishlists(true),
-      read:
-        ({ kind }) =>
-        async () =>
-          E.right({
-            wishlist: kind === 'visitor' ? brought : emptyWishlist,
-            address: undefined,
-          }),
-      change: ({ kind }) => {
-        changed.push(kind);
-        return TE.left({ kind: 'wishlist-unavailable', reason: 'full' });
-      },
+    const environment = {
+      wishlists: failingWishlists(true),
+      log,
+      customers: fakeCustomers(ada),
     };
-    expect(await mergeWishlistAtLogIn('v', '1')({ wishlists, log })()).toMatchObject({
-      left: { kind: 'wishlist-unavailable' },
-    });
-    expect(changed).toEqual(['customer']);
+    expect(await findWishlistOwner('v')(environment)()).toEqual(
+      E.left({ kind: 'wishlist-unavailable', reason: 'full' }),
+    );
     expect(log.reports).toHaveLength(1);
   });
 

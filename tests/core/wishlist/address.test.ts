@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 
 import {
+  namesOwnWishlist,
   parseNamedWishlist,
   printNamedWishlist,
   type NamedWishlist,
@@ -17,9 +18,7 @@ const anyKey = fc.stringMatching(/^[0-9a-f]{32}$/u);
 
 const anyNamedWishlist: fc.Arbitrary<NamedWishlist> = fc.oneof(
   anyKey.map((one) => ({ kind: 'shared' as const, key: one })),
-  fc
-    .record({ key: anyKey, revision: fc.integer({ min: 1, max: 999_999_999 }) })
-    .map((address) => ({ kind: 'own' as const, address })),
+  fc.constant({ kind: 'own' as const }),
 );
 
 describe('a form that wishes', () => {
@@ -33,17 +32,20 @@ describe('what names a wishlist', () => {
     expect(parseNamedWishlist(printNamedWishlist(named))).toEqual(E.right(named));
   });
 
+  test.each(['', 'Own', 'own ', `${key}.`, `${key}.1`, key.toUpperCase(), `${key}0`, ` ${key}`])(
+    'is not %j',
+    (text) => {
+      expect(parseNamedWishlist(text)).toEqual(E.left({ kind: 'malformed-wishlist-address' }));
+    },
+  );
+
   test.each([
-    '',
-    `${key}.`,
-    `${key}.0`,
-    `${key}.01`,
-    `${key}.1000000000`,
-    `${key.toUpperCase()}.1`,
-    `${key}0.1`,
-    `${key}.1\n`,
-    ` ${key}`,
-  ])('is not %j', (text) => {
-    expect(parseNamedWishlist(text)).toEqual(E.left({ kind: 'malformed-wishlist-address' }));
+    ['?list=own', true],
+    ['?dialog=log-in&list=own', true],
+    [`?list=${key}`, false],
+    [`?list=${key}&list=own`, false],
+    ['', false],
+  ])('in %j is one’s own: %s', (search, isOwn) => {
+    expect(namesOwnWishlist(search)).toBe(isOwn);
   });
 });

@@ -7,6 +7,7 @@ import {
   isWished,
   isWishlistFull,
   isWishlistInstant,
+  joinWishlists,
   longestWishlist,
   mergeWishlists,
   wishlistOf,
@@ -212,4 +213,34 @@ describe('any commands', () => {
   ])('the instant %d is one: %s', (instant, isOne) => {
     expect(isWishlistInstant(instant)).toBe(isOne);
   });
+});
+
+describe('the wishes of a visitor, brought to the customer who logs in', () => {
+  property.prop([anyWishlist, anyWishlist])(
+    'are one list where there is room, as they are merged',
+    (own, brought) => {
+      const { joined, left } = joinWishlists(own, brought);
+      expect(joined).toEqual(mergeWishlists(own, brought));
+      expect(left).toEqual(emptyWishlist);
+      expect(joinWishlists(joined, left)).toEqual({ joined, left });
+    },
+  );
+
+  property.prop([fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })])(
+    'are never lost: what is there stays, and what finds no room is left',
+    (ownCount, broughtCount) => {
+      // The brought ones are newer, and begin among one's own.
+      const own = numbered(ownCount, 0);
+      const brought = numbered(broughtCount, 50);
+      const { joined, left } = joinWishlists(own, brought);
+      expect(joined.length).toBeLessThanOrEqual(longestWishlist);
+      const after = [...keysOf(joined), ...keysOf(left)];
+      expect(after.toSorted()).toEqual(
+        [...new Set([...keysOf(own), ...keysOf(brought)])].toSorted(),
+      );
+      for (const { entry } of own) expect(isWished(joined, entry)).toBe(true);
+      if (left.length > 0) expect(isWishlistFull(joined)).toBe(true);
+      expect(joinWishlists(joined, left)).toEqual({ joined, left });
+    },
+  );
 });

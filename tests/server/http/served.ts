@@ -17,6 +17,7 @@ export type Answer = {
 export type Asked = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 };
 
 /** A server on a free port, until it is closed. */
@@ -30,7 +31,7 @@ export type Served = {
 export const askAt = (
   port: number,
   path: string,
-  { method, headers }: Asked = {},
+  { method, headers, body }: Asked = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = send(
@@ -49,7 +50,7 @@ export const askAt = (
       },
     );
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 
 /** Serves a handler. */

@@ -108,6 +108,40 @@ describe('a page', () => {
   });
 });
 
+describe('a page of one visitor’s own', () => {
+  test('is rendered for each who asks, at once too, from their cookies', async () => {
+    const { ask, rendered } = await open();
+    const cookies = ['a=1', 'a=2', 'a=3'];
+    for (const path of [
+      '/merkzettel?list=own',
+      '/warenkorb',
+      '/merkzettel/_payload.json?list=own',
+    ]) {
+      rendered.length = 0;
+      const asked = cookies.map((cookie) => ask(path, { headers: { cookie } }));
+      const bodies = (await Promise.all(asked)).map(({ body }) => body.toString());
+      expect(new Set(bodies).size).toBe(3);
+      expect(
+        rendered
+          .map(({ request }) => request.cookies)
+          .toSorted((one = '', other = '') => one.localeCompare(other)),
+      ).toEqual(cookies);
+    }
+  });
+
+  test('is no other page: those of everybody see no cookie', async () => {
+    const { ask, rendered } = await open();
+    const list = '0'.repeat(32);
+    for (const path of ['/merkzettel', `/merkzettel?list=${list}`, '/impressum?list=own'])
+      for (const cookie of ['a=1', 'a=2']) await ask(path, { headers: { cookie } });
+    expect(rendered.map(({ request }) => request.cookies)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('a page that may be shared', () => {
   test('is rendered once for every spelling of its address, and again when it is stale', async () => {
     const { ask, rendered, clock } = await open();

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { emptyChrome } from '../../../core/domain/content/chrome.ts';
 import { parseDesignerUrl } from '../../../core/domain/designer/designer-url.ts';
 import { emptyNavigation } from '../../../core/domain/navigation/navigation.ts';
+import { readWish } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, TE } from '../../../core/fp.ts';
+import { changeWishlist } from '../../../core/usecases/keep-wishlist.ts';
+import { showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import { embeddedDesignerBases } from '../../../server/embedded-addresses.ts';
 import { noticeOutages } from '../../../server/pages/noticed-outages.ts';
 import {
@@ -13,11 +16,15 @@ import {
 } from '../../../server/services/shop/collages/designs.ts';
 import { loadAddress } from '../../../ui/web/load-address.ts';
 import { embedded } from '../../arbitraries/routing.ts';
+import { manualClock } from '../../fakes/clock.ts';
 import { failingCollages } from '../../fakes/collages.ts';
 import { memoryContent } from '../../fakes/content.ts';
 import { failingCollageGroups, memoryCollageGroups } from '../../fakes/design-groups.ts';
+import { recordingLog } from '../../fakes/log.ts';
+import { failingOptionPrices, memoryOptionPrices } from '../../fakes/option-prices.ts';
 import { failingPrices } from '../../fakes/prices.ts';
 import { failingShipping } from '../../fakes/shipping.ts';
+import { memoryWishlists } from '../../fakes/wishlists.ts';
 import { plainContent } from '../../fakes/plain-page.ts';
 import { requestFor, startDecision } from './requests.ts';
 
@@ -101,6 +108,40 @@ describe('the page of collages', () => {
     // Both are drawn of data: no picture is asked for.
     expect(page.html).not.toContain('<img');
     expect([page.isShared, page.isWhole, page.codes]).toEqual([true, true, []]);
+  });
+
+  test('can be wished for as it is chosen, and is priced and designed anew from the list', async () => {
+    const { html, handOff } = await open('?designId=101&materialType=leinwand&formatType=900x600');
+    const [, form = ''] =
+      /<form[^>]*action="\/forms\/wishlist"[^>]*>(.*?)<\/form>/su.exec(html) ?? [];
+    const fields = [...form.matchAll(/name="([^"]*)" value="([^"]*)"/gu)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    const entry = readWish(fields);
+    if (E.isLeft(entry)) throw new Error(entry.left.kind);
+    const wishlists = memoryWishlists();
+    const environment = {
+      wishlists,
+      optionPrices: memoryOptionPrices(),
+      clock: manualClock(0),
+      log: recordingLog(),
+    };
+    const owner = { kind: 'visitor', key: 'v' } as const;
+    const wish = { kind: 'add', entry: entry.right } as const;
+    const kept = await changeWishlist(owner, wish)(environment)();
+    const key = E.isRight(kept) ? (kept.right.shareKey ?? '') : '';
+    const scope = { channel: 'poster', locale: 'de-DE' } as const;
+    const step = await showSharedWishes(scope, key, embeddedDesignerBases)(environment)();
+    const [shown] = E.isRight(step) && step.right.kind === 'shown' ? step.right.wishes : [];
+    expect(shown?.price).toMatchObject({ priceCurrent: { currency: 'eur' } });
+    const again = parseDesignerUrl(embeddedDesignerBases, shown?.designer ?? '', {
+      now: 0,
+      channel: 'poster',
+    });
+    expect(again).toEqual(E.right(handOff));
+    const away = { ...environment, optionPrices: failingOptionPrices() };
+    const unpriced = await showSharedWishes(scope, key, embeddedDesignerBases)(away)();
+    expect(unpriced).toMatchObject({ right: { wishes: [{ price: 'unavailable' }] } });
   });
 
   test('shows what its address selects, and hands that on', async () => {

@@ -24,6 +24,8 @@ import type { Locale } from '../../../core/domain/locale/locales.ts';
 import { moneyStyleFor } from '../../../core/domain/money/format-money.ts';
 import { printMoney } from '../../../core/domain/money/print-money.ts';
 import type { Price } from '../../../core/domain/money/money.ts';
+import { formatUnitOf } from '../../../core/domain/locale/locale-units.ts';
+import { wishFieldsOfHandOff } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { printPairs } from '../../../core/domain/query/query.ts';
 import {
   CollageChoice,
@@ -216,6 +218,12 @@ export const CollagesBlockView = (props: ViewProps) => {
         <CollageChoice
           state={choiceOf(props, data)}
           designer={data.designer}
+          locale={locale}
+          wish={
+            data.designer === undefined
+              ? undefined
+              : wishFieldsOfHandOff('collage', formatUnitOf(locale), data.designer)
+          }
           startLabel={block.startLabel}
           shippingHref={shippingHref(resolveLink, locale)}
           delivery={promiseOf(text, data.delivery)}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { unaskedWishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
+import { storyText } from '../../messages/story-text.ts';
 import { sampleBlockProps } from '../sample-block-props.ts';
 import { WishlistBlockView } from './wishlist.tsx';
 
@@ -30,7 +31,8 @@ export const Shown: Story = {
       ...meta.args.block,
       step: {
         kind: 'shown',
-        named: { kind: 'own', address: { key, revision: 2 } },
+        isOwn: true,
+        shareKey: key,
         wishes: [
           {
             key: 'a',
@@ -51,6 +53,25 @@ export const Shown: Story = {
             designer: '#designer',
           },
           {
+            key: 'c',
+            entry: {
+              kind: 'configuration',
+              product: 'collage',
+              unit: 'cm',
+              parameters: [
+                ['designId', '101'],
+                ['formatType', '900x600'],
+                ['materialType', 'leinwand'],
+                ['tileCount', '3'],
+              ],
+            },
+            price: {
+              priceCurrent: { minorUnits: 6490, currency: 'eur' },
+              priceOriginal: { minorUnits: 6490, currency: 'eur' },
+            },
+            designer: '#designer',
+          },
+          {
             key: 'b',
             entry: { kind: 'design', product: 'collage', designId: '13' },
             price: undefined,
@@ -60,9 +81,11 @@ export const Shown: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText(/60 × 40 cm/u)).toBeVisible();
+    const photos = storyText(globals)('collage.photos', { count: 3 });
+    await expect(canvas.getByText(new RegExp(`${photos} · 90 × 60`, 'u'))).toBeVisible();
     await expect(canvas.getByText(/44,90/u)).toBeVisible();
   },
 };

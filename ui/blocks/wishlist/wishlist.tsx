@@ -12,6 +12,7 @@ import type { ShownWish } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { PageSection } from '../../components/page-section/page-section.tsx';
 import type { ResolveLink } from '../../components/rich-text/rich-text.tsx';
 import { WishList, type Wish, type WishListState } from '../../components/wish-list/wish-list.tsx';
+import { useText, type Text } from '../../messages/text.tsx';
 import { ArticlePrice } from '../article-price.tsx';
 import type { BlockViewProps } from '../block-view.ts';
 import { joinedDetails, pictureDetails, pictureName, pictureSwatch } from '../picture-words.ts';
@@ -22,12 +23,24 @@ const nameOf = (locale: Locale, { entry }: ShownWish, picture: PhotoFrame | unde
   return entry.product === 'photo-frame' ? '' : productTypeLabel(locale, entry.product);
 };
 
-const wishOf = (locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
+/** A collage is named by what it is made on, as in the cart; its photos tell it from others. */
+const collageDetails = (text: Text, locale: Locale, { entry }: ShownWish): readonly string[] => {
+  if (entry.kind !== 'configuration' || entry.product !== 'collage') return [];
+  const [, tileCount] = entry.parameters.find(([name]) => name === 'tileCount') ?? [];
+  return [
+    productTypeLabel(locale, 'collage'),
+    ...(tileCount === undefined ? [] : [text('collage.photos', { count: Number(tileCount) })]),
+  ];
+};
+
+const wishOf = (text: Text, locale: Locale, resolveLink: ResolveLink, wish: ShownWish): Wish => {
   const picture = wishedPicture(wish.entry);
   return {
     key: wish.key,
     name: nameOf(locale, wish, picture),
-    detail: picture && joinedDetails(pictureDetails(locale, picture)),
+    detail:
+      picture &&
+      joinedDetails([...collageDetails(text, locale, wish), ...pictureDetails(locale, picture)]),
     picture: picture && pictureSwatch(picture),
     price:
       typeof wish.price === 'object' ? (
@@ -50,23 +63,34 @@ const sharedHref = (resolveLink: ResolveLink, locale: Locale, key: string): stri
   return resolveLink(path)?.href ?? query;
 };
 
-const stateOf = ({ block, locale, resolveLink }: BlockViewProps<WishlistBlock>): WishListState => {
+const stateOf = (
+  text: Text,
+  { block, locale, resolveLink }: BlockViewProps<WishlistBlock>,
+): WishListState => {
   const { step } = block;
   if (step.kind !== 'shown') return step;
-  const { named } = step;
-  const listKey = named.kind === 'own' ? named.address.key : named.key;
+  const { isOwn, shareKey } = step;
   return {
     kind: 'shown',
-    wishes: step.wishes.map((wish) => wishOf(locale, resolveLink, wish)),
-    listKey,
-    isOwn: named.kind === 'own',
-    shareHref: sharedHref(resolveLink, locale, listKey),
+    wishes: step.wishes.map((wish) => wishOf(text, locale, resolveLink, wish)),
+    isOwn,
+    shared:
+      shareKey === undefined
+        ? undefined
+        : {
+            key: shareKey,
+            href: sharedHref(resolveLink, locale, shareKey),
+          },
   };
 };
 
 /** A wishlist: the one that the page's address names, or the way to the visitor's own. */
-export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => (
-  <PageSection headline={props.block.headline} id={props.block.id}>
-    <WishList locale={props.locale} state={stateOf(props)} />
-  </PageSection>
-);
+export const WishlistBlockView = (props: BlockViewProps<WishlistBlock>) => {
+  const text = useText();
+  const { block, locale } = props;
+  return (
+    <PageSection headline={block.headline} id={block.id}>
+      <WishList locale={locale} state={stateOf(text, props)} />
+    </PageSection>
+  );
+};

@@ -49,6 +49,8 @@ const meta = {
   title: 'Choices/CollageChoice',
   component: CollageChoice,
   args: {
+    locale: 'de-DE',
+    wish: [['designId', '101']],
     state: shown,
     designer: '#designer',
     startLabel: 'Collage gestalten',
@@ -70,6 +72,8 @@ type Story = StoryObj<typeof meta>;
 /** All is chosen: the price has its note, and the way on all that was chosen. */
 export const Priced: Story = {
   play: async ({ canvas, globals }) => {
+    const wish = new RegExp(storyText(globals)('wish.add'), 'u');
+    await expect(canvas.getByRole('button', { name: wish })).toBeVisible();
     const text = storyText(globals);
     const photos = text('collage.photos', { count: 12 });
     const name = asPattern(text('collage.drawing', { photos, format: '90 × 60 cm' }));

@@ -6,6 +6,7 @@ import { FormatTileContent, longestSideOf, type FormatTile } from '../format-til
 import { LinkTile, LinkTiles, LinkTileWords } from '../link-tiles/link-tiles.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { PriceNote, PriceTag, type ShownPrice } from '../price/price.tsx';
+import { WishButton } from '../wish-button/wish-button.tsx';
 import styles from './collage-choice.module.css';
 
 /** One of several, as a link to the page with it chosen; without an address it cannot be had. */
@@ -49,6 +50,9 @@ type CollageChoiceProps = {
   /** The designer with all that is chosen; undefined where its address is not safe. */
   readonly designer: string | undefined;
   readonly startLabel: string;
+  readonly locale: string;
+  /** What is wished for with all that is chosen, as the form sends it; undefined as `designer` is. */
+  readonly wish: readonly (readonly [name: string, value: string])[] | undefined;
   readonly shippingHref: string;
   readonly delivery: DeliveryPromise | undefined;
   /** The ids that links to materials and formats open the page at, and the templates' own. */
@@ -108,7 +112,7 @@ const Price = ({
 
 /** The chosen collage: its drawing to scale, what it is made on, its price, and the way on. */
 export const CollageChoice = (props: CollageChoiceProps) => {
-  const { state, designer, startLabel, anchors } = props;
+  const { state, designer, startLabel, anchors, locale, wish } = props;
   const text = useText();
   const wayOn = designer !== undefined && (
     <div>
@@ -162,6 +166,7 @@ export const CollageChoice = (props: CollageChoiceProps) => {
         {isPriced ? (
           <>
             <Price {...props} work={work} />
+            {wish && <WishButton locale={locale} fields={wish} />}
             {wayOn}
             <WorkChoice work={work} anchors={anchors} />
           </>

@@ -12,10 +12,22 @@ const meta = {
     legend: 'Passepartout',
     selectedText: 'Weiß, 3 cm',
     mats: [
-      { matType: 'mat-none', label: 'Ohne', isSelected: false },
-      { matType: 'mat-weiss', label: 'Weiß', isSelected: true },
-      { matType: 'mat-creme', label: 'Creme', surcharge: '+ 4,00 €', isSelected: false },
-      { matType: 'mat-schwarz', label: 'Schwarz', surcharge: '+ 4,00 €', isSelected: false },
+      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: false },
+      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isDefault: true, isSelected: true },
+      {
+        matType: 'mat-creme',
+        matSize: 30,
+        label: 'Creme',
+        surcharge: '+ 4,00 €',
+        isSelected: false,
+      },
+      {
+        matType: 'mat-schwarz',
+        matSize: 30,
+        label: 'Schwarz',
+        surcharge: '+ 4,00 €',
+        isSelected: false,
+      },
     ],
     sizes: [
       { matSize: 20, label: '2 cm' },
@@ -35,12 +47,42 @@ type Story = StoryObj<typeof meta>;
 /** Colour and width are chosen each by itself; the other one stays. */
 export const White: Story = {
   play: async ({ args, canvas, globals }) => {
+    const usual = storyText(globals)('parts.default');
+    await expect(canvas.getByRole('radio', { name: `Weiß ${usual}` })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /^Creme/u }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '30');
     const size = canvas.getByLabelText(storyText(globals)('parts.mat-size'));
     await expect(size.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.selectOptions(size, '60');
     await expect(args.onSelect).toHaveBeenLastCalledWith('mat-weiss', '60');
+  },
+};
+
+/** What is not sold in this format says so; a mat that has another width alone brings that. */
+export const SomeNotSold: Story = {
+  args: {
+    mats: [
+      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: false },
+      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isSelected: true },
+      { matType: 'mat-creme', matSize: 60, label: 'Creme', isSelected: false },
+      {
+        matType: 'mat-schwarz',
+        matSize: 30,
+        label: 'Schwarz',
+        isSelected: false,
+        reason: 'In diesem Format nicht erhältlich',
+      },
+    ],
+    sizes: [
+      { matSize: 30, label: '3 cm' },
+      { matSize: 60, label: '6 cm', reason: 'In diesem Format nicht erhältlich' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Schwarz.*nicht erhältlich/u })).toBeDisabled();
+    await expect(canvas.getByRole('option', { name: /^6 cm.*nicht erhältlich/u })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Creme' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('mat-creme', '60');
   },
 };
 
@@ -51,8 +93,8 @@ export const NoGlazing: Story = {
     selectedSize: 0,
     reason: 'Dieser Rahmen hat kein Glas, daher auch kein Passepartout.',
     mats: [
-      { matType: 'mat-none', label: 'Ohne', isSelected: true },
-      { matType: 'mat-weiss', label: 'Weiß', isSelected: false },
+      { matType: 'mat-none', matSize: 30, label: 'Ohne', isSelected: true },
+      { matType: 'mat-weiss', matSize: 30, label: 'Weiß', isSelected: false },
     ],
   },
   play: async ({ canvas }) => {

@@ -11,11 +11,20 @@ type MatOption = {
   readonly label: string;
   /** What it costs more in the chosen width, printed. */
   readonly surcharge?: string | undefined;
+  /** The width that is chosen with it, in millimetres: another one where it has not the chosen one. */
+  readonly matSize: number;
+  readonly isDefault?: boolean | undefined;
   readonly isSelected: boolean;
+  /** Why it cannot be chosen, in words; absent where it can. */
+  readonly reason?: string | undefined;
 };
 
-/** A width of the mat in millimetres, in words. */
-type MatSizeOption = { readonly matSize: number; readonly label: string };
+/** A width of the mat in millimetres, in words; with a reason it cannot be chosen. */
+type MatSizeOption = {
+  readonly matSize: number;
+  readonly label: string;
+  readonly reason?: string | undefined;
+};
 
 type MatChoiceProps = {
   readonly id: string;
@@ -45,23 +54,29 @@ export const MatChoice = (props: MatChoiceProps) => {
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
         {reason && <p className={styles['reason']}>{reason}</p>}
         <div className={styles['tiles']}>
-          {mats.map(({ matType, label, surcharge, isSelected }) => (
-            <ChoiceTile
-              className={styles['tile']}
-              name="matType"
-              value={matType}
-              isSelected={isSelected}
-              isDisabled={reason !== undefined && !isSelected}
-              onSelect={(value) => onSelect?.(value, size)}
-              key={matType}
-            >
-              <span className={styles['corner']} data-mat={matType} />
-              <span>
-                {label}
-                {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
-              </span>
-            </ChoiceTile>
-          ))}
+          {mats.map(
+            ({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
+              <ChoiceTile
+                className={styles['tile']}
+                name="matType"
+                value={matType}
+                isSelected={isSelected}
+                isDisabled={(reason ?? why) !== undefined && !isSelected}
+                onSelect={(value) => onSelect?.(value, size === '' ? '' : String(matSize))}
+                key={matType}
+              >
+                <span className={styles['corner']} data-mat={matType} />
+                <span>
+                  {label}
+                  {isDefault && (
+                    <span className={styles['surcharge']}> {text('parts.default')}</span>
+                  )}
+                  {surcharge && <span className={styles['surcharge']}> {surcharge}</span>}
+                  {why && <span className={styles['surcharge']}> {why}</span>}
+                </span>
+              </ChoiceTile>
+            ),
+          )}
         </div>
         {reason === undefined && (
           <p className={styles['size']}>
@@ -72,9 +87,9 @@ export const MatChoice = (props: MatChoiceProps) => {
               value={size || String(sizes[1]?.matSize ?? '')}
               onChange={({ currentTarget }) => onSelect?.(selected, currentTarget.value)}
             >
-              {sizes.map(({ matSize, label }) => (
-                <option value={matSize} key={matSize}>
-                  {label}
+              {sizes.map(({ matSize, label, reason: why }) => (
+                <option value={matSize} disabled={why !== undefined} key={matSize}>
+                  {why === undefined ? label : `${label} – ${why}`}
                 </option>
               ))}
             </select>

@@ -38,9 +38,8 @@ const wishes = [
 const own = {
   kind: 'shown',
   wishes,
-  listKey: '0'.repeat(32),
   isOwn: true,
-  shareHref: '#shared',
+  shared: { key: '0'.repeat(32), href: '#shared' },
 } as const;
 
 const meta = {

@@ -44,11 +44,9 @@ export type WishListState =
   | {
       readonly kind: 'shown';
       readonly wishes: readonly Wish[];
-      /** The key that shares the list. */
-      readonly listKey: string;
       readonly isOwn: boolean;
-      /** The address of the list for others. */
-      readonly shareHref: string;
+      /** The key that shares the list, and its address for others; undefined before the first wish. */
+      readonly shared: { readonly key: string; readonly href: string } | undefined;
     };
 
 type WishListProps = {
@@ -61,7 +59,6 @@ const tones = {
   removed: 'positive',
   cleared: 'positive',
   taken: 'positive',
-  empty: 'info',
   full: 'warning',
   refused: 'warning',
   failed: 'error',
@@ -138,14 +135,14 @@ const Shown = ({
   readonly state: Extract<WishListState, { kind: 'shown' }>;
 }) => {
   const text = useText();
-  const { wishes, isOwn, listKey, shareHref } = state;
-  if (wishes.length === 0) return <p>{text('wishlist.none')}</p>;
+  const { wishes, isOwn, shared } = state;
+  if (wishes.length === 0) return <p>{text(isOwn ? 'wishlist.empty' : 'wishlist.none')}</p>;
   return (
     <>
-      {!isOwn && (
+      {!isOwn && shared !== undefined && (
         <ArticleLine>
           <p>{text('wishlist.shared')}</p>
-          <WantForm locale={locale} wants="take" field={[wishlistFields.list, listKey]}>
+          <WantForm locale={locale} wants="take" field={[wishlistFields.list, shared.key]}>
             <Button type="submit">{text('wishlist.take')}</Button>
           </WantForm>
         </ArticleLine>
@@ -160,9 +157,11 @@ const Shown = ({
       </Articles>
       {isOwn && (
         <ArticleLine>
-          <p>
-            {text('wishlist.share')} <a href={shareHref}>{text('wishlist.share-link')}</a>
-          </p>
+          {shared !== undefined && (
+            <p>
+              {text('wishlist.share')} <a href={shared.href}>{text('wishlist.share-link')}</a>
+            </p>
+          )}
           <WantForm locale={locale} wants="clear">
             <Button tone="quiet" type="submit">
               {text('wishlist.clear')}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
-import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import { withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { LogInDialog, SignUpDialog } from '../../components/account-dialog/account-dialog.tsx';
 import { useGo } from '../navigation/navigation.tsx';
 import type { ShownAccountDialog } from './sent-account.ts';
@@ -9,13 +9,6 @@ import { closeOverPage } from './close-over-page.ts';
 
 /** The dialog of an account that a page brings along, and what the law asks to be told with it. */
 export type AccountDialogData = ShownAccountDialog & { readonly privacyHref: string };
-
-/** The same page with another dialog, or with none. */
-const hrefOf = (search: string, dialog?: AccountDialog): string => {
-  const below = withoutDialog(search);
-  if (dialog === undefined) return below === '' ? '?' : below;
-  return `${below === '' ? '?' : `${below}&`}dialog=${dialog}`;
-};
 
 /**
  * The log-in or the sign-up over a page of the content, as long as the address names it. In a chunk of
@@ -31,15 +24,20 @@ export const AccountHost = ({ dialog }: { readonly dialog: AccountDialogData }) 
     name: 'log-in',
     isOpen: true,
     onClose: () => closeOverPage(() => go(pathname + withoutDialog(search), 'local')),
-    closeHref: hrefOf(search),
+    closeHref: withoutDialog(search) || '?',
   };
   return name === 'log-in' ? (
-    <LogInDialog frame={frame} step={step} signUpHref={hrefOf(search, 'sign-up')} key={name} />
+    <LogInDialog
+      frame={frame}
+      step={step}
+      signUpHref={withAccountDialog(search, 'sign-up')}
+      key={name}
+    />
   ) : (
     <SignUpDialog
       frame={frame}
       step={step}
-      logInHref={hrefOf(search, 'log-in')}
+      logInHref={withAccountDialog(search, 'log-in')}
       privacyHref={privacyHref}
       key={name}
     />

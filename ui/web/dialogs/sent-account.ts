@@ -1,4 +1,6 @@
 /** The forms of the account's dialogs, which are sent to the page that they stand over. */
+import { cartKeyIn } from '../../../core/domain/cart/cart-forms.ts';
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import type { AccountDialog } from '../../../core/domain/customer/account-dialog-names.ts';
 import { signedUpId, withoutDialog } from '../../../core/domain/customer/account-dialogs.ts';
 import {
@@ -6,11 +8,15 @@ import {
   type AccountProblem,
   type AccountStep,
 } from '../../../core/domain/customer/account-step.ts';
+import type { Customer } from '../../../core/domain/customer/customer.ts';
 import type { SignUpForm } from '../../../core/domain/customer/customer-forms.ts';
+import { wishlistCookie } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { E, pipe, TE } from '../../../core/fp.ts';
 import type { HasAccountEntry } from '../../../core/ports/accounts.ts';
 import type { HasLog } from '../../../core/ports/log.ts';
 import type { ShopScope } from '../../../core/ports/scope.ts';
+import { bringCart } from '../../../core/usecases/keep-cart.ts';
+import { bringWishlist } from '../../../core/usecases/keep-wishlist.ts';
 import { logIn, signUp, type FormRefusal } from '../../../core/usecases/enter-account.ts';
 import type { ShopRefusal } from '../../../core/ports/shop-refusal.ts';
 import type { RedirectAnswer } from '../loaded-page.ts';
@@ -46,10 +52,25 @@ const enter = (
   scope: ShopScope,
   form: SignUpForm,
   environment: HasAccountEntry & HasLog,
-): TE.TaskEither<AccountProblem, unknown> =>
+): TE.TaskEither<AccountProblem, Customer> =>
   name === 'log-in'
     ? pipe(logIn(scope, form)(environment), TE.mapLeft(problemOf))
     : pipe(signUp(scope, form)(environment), TE.mapLeft(problemOf));
+
+/**
+ * What the visitor has put into the cart and wished for goes with them. What cannot be brought now is
+ * logged and stays with the browser's keys: it comes along when the cart or the list is opened.
+ */
+const bringOwn = async (
+  { cookies = '', ports }: StorefrontRequest,
+  { number }: Customer,
+): Promise<void> => {
+  const [cartKey, wishlistKey] = [cartKeyIn(cookies), visitorKeyIn(cookies, wishlistCookie)];
+  await Promise.all([
+    cartKey !== undefined && bringCart(cartKey, number)(ports)(),
+    wishlistKey !== undefined && bringWishlist(wishlistKey, number)(ports)(),
+  ]);
+};
 
 const hashAfter = {
   'log-in': '',
@@ -61,21 +82,24 @@ const hashAfter = {
  * below it. Undefined where nothing was sent.
  */
 export const sentAccount = async (
-  { form, cookies = '', sentSearch = '', url, ports }: StorefrontRequest,
+  request: StorefrontRequest,
   scope: ShopScope,
   name: AccountDialog,
 ): Promise<SentAccount | undefined> => {
+  const { form, cookies = '', sentSearch = '', url, ports } = request;
   if (form === undefined) return undefined;
   const { accounts, setCookies } = ports.accountsOf(cookies);
   const sent = readForm(form);
   const entered = await enter(name, scope, sent, { accounts, log: ports.log })();
-  if (E.isRight(entered))
+  if (E.isRight(entered)) {
+    await bringOwn(request, entered.right);
     return {
       kind: 'redirect',
       status: 303,
       location: `${url.pathname}${withoutDialog(sentSearch)}${hashAfter[name]}`,
       setCookies: setCookies(),
     };
+  }
   const { password: _password, ...typed } = sent;
   const problem = entered.left;
   return {

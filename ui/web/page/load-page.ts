@@ -37,6 +37,7 @@ import { siteLinks } from '../shell/site-links.ts';
 import type { ContentPage } from './content-page.ts';
 import { headOf, machineHeadOf } from './head.ts';
 import { loadErrorPage, type ErrorPageData } from './load-error-page.ts';
+import { withLogInOver } from './log-in-over.ts';
 import { liveTables } from './live-tables.ts';
 import { splitBody, type LivePart } from './page-body.ts';
 import { renderPageGraph, renderProductGraph } from './page-graph.ts';
@@ -217,7 +218,7 @@ const loadFoundPage = async (
   const { sites } = request;
   const head = machineHeadOf(sites, decision, page);
   const body = { ...split, loaded: blocks.loaded };
-  const parts = await renderPageParts(decision, links, page, body, async () => {
+  const drawn = await renderPageParts(decision, links, page, body, async () => {
     const surrounding = await loadSurrounding(request, page.alternates);
     const { hotline } = surrounding.navigation;
     return {
@@ -227,6 +228,7 @@ const loadFoundPage = async (
       hasBackButton: backButton(decision.platform, decision.route).kind !== 'hidden',
     };
   });
+  const parts = withLogInOver(drawn, request.url.search);
   const isSameForAll =
     product === undefined ||
     (priced !== undefined && priced.extra === undefined && priced.dialog === undefined);

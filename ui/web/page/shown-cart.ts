@@ -1,5 +1,5 @@
 import { cartKeyIn } from '../../../core/domain/cart/cart-forms.ts';
-import { emptyCartStep, type CartStep } from '../../../core/domain/cart/cart-step.ts';
+import type { CartStep } from '../../../core/domain/cart/cart-step.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import { E } from '../../../core/fp.ts';
@@ -7,13 +7,13 @@ import { showCart } from '../../../core/usecases/show-cart.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
 const stepOf = async (
-  { ports, cookies }: StorefrontRequest,
+  { ports, cookies = '' }: StorefrontRequest,
   { site, locale }: RoutePlace,
 ): Promise<CartStep> => {
-  const key = cartKeyIn(cookies ?? '');
-  if (key === undefined) return emptyCartStep;
   const scope = { channel: site.channel, locale };
-  const step = await showCart(scope, { kind: 'visitor', key }, ports.designerBases)(ports)();
+  const customers = ports.customersOf(cookies, scope);
+  const environment = { ...ports, customers };
+  const step = await showCart(scope, cartKeyIn(cookies), ports.designerBases)(environment)();
   return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 

@@ -1,23 +1,29 @@
+import { visitorKeyIn } from '../../../core/domain/cookie/visitor-key.ts';
 import type { Page } from '../../../core/domain/content/page.ts';
 import type { RoutePlace } from '../../../core/domain/routing/route-decision.ts';
 import {
   parseNamedWishlist,
   wishlistParameter,
 } from '../../../core/domain/wishlist/wishlist-address.ts';
+import { wishlistCookie } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import type { WishlistStep } from '../../../core/domain/wishlist/wishlist-step.ts';
 import { E } from '../../../core/fp.ts';
-import { showWishes } from '../../../core/usecases/show-wishes.ts';
+import { showOwnWishes, showSharedWishes } from '../../../core/usecases/show-wishes.ts';
 import type { StorefrontRequest } from '../storefront-request.ts';
 
 const stepOf = async (
-  { ports }: StorefrontRequest,
+  { ports, cookies = '' }: StorefrontRequest,
   { site, locale }: RoutePlace,
   text: string,
 ): Promise<WishlistStep> => {
   const named = parseNamedWishlist(text);
   if (E.isLeft(named)) return { kind: 'not-found' };
   const scope = { channel: site.channel, locale };
-  const step = await showWishes(scope, named.right, ports.designerBases)(ports)();
+  const show =
+    named.right.kind === 'shared'
+      ? showSharedWishes(scope, named.right.key, ports.designerBases)
+      : showOwnWishes(scope, visitorKeyIn(cookies, wishlistCookie), ports.designerBases);
+  const step = await show({ ...ports, customers: ports.customersOf(cookies, scope) })();
   return E.isRight(step) ? step.right : { kind: 'unavailable' };
 };
 

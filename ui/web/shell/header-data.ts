@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../core/domain/campaign/campaign.ts';
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
 import { writtenDay, writtenTime } from '../../../core/domain/countdown/written-instant.ts';
 import type { Channel } from '../../../core/domain/locale/channel.ts';
 import type { BurgerShop } from '../../../core/domain/navigation/burger-items.ts';
@@ -53,7 +54,7 @@ export type HeaderData = LiveHeaderData & {
 };
 
 /** Opens the log-in over the page that it is put behind. */
-export const logInQuery = '?dialog=log-in';
+export const logInQuery = withAccountDialog('', 'log-in');
 
 const tables = [headerMessages] as const;
 

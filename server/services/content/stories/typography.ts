@@ -36,6 +36,10 @@ const swissGerman: Replacements = [
   [/“/gu, '»'],
 ];
 
+/** A name that stands by itself, whatever it begins with within a sentence. */
+export const alone = (locale: ContentLocale, name: string): string =>
+  name.charAt(0).toLocaleUpperCase(localeTable[locale].language) + name.slice(1);
+
 /** A text as a content locale sets it. */
 export const setText = (locale: ContentLocale, text: string): string =>
   [

@@ -8,6 +8,7 @@ import {
 import { framingChoice } from '../../../../core/domain/calculator/framings.ts';
 import { frameTones } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import { matsOf, usualMatSize } from '../../../../core/domain/photoframe/mat-choice.ts';
+import { shownMats, shownMatSizes } from '../../../../core/domain/photoframe/mat-offer.ts';
 import type { OfferedPart } from '../../../../core/domain/photoframe/part-offer.ts';
 import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
@@ -129,7 +130,14 @@ export const Mats = ({ use, data }: PartProps) => {
   const isGlazed = matsOf(frameType).length > 0;
   // Where there is no mat yet, the tiles say what one of the usual width costs.
   const shownSize = matSize === 0 ? usualMatSize : matSize;
-  const sizes = [...new Set(offered.map((mat) => mat.matSize))].toSorted((one, two) => one - two);
+  const mats = shownMats(frameType, offered, shownSize);
+  const none = {
+    matType: 'mat-none',
+    matSize: shownSize,
+    surcharge: 0,
+    isDefault: mats.every(({ isDefault }) => !isDefault),
+    refusal: undefined,
+  } as const;
   return (
     <MatChoice
       id="part-mat"
@@ -137,24 +145,26 @@ export const Mats = ({ use, data }: PartProps) => {
       selectedText={[data.labels[matType], matSize > 0 && data.labels[`size:${matSize}`]]
         .filter(Boolean)
         .join(', ')}
-      mats={(['mat-none', 'mat-weiss', 'mat-creme', 'mat-schwarz'] as const).map((mat) => ({
-        matType: mat,
-        label: data.labels[mat] ?? mat,
-        surcharge: surcharge(
-          offered.find((one) => one.matType === mat && one.matSize === shownSize)?.surcharge ?? 0,
-        ),
-        isSelected: mat === matType,
+      mats={[none, ...mats].map((mat) => ({
+        matType: mat.matType,
+        matSize: mat.matSize,
+        label: data.labels[mat.matType] ?? mat.matType,
+        surcharge: surcharge(mat.surcharge),
+        isDefault: mat.isDefault,
+        isSelected: mat.matType === matType,
+        // Without glass there is none at all, which stands above them.
+        reason: isGlazed ? reasonOf(text, mat.refusal) : undefined,
       }))}
-      sizes={sizes.map((size) => ({
-        matSize: size,
+      sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
+        matSize: size.matSize,
         label: [
-          data.labels[`size:${size}`] ?? String(size),
-          surcharge(
-            offered.find((one) => one.matSize === size && one.matType === matType)?.surcharge ?? 0,
-          ),
+          data.labels[`size:${size.matSize}`] ?? String(size.matSize),
+          size.isDefault && text('parts.default'),
+          surcharge(size.surcharge),
         ]
           .filter(Boolean)
           .join(' '),
+        reason: reasonOf(text, size.refusal),
       }))}
       selectedSize={matSize}
       reason={isGlazed ? undefined : text('parts.no-glazing')}

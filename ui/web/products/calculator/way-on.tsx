@@ -1,8 +1,5 @@
-import { sharedParameterNames } from '../../../../core/domain/designer/parameters.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
-import type { LengthUnit } from '../../../../core/domain/locale/locales.ts';
-import { readPairs, type QueryPair } from '../../../../core/domain/query/query.ts';
-import { wishlistFields } from '../../../../core/domain/wishlist/wishlist-forms.ts';
+import { wishFieldsOfHandOff } from '../../../../core/domain/wishlist/wishlist-forms.ts';
 import { BuyBar } from '../../../components/buy-bar/buy-bar.tsx';
 import { PriceNote } from '../../../components/price/price.tsx';
 import { shownPrice } from '../../../components/price/shown-price.ts';
@@ -15,15 +12,6 @@ import { priceOfUse } from './chosen-parts.ts';
 import { printedShipping } from './shipping-note.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 import { useHandOff } from './use-hand-off.ts';
-
-/** What is handed to the designer can be wished for: the same parameters, without who is at the page. */
-const wishFieldsOf = (unit: LengthUnit, designerHref: string): readonly QueryPair[] => [
-  [wishlistFields.product, 'photo-frame'],
-  [wishlistFields.unit, unit],
-  ...readPairs(designerHref.slice(designerHref.indexOf('?') + 1)).filter(
-    ([name]) => name !== sharedParameterNames.locale && name !== sharedParameterNames.adClickId,
-  ),
-];
 
 type WayOnProps = {
   readonly product: Pick<CalculatorData, 'designerBase' | 'startLabel' | 'delivery'>;
@@ -41,7 +29,7 @@ export const WayOn = ({ product, use, look, tools }: WayOnProps) => {
   const shown = price && shownPrice(moneyStyle, price);
   return (
     <>
-      <WishButton locale={locale} fields={wishFieldsOf(format.unit, href)} />
+      <WishButton locale={locale} fields={wishFieldsOfHandOff('photo-frame', format.unit, href)} />
       <BuyBar
         href={href}
         onGo={

@@ -23,7 +23,7 @@ import type { Navigation } from '../../../../../core/domain/navigation/navigatio
 import { groupPages, materialPages } from '../material-pages.ts';
 import type { PageKey } from '../registry.ts';
 import { linkTo, nameOf, pageOf, pathOf, type Site } from '../site.ts';
-import { setText } from '../typography.ts';
+import { alone, setText } from '../typography.ts';
 import type { NavigationTexts } from './texts.ts';
 
 /** Width and height of a format. */
@@ -134,7 +134,7 @@ const wallArtGroup = (site: Site, texts: NavigationTexts, group: WallArtGroup): 
 
 const frameItem = (site: Site, frame: (typeof offeredFrames)[number]): FlyoutItem => ({
   link: { url: `${pathOf(site, 'photo-frame')}?frameType=${frame}` },
-  title: frameLabel(site.locale, frame),
+  title: alone(site.locale, frameLabel(site.locale, frame)),
   linkOnlyImage: object('poster', { frame }),
 });
 

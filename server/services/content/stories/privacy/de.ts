@@ -26,7 +26,7 @@ export const texts: PrivacyTexts = {
         'Ohne Ihre Einwilligung laden wir nichts von anderen Anbietern und messen Ihren Besuch nicht. Ablehnen ist so einfach wie zustimmen, und Sie können Ihre Wahl jederzeit ändern.',
         'Ihre Wahl steht ein halbes Jahr in einem Cookie dieses Shops. Ändern können Sie sie am Ende jeder Seite, unter „Privatsphäre-Einstellungen“; dazu muss JavaScript an sein. Ohne JavaScript messen wir nichts.',
         'Merken Sie etwas auf dem Merkzettel oder legen Sie etwas in den Warenkorb, so setzt der Shop dafür je ein eigenes Cookie. Es enthält nur einen zufälligen Schlüssel und verfällt ein halbes Jahr nach der letzten Änderung.',
-        'Melden Sie sich an, so hält ein eigenes Cookie die Anmeldung 30 Tage lang oder bis Sie sich abmelden. Es enthält nur einen zufälligen Schlüssel. Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt.',
+        'Melden Sie sich an, so hält ein eigenes Cookie die Anmeldung 30 Tage lang oder bis Sie sich abmelden. Es enthält nur einen zufälligen Schlüssel. Von Ihrem Konto speichern wir Ihren Namen, Ihre E-Mail-Adresse und einen Prüfwert, aus dem sich das Passwort nicht lesen lässt. Was Sie zuvor gemerkt oder in den Warenkorb gelegt haben, geht in Ihr Konto über und bleibt dort, bis Sie es entfernen; nach der Abmeldung zeigt dieser Browser es nicht mehr.',
       ],
     },
     rights: {

@@ -26,7 +26,7 @@ export const texts: PrivacyTexts = {
         'Sin su consentimiento no cargamos nada de otros proveedores ni medimos su visita. Rechazar es tan fácil como aceptar, y puede cambiar de opinión en cualquier momento.',
         'Su elección se guarda medio año en una cookie de esta tienda. Puede cambiarla al final de cada página, en «Ajustes de privacidad», con JavaScript activado. Sin JavaScript no medimos nada.',
         'Si guarda algo en la lista de deseos o añade algo a la cesta, la tienda crea una cookie para cada cosa. Solo contiene una clave aleatoria y caduca medio año después del último cambio.',
-        'Si inicia sesión, una cookie propia la mantiene 30 días o hasta que la cierre. Solo contiene una clave aleatoria. De su cuenta guardamos su nombre, su correo electrónico y un valor de control del que no se puede leer la contraseña.',
+        'Si inicia sesión, una cookie propia la mantiene 30 días o hasta que la cierre. Solo contiene una clave aleatoria. De su cuenta guardamos su nombre, su correo electrónico y un valor de control del que no se puede leer la contraseña. Lo que antes guardó o añadió a la cesta pasa a su cuenta y permanece allí hasta que lo quite; tras cerrar la sesión, este navegador ya no lo muestra.',
       ],
     },
     rights: {

@@ -26,7 +26,7 @@ export const texts: PrivacyTexts = {
         'Senza il Suo consenso non carichiamo nulla da altri fornitori e non misuriamo la visita. Rifiutare è facile quanto accettare, e può cambiare idea in ogni momento.',
         'La Sua scelta resta per sei mesi in un cookie di questo negozio. Può cambiarla in fondo a ogni pagina, in «Impostazioni sulla privacy», con JavaScript attivo. Senza JavaScript non misuriamo nulla.',
         'Se salva qualcosa nella lista dei desideri o lo aggiunge al carrello, il negozio imposta un cookie per ciascuno. Contiene solo una chiave casuale e scade sei mesi dopo l’ultima modifica.',
-        'Se accede, un cookie apposito mantiene l’accesso per 30 giorni o fino a quando esce. Contiene solo una chiave casuale. Del Suo account conserviamo il nome, l’indirizzo e-mail e un valore di controllo da cui la password non si può leggere.',
+        'Se accede, un cookie apposito mantiene l’accesso per 30 giorni o fino a quando esce. Contiene solo una chiave casuale. Del Suo account conserviamo il nome, l’indirizzo e-mail e un valore di controllo da cui la password non si può leggere. Ciò che aveva salvato o aggiunto al carrello passa al Suo account e vi resta finché non lo rimuove; dopo l’uscita questo browser non lo mostra più.',
       ],
     },
     rights: {

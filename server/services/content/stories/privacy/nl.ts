@@ -26,7 +26,7 @@ export const texts: PrivacyTexts = {
         'Zonder uw toestemming laden we niets van andere aanbieders en meten we uw bezoek niet. Weigeren is even makkelijk als instemmen, en u kunt uw keuze altijd wijzigen.',
         'Uw keuze blijft een half jaar in een cookie van deze winkel staan. U kunt haar onder aan elke pagina wijzigen, bij ‘Privacyinstellingen’, met JavaScript aan. Zonder JavaScript meten we niets.',
         'Bewaart u iets op de verlanglijst of legt u iets in de winkelmand, dan plaatst de winkel voor elk een cookie. Die bevat alleen een willekeurige sleutel en vervalt een half jaar na de laatste wijziging.',
-        'Logt u in, dan houdt een eigen cookie u 30 dagen ingelogd of tot u uitlogt. Die bevat alleen een willekeurige sleutel. Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet af te lezen is.',
+        'Logt u in, dan houdt een eigen cookie u 30 dagen ingelogd of tot u uitlogt. Die bevat alleen een willekeurige sleutel. Van uw account bewaren we uw naam, uw e-mailadres en een controlewaarde waaruit het wachtwoord niet af te lezen is. Wat u eerder bewaarde of in de winkelmand legde, gaat naar uw account en blijft daar tot u het verwijdert; na het uitloggen toont deze browser het niet meer.',
       ],
     },
     rights: {

@@ -1,0 +1,23 @@
+/** The way to the log-in over a page as it is chosen. */
+import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { logInQuery } from '../shell/header-data.ts';
+import type { StaticHtmlParts } from '../static-parts.ts';
+
+/** The attribute that leads to an address, as React writes it. */
+const hrefAttribute = (address: string): string => `href="${address.replaceAll('&', '&amp;')}"`;
+
+/**
+ * The parts of a page whose header leads to the log-in and back to what is chosen: without scripts
+ * nothing else tells a browser of it. It is all that differs from choice to choice, so that the header
+ * is drawn once for a page.
+ */
+export const withLogInOver = (parts: StaticHtmlParts, search: string): StaticHtmlParts =>
+  parts.header === undefined
+    ? parts
+    : {
+        ...parts,
+        header: parts.header.replaceAll(
+          hrefAttribute(logInQuery),
+          hrefAttribute(withAccountDialog(search, 'log-in')),
+        ),
+      };
