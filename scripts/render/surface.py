@@ -26,7 +26,7 @@ if mirrors:
 
 
 # satin sheets mirror the same window, but spread it into a sheen without edges
-SATIN = {'aludibond': 2.6, 'poster': 1.5, 'klebefolie': 1.5, 'pvcplane': 2.4}
+SATIN = {'aludibond': 2.6, 'poster': 2.2, 'klebefolie': 2.2, 'pvcplane': 2.4}
 if M in SATIN:
     spot, yaw = mirrored_spot((-0.022, 0, 0.018), 1.8)
     card((spot.x, spot.y, spot.z + .12), .45, .8, yaw, emitter('pane', (0.95, 0.98, 1.0), SATIN[M]))
