@@ -1,11 +1,12 @@
 /**
  * `npm run render -- SCENE…`: renders scenes again with Blender's Cycles, as the shop's pictures are
  * made of them, and writes their layers and geometry to adapters/media/scenes. `--list` names them,
+ * `--missing` renders those that are not there yet,
  * `--preview` makes a small, grainy one in `.cache/render` to judge a change by, `--out FOLDER` writes
  * elsewhere. Nobody needs Blender to run or test the shop: what it makes is committed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     list: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
     preview: { type: 'boolean', default: false },
     out: { type: 'string', default: join(root, 'adapters', 'media', 'scenes') },
   },
@@ -49,13 +51,39 @@ const checkBlender = (): void => {
   );
 };
 
-const renderScene = (name: string, { script, settings }: SceneRow): Scene => {
-  const given = { ...settings, ...(values.preview && previewSettings), out: cache };
+type NamedRow = readonly [name: string, row: SceneRow];
+
+/** What is rendered in one run: a scene, or those of a batch. */
+type Run = readonly [NamedRow, ...NamedRow[]];
+
+const runsOf = (names: readonly string[]): readonly Run[] => {
+  const runs = new Map<string, Run>();
+  for (const name of names) {
+    const row = scenes[name] ?? fail(`There is no scene ${name}; --list names them.`);
+    const key = row.batch ?? name;
+    const [first, ...others] = runs.get(key) ?? [];
+    runs.set(key, first === undefined ? [[name, row]] : [first, ...others, [name, row]]);
+  }
+  return [...runs.values()];
+};
+
+const renderRun = (run: Run): void => {
+  const [[name, { script, settings }]] = run;
+  const variants = run.flatMap(([, row]) => row.settings['variants'] ?? []).join();
+  const given = {
+    ...settings,
+    ...(variants !== '' && { variants }),
+    ...(values.preview && previewSettings),
+    out: cache,
+  };
   const words = Object.entries(given).map(([key, value]) => `${key}=${value}`);
   const file = join(import.meta.dirname, 'render', script);
   const flags = ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', file];
   const { status } = spawnSync(blender, [...flags, '--', ...words], { stdio: 'inherit' });
   if (status !== 0) fail(`${name}: ${blender} ended with ${status}.`);
+};
+
+const sceneOf = (name: string): Scene => {
   const scene = parseScene(JSON.parse(readFileSync(join(cache, `${name}.json`), 'utf8')));
   return E.isRight(scene)
     ? scene.right
@@ -74,14 +102,18 @@ const keepScene = async (scene: Scene): Promise<void> => {
   console.log(`${scene.name}: ${folder}`);
 };
 
+const missingScenes = (): readonly string[] =>
+  Object.keys(scenes).filter((name) => !existsSync(join(values.out, name, 'scene.json')));
+
 if (values.list) {
   for (const name of Object.keys(scenes)) console.log(name);
 } else {
   checkBlender();
   mkdirSync(cache, { recursive: true });
-  if (positionals.length === 0) fail('Which scene? --list names them.');
-  for (const name of positionals) {
-    const row = scenes[name] ?? fail(`There is no scene ${name}; --list names them.`);
-    await keepScene(renderScene(name, row));
+  const names = values.missing ? missingScenes() : positionals;
+  if (names.length === 0 && !values.missing) fail('Which scene? --list names them.');
+  for (const run of runsOf(names)) {
+    renderRun(run);
+    for (const [name] of run) await keepScene(sceneOf(name));
   }
 }

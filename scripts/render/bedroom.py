@@ -1,10 +1,11 @@
-"""Bedroom, frontal: a padded headboard, pillows and a duvet in washed linen, two bedside tables with a lamp."""
+"""Bedroom, frontal: a padded headboard, pillows and a duvet in washed linen, two bedside tables with a lamp. view=near|far"""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
 reset(WIDTH, HEIGHT, arg('samples', 96), 4)
-add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 4), (-6, 0, 4)], [(0, 1, 2, 3)], plaster((0.60, 0.555, 0.51)), False)
+RISE = 2.24  # how much higher the far view reaches, in metres
+add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 5), (-6, 0, 5)], [(0, 1, 2, 3)], plaster((0.60, 0.555, 0.51)), False)
 add('floor', [(-6, -8, 0), (6, -8, 0), (6, 0, 0), (-6, 0, 0)], [(0, 1, 2, 3)], oak(tone=1.05), False)
 box('skirting', (-6, -0.016, 0), (6, 0, 0.085), plain('lacquer', (0.74, 0.73, 0.70), 0.35), 0.004)
 
@@ -55,13 +56,28 @@ rnd = random.Random(3)
 for i in range(16):
     leaf((1.20 + rnd.uniform(-.012, .012), -.18, .68 + rnd.uniform(0, .14)), rnd.uniform(3.4, 6.0), R(rnd.uniform(35, 75)), rnd.uniform(.07, .12), .028, R(rnd.uniform(10, 50)), R(rnd.uniform(-20, 20)), green)
 
+if FAR:  # what the near view leaves out: a rug, a bench with a folded blanket, a fig
+    box('rug', (-2.05, -2.9, 0.0), (2.05, -0.9, 0.012), slubbed('wool', (0.56, 0.51, 0.43), yarn=0.012, vary=.16), 0.005)
+    box('bench', (1.52, -0.46, 0.40), (2.32, -0.06, 0.445), wood, .006, 4)
+    for x in (1.58, 2.26):
+        for y in (-0.40, -0.12):
+            box('leg', (x - .018, y - .018, 0), (x + .018, y + .018, .40), wood, .003)
+    blanket = soft_box((0.46, 0.34, 0.09), (16, 12, 4), 0.7, 12, bend=2.0, seed=27)
+    cushion(blanket, slubbed('blanket', (0.40, 0.20, 0.13), yarn=.006, vary=.2), (1.96, -0.26, 0.49), piping=0.002, wrinkle=0.008, seed=6)
+    rubber_fig((-1.88, -0.34), 1.36, seed=7)
+
 world((0.94, 0.965, 1.0), 0.40)
 area('window', (-3.1, -2.4, 1.75), (0.2, -0.3, 1.0), 1.7, 105, (0.97, 0.985, 1.0), 2.0)
 area('bounce', (3.4, -3.0, 1.6), (0, -0.3, 1.0), 3.0, 24, (1.0, 0.94, 0.86))
+if FAR:
+    area('window above', (-3.6, -2.6, 3.5), (0, -0.3, 2.0), 1.6, 46, (0.97, 0.985, 1.0), 2.0)
 SUN = (0.84, 0.50, -0.36)
 sun(SUN, 1.6, (1.0, 0.88, 0.74), 1.6)
-window_frame(SUN, -2.6, -0.75, 0.55, 1.02, 1.80, bars=(0.5,), sill=(1.62,))
+window_frame(SUN, -2.6, -0.75, 0.55, 1.02, 2.62 if FAR else 1.80, bars=(0.5,), sill=(1.62, 2.2) if FAR else (1.62,))
 
-_, origin = stand(2.02, 2.04, 1.50, 6.8)
-shoot_room('room-bedroom', 'wall', origin, {'left': -800, 'top': -420, 'width': 1600, 'height': 840},
+high, top = (2.02 + RISE, 2.04 + RISE) if FAR else (2.02, 2.04)
+_, origin = stand(high, top, 1.50, 6.8)
+shoot_room('room-bedroom-far' if FAR else 'room-bedroom', 'wall', origin,
+           {'left': -1550, 'top': -2700, 'width': 3100, 'height': 3120} if FAR
+           else {'left': -800, 'top': -420, 'width': 1600, 'height': 840},
            {'right': 1.1, 'down': 0.4, 'blur': 1.2, 'opacity': 0.4}, [{'name': 'bed', 'width': 1660, 'height': 1000}], exposure=1.5)

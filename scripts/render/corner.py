@@ -1,7 +1,7 @@
 """
 The lower right corner of a print on the wall, close: a photo's lower part has more to look at than its sky.
 material=… as in the shop's catalogue (and aludibond-brushed), depth=25|38 for canvas, holes=1 for a board that is
-screwed to the wall.
+screwed to the wall, eyelet=0 for a tarpaulin without any.
 """
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -9,6 +9,7 @@ from kit import *
 
 M = arg('material', 'leinwand')
 HOLES = arg('holes', 0)
+EYELET = M == 'pvcplane' and arg('eyelet', 1)
 MM = 0.001
 # The print's upper right corner is the scene's zero: the print lies to the left and below, the wall behind (y > 0).
 # thickness and gap to the wall in millimetres, lens
@@ -102,14 +103,15 @@ else:
         black_of[0] = surface(True)
     if M == 'fototapete':
         pass
-    if M == 'pvcplane':  # a welded hem and an eyelet
+    if M == 'pvcplane':  # a welded hem
         hem = solid('hem', 0.0004, [surface(False)] * 3, (-EXT[0], -.0005, Z + .0002), (-.0002, .0002, Z + .032), 3)
+        printed = {'print', 'hem'}
+    if EYELET:
         steel = plain('eyelet', (0.72, 0.72, 0.71), 0.22, 1.0)
         ring = lathe('eyelet', [(.0062, 0), (.0066, .0009), (.0080, .0013), (.0098, .0010), (.0108, 0)], steel, (0, 0, 0), 96)
         ring.location, ring.rotation_euler = (-.018, -.0005, Z + .018), (R(90), 0, 0)
         hole = lathe('hole', [(0, .0002), (.0063, .0002)], plain('hole', (.20, .19, .18), .9), (0, 0, 0), 64)
         hole.location, hole.rotation_euler = (-.018, -.0006, Z + .018), (R(90), 0, 0)
-        printed = {'print', 'hem'}
 
 if HOLES:  # a screw with a polished cap, two and a half centimetres from both edges
     steel = plain('cap', (0.80, 0.80, 0.79), 0.16, 1.0)
@@ -153,11 +155,11 @@ if M in ('leinwand', 'acrylglas', 'echtglas'):
 p = projection((0, 0, Z))
 # quads that reach far beyond the picture stay exact enough: only what is near the corner counts
 cut = lambda f: [(max(x, -360), max(y, -330), z) for x, y, z in f]
-name = 'corner-' + M + ('-38mm' if M == 'leinwand' and thick > 30 else '') + ('-holes' if HOLES else '')
+name = 'corner-' + M + ('-38mm' if M == 'leinwand' and thick > 30 else '') + ('-holes' if HOLES else '') + ('-plain' if M == 'pvcplane' and not EYELET else '')
 settings = {
     'leinwand': dict(exposure=1.45, denoise=(2, 1.3, 0.6, .04)),
     'aludibond-brushed': dict(exposure=1.3, denoise=(3, 2.0, 1.1, .12)),
-}.get(M, dict(exposure=1.45, denoise=(4, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (3, 1.6, 0.8, .06),
+}.get(M, dict(exposure=1.45, denoise=(4, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (4, 2.6, 0.8, .12) if arg('samples', 96) < 12 else (3, 1.6, 0.8, .06),
               gloss=(3, 2.0, 0, .12) if M in ('acrylglas', 'gallerybond', 'echtglas') else (3, 2.0, 1.5, .12),
               shine_by=.8 if M in ('acrylglas', 'gallerybond', 'echtglas') else .32))
 shoot_close(name, 'corner', [cut(f) for f in faces], (-w, -h, 0, 0), {'x': 1, 'y': 1}, (0, 0, Z), printed, blacken, **settings)

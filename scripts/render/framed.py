@@ -1,6 +1,7 @@
 """
 The lower right corner of a framed print on the wall, close: the moulding, the mat and the print in it. family=…
-variant=… as produced, type=… the frame type whose default it is, mat=… the mat's width in millimetres.
+variants=… as produced, the first of which gives the light, type=… the frame type that they belong to, mat=… the
+mat's width in millimetres, usual=1 for the frame that a type alone means, whose scene has the type's name.
 """
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -44,7 +45,10 @@ if MAT:
 # ---- the light of the other corners: a tall window up on the left, a dim room
 at = Vector((W / 2 * MM, -front * MM, -H / 2 * MM))  # the print's corner
 outer = at + Vector((reach * MM, 0, -reach * MM))
-world((0.95, 0.965, 1.0), 0.30)
+if IS_METAL:
+    mirrored_room(.62, .34, .10)
+else:
+    world((0.95, 0.965, 1.0), 0.30)
 area('window', outer + Vector((-1.15, -0.95, 0.95)), outer + Vector((0, 0, -0.05)), 0.75, 26, (1.0, 0.985, 0.96), 0.95)
 lens = 92
 look = outer + Vector((-4.6 / lens, 0.004, 3.4 / lens))
@@ -55,5 +59,7 @@ cam.data.dof.use_dof, cam.data.dof.focus_distance, cam.data.dof.aperture_fstop =
 spot, yaw = mirrored_spot(tuple(outer + Vector((-.05, front * MM, .05))), 1.6)
 card((spot.x, spot.y, spot.z + .3), .5, .9, yaw, emitter('pane', (0.97, 0.98, 1.0), 0.7))
 
-shoot_close('corner-' + TYPE, 'corner', [[(-360, -330, 0), (0, -330, 0), (0, 0, 0), (-360, 0, 0)]], (-W, -H, 0, 0),
-            {'x': 1, 'y': 1}, tuple(at), {'print'}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if canvas else (3, 1.6, 0.8, .06))
+scene_of = lambda variant: 'corner-%s-%s' % (FAMILY, variant)
+shoot_close('corner-' + TYPE if arg('usual', 0) else scene_of(VARIANTS[0]), 'corner', [[(-360, -330, 0), (0, -330, 0), (0, 0, 0), (-360, 0, 0)]], (-W, -H, 0, 0),
+            {'x': 1, 'y': 1}, tuple(at), {'print'}, exposure=1.45, denoise=(2, 1.3, 0.6, .04) if canvas and arg('samples', 96) >= 12 else (3, 2.4, 0.6, .09) if canvas else (4, 2.6, 0.8, .12),
+            others=[(scene_of(v), lambda v=v: wear(v)) for v in VARIANTS[1:]])

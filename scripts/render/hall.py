@@ -1,10 +1,11 @@
-"""Hall, frontal: a narrow console with a bowl and books, branches in a tall vase, pegs with a hat and a bag."""
+"""Hall, frontal: a narrow console with a bowl and books, branches in a tall vase, pegs with a hat and a bag. view=near|far"""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
 reset(WIDTH, HEIGHT, arg('samples', 96), 4)
-add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 4), (-6, 0, 4)], [(0, 1, 2, 3)], plaster((0.535, 0.55, 0.50)), False)
+RISE = 2.24  # how much higher the far view reaches, in metres
+add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 5), (-6, 0, 5)], [(0, 1, 2, 3)], plaster((0.535, 0.55, 0.50)), False)
 add('floor', [(-6, -8, 0), (6, -8, 0), (6, 0, 0), (-6, 0, 0)], [(0, 1, 2, 3)], oak(tone=1.1), False)
 box('skirting', (-6, -0.018, 0), (6, 0, 0.11), plain('lacquer', (0.74, 0.74, 0.70), 0.35), 0.004)
 
@@ -78,13 +79,29 @@ for x in (1.19, 1.33):
     cu.materials.append(slubbed('handle', (.50, .45, .36)))
     bpy.context.collection.objects.link(bpy.data.objects.new('handle', cu))
 
+if FAR:  # what the near view leaves out: a runner, a chair with a cushion, a fig
+    box('runner', (-1.75, -1.75, 0.0), (1.75, -0.75, 0.011), slubbed('wool', (0.34, 0.30, 0.25), yarn=0.012, vary=.2), 0.005)
+    seat = oak('stool', 0.8, planks=False)
+    box('seat', (1.78, -0.42, 0.43), (2.22, -0.04, 0.465), seat, .006, 4)
+    for x in (1.81, 2.19):
+        for y in (-0.38, -0.08):
+            box('leg', (x - .016, y - .016, 0), (x + .016, y + .016, .43), seat, .003)
+    pad = soft_box((0.40, 0.34, 0.05), (14, 12, 3), 0.8, 12, bend=2.5, seed=15)
+    cushion(pad, slubbed('pad', (.30, .145, .085), vary=.2), (2.0, -0.23, 0.495), piping=.003, wrinkle=.005, seed=9)
+    rubber_fig((-1.95, -0.32), 1.42, seed=4)
+
 world((0.95, 0.965, 1.0), 0.40)
 area('door glass', (3.0, -2.3, 1.7), (-0.2, -0.2, 1.1), 1.3, 95, (1.0, 0.985, 0.95), 2.2)
 area('bounce', (-3.2, -3.0, 1.6), (0, -0.2, 1.1), 2.6, 20, (1.0, 0.94, 0.86))
+if FAR:
+    area('door glass above', (3.5, -2.6, 3.4), (0, -0.2, 2.0), 1.4, 58, (1.0, 0.985, 0.95), 2.0)
 SUN = (-0.80, 0.54, -0.36)
 sun(SUN, 2.0, (1.0, 0.87, 0.72), 1.1)
-window_frame(SUN, -2.4, -0.35, 0.80, 0.92, 1.74, bars=(0.36, 0.68), sill=())
+window_frame(SUN, -2.4, -0.35, 0.80, 0.92, 2.5 if FAR else 1.74, bars=(0.36, 0.68), sill=())
 
-_, origin = stand(1.96, 1.96, 1.38, 6.2)
-shoot_room('room-hall', 'wall', origin, {'left': -850, 'top': -530, 'width': 1700, 'height': 1060},
+high = 1.96 + (RISE if FAR else 0)
+_, origin = stand(high, high, 1.38, 6.2)
+shoot_room('room-hall-far' if FAR else 'room-hall', 'wall', origin,
+           {'left': -1550, 'top': -2700, 'width': 3100, 'height': 3230} if FAR
+           else {'left': -850, 'top': -530, 'width': 1700, 'height': 1060},
            {'right': -1.0, 'down': 0.3, 'blur': 1.1, 'opacity': 0.4}, [{'name': 'console', 'width': 1240, 'height': 800}], exposure=1.5)

@@ -3,7 +3,6 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
-FAR = arg('view', 'near') == 'far'
 reset(WIDTH, HEIGHT, arg('samples', 96), 4)
 RISE = 2.24  # how much higher the far view reaches, in metres
 

@@ -1,10 +1,11 @@
-"""Office at home, frontal: an oak desk, a closed laptop and paper, a lamp, books at the right, a plant at the left."""
+"""Office at home, frontal: an oak desk, a closed laptop and paper, a lamp, books at the right, a plant at the left. view=near|far"""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
 reset(WIDTH, HEIGHT, arg('samples', 96), 4)
-add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 4), (-6, 0, 4)], [(0, 1, 2, 3)], plaster((0.51, 0.53, 0.545)), False)
+RISE = 2.48  # how much higher the far view reaches, in metres
+add('wall', [(-6, 0, -0.1), (6, 0, -0.1), (6, 0, 5), (-6, 0, 5)], [(0, 1, 2, 3)], plaster((0.51, 0.53, 0.545)), False)
 add('floor', [(-6, -8, 0), (6, -8, 0), (6, 0, 0), (-6, 0, 0)], [(0, 1, 2, 3)], oak(), False)
 box('skirting', (-6, -0.016, 0), (6, 0, 0.085), plain('lacquer', (0.74, 0.74, 0.73), 0.35), 0.004)
 
@@ -53,13 +54,28 @@ for dx in (-.21, .21):
     rod((-0.05 + dx, -1.17, 0.0), (-0.05 + dx, -1.20, .86), .013, frame)
     rod((-0.05 + dx, -0.74, 0.0), (-0.05 + dx, -0.76, .45), .013, frame)
 
+if FAR:  # what the near view leaves out: a low cabinet with books and a vase, a rug, a lamp
+    for x in (0, 1):
+        box('door', (1.34 + x * 0.5, -0.42, 0.10), (1.34 + x * 0.5 + 0.496, -0.02, 0.70), wood, .004)
+    box('lid', (1.32, -0.43, 0.70), (2.36, -0.01, 0.724), wood, .003)
+    box('plinth', (1.37, -0.38, 0.0), (2.31, -0.04, 0.10), dark, .002)
+    books((1.62, -0.22, 0.724), [((.46, .43, .38), .29, .21, .03, 4), ((.15, .19, .22), .26, .19, .026, -6)])
+    vase((2.10, -0.22, .724), (.44, .45, .44), 1.5)
+    box('rug', (-1.55, -2.4, 0.0), (1.45, -0.45, 0.011), slubbed('wool', (0.40, 0.41, 0.42), yarn=0.012, vary=.16), 0.005)
+    floor_lamp((-1.95, -0.36))
+
 world((0.94, 0.965, 1.0), 0.42)
 area('window', (-3.0, -2.2, 1.8), (0.2, -0.3, 1.0), 1.6, 105, (0.96, 0.98, 1.0), 1.8)
 area('bounce', (3.2, -3.0, 1.6), (0, -0.3, 1.0), 2.8, 22, (1.0, 0.95, 0.88))
+if FAR:
+    area('window above', (-3.5, -2.4, 3.6), (0.2, -0.3, 2.1), 1.6, 46, (0.96, 0.98, 1.0), 1.9)
 SUN = (0.82, 0.52, -0.40)
 sun(SUN, 1.8, (1.0, 0.88, 0.74), 1.0)
-window_frame(SUN, -2.4, -0.72, 0.36, 0.98, 1.78, bars=(0.34, 0.67), sill=())
+window_frame(SUN, -2.4, -0.72, 0.36, 0.98, 2.6 if FAR else 1.78, bars=(0.34, 0.67), sill=())
 
-_, origin = stand(1.90, 1.98, 1.54, 6.2)
-shoot_room('room-office', 'wall', origin, {'left': -440, 'top': -400, 'width': 880, 'height': 800},
+high, top = (1.90 + RISE, 1.98 + RISE) if FAR else (1.90, 1.98)
+_, origin = stand(high, top, 1.54, 6.2)
+shoot_room('room-office-far' if FAR else 'room-office', 'wall', origin,
+           {'left': -1550, 'top': -2800, 'width': 3100, 'height': 3200} if FAR
+           else {'left': -440, 'top': -400, 'width': 880, 'height': 800},
            {'right': 1.05, 'down': 0.4, 'blur': 1.1, 'opacity': 0.4}, [{'name': 'desk', 'width': 1560, 'height': 738}], exposure=1.5)

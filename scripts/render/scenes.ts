@@ -1,19 +1,19 @@
 import {
-  defaultProducedFrameOf,
   producedFrames,
+  type ProducedFrameDescription,
 } from '../../core/domain/catalogue/produced-frame.ts';
 import { defaultProducedFrames } from '../../core/domain/catalogue/produced-frames.ts';
-import {
-  frameDefaults,
-  frameTypes,
-  materialTypes,
-  type FrameType,
-} from '../../core/domain/catalogue/materials.ts';
+import { frameDefaults, frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
 
 /** How a scene is made: its script in this folder, and what the script is told. */
 export type SceneRow = {
   readonly script: `${string}.py`;
   readonly settings: Readonly<Record<string, string | number>>;
+  /**
+   * Scenes of one batch differ in `variants` alone, and so little that they share their light: they are
+   * rendered together in little more than the time of one.
+   */
+  readonly batch?: string;
 };
 
 const room = (script: SceneRow['script'], settings: SceneRow['settings'] = {}): SceneRow => ({
@@ -25,6 +25,9 @@ const close = (script: SceneRow['script'], settings: SceneRow['settings']): Scen
   script,
   settings: { w: 1020, h: 835, samples: 16, noise: 0.05, ...settings },
 });
+
+/** Far views have less to see in each pixel. */
+const further = { samples: 12, noise: 0.06 } as const;
 
 type NamedScene = readonly [name: string, row: SceneRow];
 
@@ -38,33 +41,73 @@ const surface = (material: string): NamedScene => [
   close('surface.py', { material }),
 ];
 
-/** A frame type's corner, in what the type alone means. */
-const framed = (type: FrameType): NamedScene => {
-  const name = defaultProducedFrameOf(type);
-  const { family, variant } = producedFrames.find((frame) => frame.producedFrame === name) ?? {
-    family: type,
-    variant: frameDefaults[type].variant,
-  };
-  const mat = frameDefaults[type].matSize;
-  return [`corner-${type}`, close('framed.py', { type, family, variant, mat })];
-};
+const woods = [
+  'natur',
+  'ahorn',
+  'buche',
+  'eiche',
+  'esche',
+  'kirsche',
+  'mahagoni',
+  'nussbaum',
+  'wenge',
+];
 
-/** Boards that can be screwed to the wall (`…-bohrung`). */
-const drilled = ['acrylglas', 'aludibond', 'forexplatte', 'gallerybond'] as const;
+/** Fewer pixels and samples, where a scene differs from another one in a detail alone. */
+const lesser = { w: 816, h: 668, samples: 8, noise: 0.1 } as const;
 
 const defaultFrames: readonly string[] = Object.values(defaultProducedFrames);
 
 /** The frames that a type alone means first, then every other variant. */
-const frames: readonly NamedScene[] = producedFrames
-  .toSorted(
-    (one, other) =>
-      Number(defaultFrames.includes(other.producedFrame)) -
-      Number(defaultFrames.includes(one.producedFrame)),
-  )
-  .map(({ producedFrame, family, variant }) => [
-    `frame-${producedFrame}`,
-    { script: 'moulding.py', settings: { family, variant, samples: 24, noise: 0.03 } },
-  ]);
+const frames = producedFrames.toSorted(
+  (one, other) =>
+    Number(defaultFrames.includes(other.producedFrame)) -
+    Number(defaultFrames.includes(one.producedFrame)),
+);
+
+const metals = ['silber', 'gold', 'kupfer', 'champagner', 'glanz', 'matt', 'antik'];
+
+/**
+ * Which variants of a family take the light alike, by what they are made of and how they shine. Metal has
+ * no colour apart from what it mirrors, so each is rendered by itself.
+ */
+const batchOf = (
+  view: string,
+  { family, variant }: ProducedFrameDescription,
+): Pick<SceneRow, 'batch'> => {
+  const [colour = '', finish = ''] = variant.split('-');
+  if (metals.includes(colour)) return {};
+  if (woods.includes(colour) || ['gemasert', 'gekalkt'].includes(finish))
+    return { batch: `${view} ${family} wood` };
+  const shine = ['glanz', 'lack', 'matt'].includes(finish) ? ` ${finish}` : '';
+  return { batch: `${view} ${family} paint${shine}` };
+};
+
+/** A frame's corner; what a type alone means has the type's name. */
+const framed = (frame: ProducedFrameDescription): NamedScene => {
+  const { producedFrame, family, variant, frameType } = frame;
+  const mat = frameDefaults[frameType].matSize;
+  const settings = { type: frameType, family, variants: variant, mat };
+  return defaultFrames.includes(producedFrame)
+    ? [`corner-${frameType}`, close('framed.py', { ...settings, usual: 1 })]
+    : [
+        `corner-${producedFrame}`,
+        { ...close('framed.py', { ...settings, ...lesser }), ...batchOf('corner', frame) },
+      ];
+};
+
+/** A frame from the front. */
+const moulding = (frame: ProducedFrameDescription): NamedScene => [
+  `frame-${frame.producedFrame}`,
+  {
+    script: 'moulding.py',
+    settings: { family: frame.family, variants: frame.variant, samples: 8, noise: 0.05 },
+    ...batchOf('moulding', frame),
+  },
+];
+
+/** Boards that can be screwed to the wall (`…-bohrung`). */
+const drilled = ['acrylglas', 'aludibond', 'aludibond-brushed', 'forexplatte', 'gallerybond'];
 
 /**
  * Every scene by its name, in the order of what it is worth to the shop: `npm run render -- NAME`
@@ -81,14 +124,22 @@ export const scenes: Readonly<Record<string, SceneRow>> = Object.fromEntries<Sce
   ['room-office', room('office.py')],
   ['room-living-far', room('living.py', { view: 'far' })],
   ...materialTypes.map(corner),
-  ...frameTypes.map(framed),
+  ...frames.slice(0, frameTypes.length).map(framed),
   ...materialTypes.map(surface),
   ['corner-leinwand-38mm', close('corner.py', { material: 'leinwand', depth: 38 })],
   corner('aludibond-brushed'),
-  surface('aludibond-brushed'),
+  [
+    'surface-aludibond-brushed',
+    close('surface.py', { material: 'aludibond-brushed', ...lesser, samples: 12 }),
+  ],
   ...drilled.map((material): NamedScene => [
     `corner-${material}-holes`,
-    close('corner.py', { material, holes: 1 }),
+    close('corner.py', { material, holes: 1, ...lesser }),
   ]),
-  ...frames,
+  ['corner-pvcplane-plain', close('corner.py', { material: 'pvcplane', eyelet: 0, ...lesser })],
+  ['room-bedroom-far', room('bedroom.py', { view: 'far', ...further })],
+  ['room-hall-far', room('hall.py', { view: 'far', ...further })],
+  ['room-office-far', room('office.py', { view: 'far', ...further })],
+  ...frames.map(moulding),
+  ...frames.map(framed),
 ]);

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 
 import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import {
+  defaultProducedFrameOf,
+  producedFrames,
+} from '../../core/domain/catalogue/produced-frame.ts';
 import { pictureFormats } from '../../core/domain/image/formats.ts';
 import type { MediaPath } from '../../core/domain/image/image.ts';
 import { isPresetName, presetOf, imagePresets } from '../../core/domain/image/presets.ts';
@@ -14,7 +18,8 @@ import {
   pictureViews,
   wallViews,
 } from '../../core/domain/image/sources.ts';
-import type { PictureSource } from '../../core/domain/image/sources.ts';
+import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
+import type { ObjectSource, PictureSource } from '../../core/domain/image/sources.ts';
 
 const ending = fc.constantFrom({}, { ending: 'png' } as const);
 
@@ -40,27 +45,42 @@ export const anyObjectSize = fc
     upright ? { width: short, height: long } : { width: long, height: short },
   );
 
-const objectSource = fc
-  .tuple(
-    subject,
-    fc.record({
-      view: fc.constantFrom(...pictureViews, ...wallViews),
-      material: fc.constantFrom(...materialTypes),
-    }),
-    fc.oneof(
+type Shown = Pick<ObjectSource, 'view' | 'material' | 'frame' | 'producedFrame' | 'options'>;
+
+/** A material, a frame or none, and options that the view shows; absent where there are none. */
+const anySurface: fc.Arbitrary<Shown> = fc
+  .record({
+    view: fc.constantFrom(...pictureViews, ...wallViews),
+    material: fc.constantFrom(...materialTypes),
+    framed: fc.oneof(
       fc.constant({}),
       fc.constantFrom(...frameTypes).map((frame) => ({ frame })),
+      fc
+        .constantFrom(...producedFrames)
+        .filter(
+          ({ frameType, producedFrame }) => producedFrame !== defaultProducedFrameOf(frameType),
+        )
+        .map(({ frameType: frame, producedFrame }) => ({ frame, producedFrame })),
     ),
-    anyObjectSize,
-    ending,
-  )
+  })
+  .chain(({ view, material, framed }) => {
+    const { frame }: Pick<Shown, 'frame'> = framed;
+    return fc.subarray([...shownOptionsOf(view, material, frame)]).map((options) => ({
+      view,
+      material,
+      ...framed,
+      ...(options.length > 0 && { options }),
+    }));
+  });
+
+const objectSource = fc
+  .tuple(subject, anySurface, anyObjectSize, ending)
   .map((parts): PictureSource => ({
     kind: 'object',
     ...parts[0],
     ...parts[1],
     ...parts[2],
     ...parts[3],
-    ...parts[4],
   }));
 
 /** Any source that the media service can draw. */

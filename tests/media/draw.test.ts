@@ -11,6 +11,7 @@ import {
   pictureStills,
   pictureViews,
 } from '../../core/domain/image/sources.ts';
+import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../core/domain/image/sources.ts';
 import { anySource } from '../arbitraries/pictures.ts';
 
@@ -145,5 +146,43 @@ describe('a material', () => {
       expect(patterns(cornerOf(material))).toBeGreaterThan(patterns(cornerOf(plain)));
     expect(cornerOf('gallerybond')).toContain('#1d1f21');
     expect(cornerOf('acrylglas')).not.toContain('#1d1f21');
+  });
+});
+
+describe('what is chosen', () => {
+  const print = { kind: 'object', motif: 'city', seed: 2, width: 600, height: 400 } as const;
+
+  const choices = materialTypes.flatMap((material) =>
+    pictureViews.flatMap((view) =>
+      shownOptionsOf(view, material)
+        // Brushed metal is rendered: a drawing of it looks like any other metal.
+        .filter((option) => !option.endsWith('-brushed'))
+        .map((option) => ({ view, material, option })),
+    ),
+  );
+
+  test.each(choices)('of $material is seen from $view: $option', ({ view, material, option }) => {
+    const source = { ...print, view, material };
+    const chosen = draw({ ...source, options: [option] });
+    expect(isWellFormed(chosen)).toBe(true);
+    expect(chosen).not.toBe(draw(source));
+  });
+
+  test('makes canvas as deep as its stretcher frame', () => {
+    const source = { ...print, view: 'perspective', material: 'leinwand' } as const;
+    expect(draw(source)).toContain('width="25"');
+    expect(draw({ ...source, options: ['leinwand-keilrahmen-38mm'] })).toContain('width="38"');
+  });
+
+  test('gives a frame its colour', () => {
+    const source = {
+      ...print,
+      view: 'perspective',
+      material: 'poster',
+      frame: 'holzrahmen',
+    } as const;
+    const inColours = ['holzrahmen-eiche', 'holzrahmen-weiss', 'holzrahmen-rot'] as const;
+    const drawings = inColours.map((producedFrame) => draw({ ...source, producedFrame }));
+    expect(new Set([draw(source), ...drawings]).size).toBe(4);
   });
 });

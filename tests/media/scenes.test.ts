@@ -1,16 +1,18 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { compose } from '../../adapters/media/compose/compose.ts';
 import {
   layerFile,
-  readScenes,
+  noScenes,
+  scenesIn,
   type RenderedScene,
 } from '../../adapters/media/compose/scene-files.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
-import { isFrameType, isMaterialType } from '../../core/domain/catalogue/materials.ts';
+import { frameTypes, materialTypes } from '../../core/domain/catalogue/materials.ts';
+import { producedFrames } from '../../core/domain/catalogue/produced-frame.ts';
 import { sheetMeasures } from '../../core/domain/image/object-measures.ts';
 import { isViewRoom, roomFurniture } from '../../core/domain/image/room-view.ts';
 import {
@@ -20,6 +22,7 @@ import {
   type PictureSource,
   type WallView,
 } from '../../core/domain/image/sources.ts';
+import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import { roomMeasures } from '../../core/domain/image/rooms.ts';
 import {
   applyHomography,
@@ -31,8 +34,8 @@ import { pixelsPerCentimetre } from '../../core/domain/preview/scene.ts';
 import { scenes as scripts } from '../../scripts/render/scenes.ts';
 
 const folder = join(import.meta.dirname, '../../adapters/media/scenes');
-const renderings = readScenes(folder);
-const scenes = [...renderings.values()];
+const renderings = scenesIn(folder);
+const scenes = renderings.names.flatMap((name) => renderings.get(name) ?? []);
 const megabyte = 1024 * 1024;
 
 describe('the rendered scenes', () => {
@@ -52,6 +55,17 @@ describe('the rendered scenes', () => {
     expect(
       scenes.map(({ scene }) => scene.name).filter((name) => scripts[name] === undefined),
     ).toEqual([]);
+  });
+
+  test('of one batch are made in one run: they differ in their variants alone', () => {
+    const runs = new Map<string, Set<string>>();
+    for (const { batch, script, settings } of Object.values(scripts)) {
+      const { variants, ...common } = settings;
+      if (batch === undefined) continue;
+      expect(variants).toMatch(/^[a-z-]+$/u);
+      runs.set(batch, (runs.get(batch) ?? new Set()).add(JSON.stringify([script, common])));
+    }
+    expect([...runs].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
   });
 
   test('weigh no more than 30 MB', () => {
@@ -111,26 +125,85 @@ describe('the rendered scenes', () => {
     };
   };
 
-  const corners = [...renderings.values()].flatMap((rendered) => {
-    const name = rendered.scene.name.replace(/^corner-/u, '');
-    if (rendered.scene.kind !== 'corner' || (!isMaterialType(name) && !isFrameType(name)))
-      return [];
-    const source: ObjectSource = {
-      kind: 'object',
-      view: 'corner',
-      motif: 'waves',
-      seed: 1,
-      ...(isFrameType(name) ? { material: 'poster', frame: name } : { material: name }),
-      width: 600,
-      height: 400,
-    };
-    return [{ name, rendered, source }];
+  const thing = { kind: 'object', motif: 'waves', seed: 1, width: 600, height: 400 } as const;
+
+  /** Every choice of some of a list, none and all of them included. */
+  const choicesOf = <A>([first, ...rest]: readonly A[]): readonly (readonly A[])[] =>
+    first === undefined ? [[]] : choicesOf(rest).flatMap((others) => [others, [first, ...others]]);
+
+  const viewed = (view: 'corner' | 'material'): readonly ObjectSource[] => [
+    ...materialTypes.flatMap((material) =>
+      choicesOf(shownOptionsOf(view, material)).map((options) => ({
+        ...thing,
+        view,
+        material,
+        options,
+      })),
+    ),
+    ...(view === 'material'
+      ? []
+      : [
+          ...frameTypes.map((frame) => ({ frame, producedFrame: undefined })),
+          ...producedFrames.map(({ frameType: frame, producedFrame }) => ({
+            frame,
+            producedFrame,
+          })),
+        ].map((framed) => ({ ...thing, view, material: 'poster' as const, ...framed }))),
+  ];
+
+  /** The scenes that addresses show, each with the first address that does. */
+  const shown = (view: 'corner' | 'material') => {
+    const sources = viewed(view).map((source) => {
+      const { composition } = draw({ preset: 'detail', density: 1, source });
+      return [composition && basename(composition.folder), source] as const;
+    });
+    const first = new Map(sources.toReversed());
+    return [...first].flatMap(([name, source]) => {
+      const rendered = name === undefined ? undefined : renderings.get(name);
+      return name === undefined || rendered === undefined ? [] : [{ name, rendered, source }];
+    });
+  };
+
+  const corners = shown('corner');
+  const surfaces = shown('material');
+
+  test('of corners and surfaces are shown by an address each', () => {
+    const close = scenes.filter(({ scene: { kind } }) => kind === 'corner' || kind === 'surface');
+    expect([...corners, ...surfaces].map(({ name }) => name).toSorted()).toEqual(
+      close.map(({ scene }) => scene.name).toSorted(),
+    );
+  });
+
+  test.each([
+    [{ material: 'leinwand' }, 'corner-leinwand'],
+    [{ material: 'leinwand', options: ['leinwand-keilrahmen-38mm'] }, 'corner-leinwand-38mm'],
+    [{ material: 'leinwand', options: ['leinwand-rand-farbig'] }, 'corner-leinwand'],
+    [
+      { material: 'aludibond', options: ['aludibond-materialausfuehrung-brushed'] },
+      'corner-aludibond-brushed',
+    ],
+    [
+      { material: 'acrylglas', options: ['acrylglas-bohrung-corner-holes'] },
+      'corner-acrylglas-holes',
+    ],
+    [{ material: 'poster', frame: 'holzrahmen' }, 'corner-holzrahmen'],
+    [
+      { material: 'poster', frame: 'holzrahmen', producedFrame: 'holzrahmen-eiche' },
+      'corner-holzrahmen-eiche',
+    ],
+  ] as const)('of a corner of %j are %s', (what, name) => {
+    const source: ObjectSource = { ...thing, view: 'corner', ...what };
+    const { composition } = draw({ preset: 'detail', density: 1, source });
+    expect(basename(composition?.folder ?? '')).toBe(name);
   });
 
   test.each(corners)(
-    'of a corner of $name have their light where the photo is',
+    'of a corner, $name, have their light where the photo is',
     async ({ rendered, source }) => {
-      const depth = source.frame === undefined ? sheetMeasures[source.material].depth : 0;
+      const sheet = source.options?.includes('leinwand-keilrahmen-38mm')
+        ? 38
+        : sheetMeasures[source.material].depth;
+      const depth = source.frame === undefined ? sheet : 0;
       const print = { width: 600, height: 400, depth, standOff: 0, edge: 'board' } as const;
       const { on, below } = await lightOf(rendered, print);
       // Nearly white paper, but for what stands before it (an eyelet of 22 mm); nothing is changed where no photo can be.
@@ -140,7 +213,7 @@ describe('the rendered scenes', () => {
     },
   );
 
-  test.each(corners)('of a corner of $name show it with its photo', ({ source }) => {
+  test.each(corners)('of a corner, $name, show it with its photo', ({ source }) => {
     const sides = draw({ preset: 'detail', density: 1, source }).composition?.faces.length;
     // A photo goes round canvas and shows in the edge of clear sheets; a frame hides all edges.
     const wraps = ['leinwand', 'acrylglas', 'echtglas'].includes(source.material);
@@ -150,23 +223,33 @@ describe('the rendered scenes', () => {
     expect(draw({ preset: 'detail', density: 1, source: small }).composition).toBeUndefined();
   });
 
-  const unframed = corners.filter(({ source }) => source.frame === undefined);
+  test('of canvas are seen with what goes round its edges', () => {
+    const facesOf = (options: ObjectSource['options']) =>
+      draw({
+        preset: 'detail',
+        density: 1,
+        source: { ...thing, view: 'corner', material: 'leinwand', options },
+      }).composition?.faces.map(({ part }) => part) ?? [];
+    // The right edge and the front: with the photo wrapped, mirrored (from right to left), and of its own colour.
+    const [wrapped, mirrored] = [facesOf([]), facesOf(['leinwand-rand-gespiegelt'])];
+    expect([wrapped.length, mirrored.length]).toEqual([2, 2]);
+    const runsOn = (faces: typeof wrapped) => (faces[0]?.right ?? 0) > (faces[0]?.left ?? 0);
+    expect([runsOn(wrapped), runsOn(mirrored)]).toEqual([true, false]);
+    expect(facesOf(['leinwand-rand-farbig']).length).toBe(1);
+  });
 
-  test.each(unframed)('of a corner of $name are its swatch, too', ({ source }) => {
+  const unframed = corners.filter(
+    ({ source }) => source.frame === undefined && source.options?.length === 0,
+  );
+
+  test.each(unframed)('of a corner, $name, are its swatch, too', ({ source }) => {
     const { material } = source;
     const swatch = draw({ preset: 'swatch', density: 2, source: { kind: 'material', material } });
     const detail = draw({ preset: 'detail', density: 1, source });
     expect(swatch.composition?.faces.length).toBe(detail.composition?.faces.length);
   });
 
-  const surfaces = scenes.flatMap(({ scene }) => {
-    const material = scene.name.replace(/^surface-/u, '');
-    return scene.kind === 'surface' && isMaterialType(material) ? [material] : [];
-  });
-
-  test.each(surfaces)('of a surface of %s show it with its photo all over', (material) => {
-    const print = { material, width: 600, height: 400 } as const;
-    const source = { kind: 'object', view: 'material', motif: 'waves', seed: 1, ...print } as const;
+  test.each(surfaces)('of a surface, $name, show it with its photo all over', ({ source }) => {
     const composition = draw({ preset: 'detail', density: 1, source }).composition;
     expect(composition?.faces.length).toBe(1);
     const [map, size] = [composition?.faces[0]?.map, composition?.faces[0]?.size];
@@ -191,9 +274,7 @@ describe('the rendered scenes', () => {
     // All sizes in which pages show an empty room.
     for (const preset of ['room', 'room-small', 'thumb'] as const)
       expect(draw({ preset, density: 1, source }).composition?.layers).toContain('plate');
-    expect(rendered.digest).not.toBe(
-      draw({ preset: 'room', density: 1, source }, new Map()).digest,
-    );
+    expect(rendered.digest).not.toBe(draw({ preset: 'room', density: 1, source }, noScenes).digest);
     // Wider than the scene: drawn, since the wall must stay as high as pages count on.
     expect(draw({ preset: 'teaser', density: 1, source }).composition).toBeUndefined();
   });

@@ -33,6 +33,10 @@ describe('options and frames', () => {
     });
     const { price } = await shown(page);
     expect(price).not.toBe(plain);
+    const corner = page.locator('#stage-corner img');
+    await eventually(() => corner.getAttribute('src')).toContain(
+      '/corner/leinwand+leinwand-keilrahmen-38mm/',
+    );
     await page.reload();
     await hydrated(page);
     expect(await shown(page)).toMatchObject({ price, barPrice: price });
@@ -67,6 +71,9 @@ describe('options and frames', () => {
     const figure = page.locator('#stage-wall figure');
     expect(await figure.getAttribute('data-mat')).toBe('mat-creme');
     expect(await figure.getAttribute('data-colour')).toBe('');
+    expect(await page.locator('#stage-corner img').getAttribute('src')).toContain(
+      '/corner/poster+holzrahmen-eiche/',
+    );
     const designer = await handedOn(page);
     expect(designer).toContain(chosen.price);
     expect(designer).toContain('Eiche');

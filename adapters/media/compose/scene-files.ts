@@ -13,8 +13,17 @@ export type RenderedScene = {
   readonly digest: string;
 };
 
-/** The rendered scenes by name: `room-living`, `corner-leinwand`. */
-export type RenderedScenes = ReadonlyMap<string, RenderedScene>;
+/**
+ * The rendered scenes by name: `room-living`, `corner-leinwand`. Each is read when it is first asked
+ * for: there are hundreds, and a thread shows a few of them.
+ */
+export type RenderedScenes = {
+  readonly names: readonly string[];
+  readonly get: (name: string) => RenderedScene | undefined;
+};
+
+/** No scene at all: everything is drawn. */
+export const noScenes: RenderedScenes = { names: [], get: () => undefined };
 
 const scenesFolder = join('adapters', 'media', 'scenes');
 
@@ -40,19 +49,32 @@ const readScene = (folder: string): RenderedScene => {
   return { scene: read.right, folder, digest: hash.digest('base64url').slice(0, 22) };
 };
 
-/** Reads every scene of a folder; throws where one is broken, which a test sees before anybody else. */
-export const readScenes = (folder: string): RenderedScenes =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, readScene(join(folder, name))]),
-  );
+/**
+ * The scenes of a folder. Asking for one throws where it is broken, which a test sees before anybody
+ * else.
+ */
+export const scenesIn = (folder: string): RenderedScenes => {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const there = new Set(names);
+  const read = new Map<string, RenderedScene>();
+  return {
+    names,
+    get: (name) => {
+      if (!there.has(name)) return undefined;
+      const scene = read.get(name) ?? readScene(join(folder, name));
+      read.set(name, scene);
+      return scene;
+    },
+  };
+};
 
 let known: RenderedScenes | undefined;
 
-/** The shop's own scenes, read once in a thread; none where the folder is missing. */
+/** The shop's own scenes; none where the folder is missing. */
 export const renderedScenes = (): RenderedScenes => {
   const folder = known === undefined ? findScenes(import.meta.dirname) : undefined;
-  known ??= folder === undefined ? new Map() : readScenes(folder);
+  known ??= folder === undefined ? noScenes : scenesIn(folder);
   return known;
 };

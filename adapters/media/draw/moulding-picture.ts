@@ -53,8 +53,8 @@ const isFramedFront = (source: PictureSource): source is FramedFront =>
   (source.view === 'frame' || source.view === 'frontal');
 
 /**
- * The rendered moulding of a framed picture that is seen from the front, in what its frame type alone
- * means; undefined where none is rendered, or the picture is too small to show it: then the drawn one
+ * The rendered moulding of a framed picture that is seen from the front, in the colour and finish that
+ * the source names; undefined where none is rendered, or the picture is too small to show it: then the drawn one
  * is seen. `size` is the picture's in pixels.
  */
 export const mouldingPicture = (
@@ -63,7 +63,9 @@ export const mouldingPicture = (
   scenes: RenderedScenes,
 ): MouldingPicture | undefined => {
   if (!isFramedFront(source)) return undefined;
-  const rendered = scenes.get(`frame-${defaultProducedFrameOf(source.frame)}`);
+  const rendered = scenes.get(
+    `frame-${source.producedFrame ?? defaultProducedFrameOf(source.frame)}`,
+  );
   const moulding = rendered?.scene.moulding;
   if (rendered === undefined || moulding === undefined) return undefined;
   const { outer, scale } = outerIn(source, size);

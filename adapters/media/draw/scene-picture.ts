@@ -1,7 +1,9 @@
 /** Pictures of rendered scenes: which scene shows a source, and the photo that is put into it. */
 import type { MaterialType } from '../../../core/domain/catalogue/materials.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
+import { canvasEdge } from '../../../core/domain/image/canvas-edge.ts';
 import { sheetMeasures } from '../../../core/domain/image/object-measures.ts';
+import type { ShownOption } from '../../../core/domain/image/shown-options.ts';
 import {
   isWallView,
   type MaterialSource,
@@ -24,6 +26,7 @@ import {
   type SceneView,
 } from '../compose/composition.ts';
 import type { RenderedScene, RenderedScenes } from '../compose/scene-files.ts';
+import { sheetDepth } from './objects/surfaces.ts';
 import { boxOfRatio } from './motifs/composition.ts';
 import { motifDrawings } from './motifs/motif.ts';
 import { grown, svgDocument, type Box } from './svg.ts';
@@ -36,19 +39,39 @@ export type ScenePicture = {
 };
 
 /** Polished edges show the photo once more, from inside; a sheet's own edge is in the plate. */
-const edgeOf = (material: MaterialType): EdgeFinish => {
-  if (sheetMeasures[material].edge === 'wrap') return 'umgeschlagen';
+const edgeOf = (material: MaterialType, options: readonly ShownOption[]): EdgeFinish => {
+  if (sheetMeasures[material].edge === 'wrap') return canvasEdge(options).rand;
   return material === 'acrylglas' || material === 'echtglas' ? 'gespiegelt' : 'board';
 };
 
 /** A print as it is seen; of a framed one, whose frame is in the scene, the front alone. */
-const printOf = ({ material, frame, width, height }: ObjectSource): SpacePrint => ({
+const printOf = ({ material, frame, options = [], width, height }: ObjectSource): SpacePrint => ({
   width,
   height,
-  depth: frame === undefined ? sheetMeasures[material].depth : 0,
+  depth: frame === undefined ? sheetDepth(material, options) : 0,
   standOff: 0,
-  edge: frame === undefined ? edgeOf(material) : 'board',
+  edge: frame === undefined ? edgeOf(material, options) : 'board',
 });
+
+/** What of the options is a scene of its own, in the order of its name; an edge's finish is not. */
+const sceneParts = {
+  'aludibond-materialausfuehrung-brushed': 'brushed',
+  'leinwand-keilrahmen-38mm': '38mm',
+  'acrylglas-bohrung-corner-holes': 'holes',
+  'aludibond-bohrung-corner-holes': 'holes',
+  'forexplatte-bohrung-corner-holes': 'holes',
+  'gallerybond-bohrung-corner-holes': 'holes',
+  'pvcplane-oesung-none': 'plain',
+} as const satisfies Partial<Record<ShownOption, string>>;
+
+const sheetScene = (view: string, { material, options = [] }: ObjectSource): string =>
+  [
+    view,
+    material,
+    ...Object.entries(sceneParts).flatMap(([option, part]) =>
+      options.some((chosen) => chosen === option) ? [part] : [],
+    ),
+  ].join('-');
 
 const sceneName = (source: PictureSource): string | undefined => {
   switch (source.kind) {
@@ -57,8 +80,11 @@ const sceneName = (source: PictureSource): string | undefined => {
     case 'material':
       return `corner-${source.material}`;
     case 'object':
-      if (source.view === 'corner') return `corner-${source.frame ?? source.material}`;
-      if (source.view === 'material') return `surface-${source.material}`;
+      if (source.view === 'material') return sheetScene('surface', source);
+      if (source.view === 'corner')
+        return source.frame === undefined
+          ? sheetScene('corner', source)
+          : `corner-${source.producedFrame ?? source.frame}`;
       // A moulding is not part of a room: what is framed is drawn.
       return isWallView(source.view) && source.frame === undefined ? source.view : undefined;
     case 'motif':

@@ -1,3 +1,4 @@
+import type { HexColour } from '../image/object-measures.ts';
 import { producedFrameFamilies, type FrameVariant, type ProducedFrame } from './produced-frames.ts';
 
 /** The colour that each variant is drawn in, as `#rrggbb`: its middle tone in daylight. */
@@ -48,7 +49,7 @@ const variantColours = {
   glanz: '#c9cccf',
   matt: '#b1b4b6',
   antik: '#8f8a80',
-} as const satisfies Record<FrameVariant, string>;
+} as const satisfies Record<FrameVariant, HexColour>;
 
 /** Families whose name is their colour: their variants are only its finish. */
 const familyColours = {
@@ -58,9 +59,9 @@ const familyColours = {
   'fotorahmen-silber-glanz': variantColours['silber-glanz'],
   'fotorahmen-silber-matt': variantColours['silber-matt'],
   'fotorahmen-silber-antik': variantColours['silber-antik'],
-} as const satisfies Partial<Record<ProducedFrame, string>>;
+} as const satisfies Partial<Record<ProducedFrame, HexColour>>;
 
-const byFrame: Readonly<Record<string, string>> = {
+const byFrame: Readonly<Record<string, HexColour>> = {
   ...Object.fromEntries(
     Object.entries(producedFrameFamilies).flatMap(([family, { variants }]) =>
       variants.map((variant) => [`${family}-${variant}`, variantColours[variant]]),
@@ -70,5 +71,5 @@ const byFrame: Readonly<Record<string, string>> = {
 };
 
 /** The colour that a produced frame is drawn in, as `#rrggbb`. */
-export const frameColour = (frame: ProducedFrame): string =>
+export const frameColour = (frame: ProducedFrame): HexColour =>
   byFrame[frame] ?? variantColours.schwarz;

@@ -16,6 +16,7 @@ export type LeadImage = {
   /** One of `pictureViews` (frame, perspective, corner, frontal, material) or of `wallViews`. */
   readonly view: string;
   readonly material: string;
+  /** A frame type, or a frame as it is produced: `holzrahmen`, `holzrahmen-eiche`. */
   readonly frame?: string | undefined;
   /** Millimetres. */
   readonly width: number;

@@ -41,6 +41,9 @@ export type SheetMeasures = {
   readonly edge: SheetEdge;
 };
 
+/** A coloured edge of canvas: white, until the designer asks for a colour. */
+export const plainCanvasEdge = ['#f7f5f0', '#d8d3c8'] as const satisfies SheetEdge;
+
 /** The printed materials of the catalogue; paper and foil have no depth that could be seen. */
 export const sheetMeasures = {
   leinwand: { depth: millimetresOfTenths('cm', stretcherDepths['25mm'].cm), edge: 'wrap' },

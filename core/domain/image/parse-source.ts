@@ -1,5 +1,6 @@
 import { E, pipe } from '../../fp.ts';
-import { frameTypes, materialTypes } from '../catalogue/materials.ts';
+import { isFrameType, materialTypes } from '../catalogue/materials.ts';
+import { defaultProducedFrameOf, producedFrames } from '../catalogue/produced-frame.ts';
 import {
   wallViews,
   lastSeed,
@@ -11,6 +12,7 @@ import {
   roomLayers,
 } from './sources.ts';
 import type { ObjectSource, PictureSource } from './sources.ts';
+import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
 import { textOf } from '../text/text.ts';
 
@@ -24,6 +26,7 @@ export type SourceError =
   | { readonly kind: 'unknown-view'; readonly part: string }
   | { readonly kind: 'unknown-material'; readonly part: string }
   | { readonly kind: 'unknown-frame'; readonly part: string }
+  | { readonly kind: 'unknown-option'; readonly part: string }
   | { readonly kind: 'seed-out-of-range'; readonly part: string }
   | { readonly kind: 'size-out-of-range'; readonly part: string };
 
@@ -47,7 +50,6 @@ const stillNamed = member(pictureStills, 'unknown-still');
 const roomNamed = member(pictureRooms, 'unknown-room');
 const viewNamed = member([...pictureViews, ...wallViews], 'unknown-view');
 const materialNamed = member(materialTypes, 'unknown-material');
-const frameNamed = member(frameTypes, 'unknown-frame');
 
 const seedOf = (digits: string): Parsed<number> => {
   const seed = Number(digits);
@@ -74,15 +76,49 @@ const motifAndSeed = (id: string): Parsed<Pick<ObjectSource, 'motif' | 'seed'>> 
     E.map(({ name: motif, seed }) => ({ motif, seed })),
   );
 
-const materialAndFrame = (name: string): Parsed<Pick<ObjectSource, 'material' | 'frame'>> => {
-  const plus = name.indexOf('+');
-  return plus < 0
-    ? pipe(materialNamed(name), E.bindTo('material'))
-    : pipe(
-        materialNamed(name.slice(0, plus)),
-        E.bindTo('material'),
-        E.bind('frame', () => frameNamed(name.slice(plus + 1))),
-      );
+/** A frame type, or a frame of it in its colour and finish; a type's usual one is the type itself. */
+const frameNamed = (
+  name: string,
+): Parsed<Required<Pick<ObjectSource, 'frame'>> & Pick<ObjectSource, 'producedFrame'>> => {
+  if (isFrameType(name)) return E.right({ frame: name });
+  const found = producedFrames.find(({ producedFrame }) => producedFrame === name);
+  if (found === undefined) return refuse('unknown-frame', name);
+  const { frameType: frame, producedFrame } = found;
+  return E.right(
+    producedFrame === defaultProducedFrameOf(frame) ? { frame } : { frame, producedFrame },
+  );
+};
+
+type Surface = Pick<ObjectSource, 'material' | 'frame' | 'producedFrame' | 'options'>;
+
+/** Options that the view shows, each once and in their order, so that a picture has one address. */
+const withOptions =
+  (view: ObjectSource['view'], names: readonly string[]) =>
+  (surface: Surface): Parsed<Surface> => {
+    if (names.length === 0) return E.right(surface);
+    const options = shownOptionsOf(view, surface.material, surface.frame).filter((option) =>
+      names.includes(option),
+    );
+    const stray = names.find((name, index) => name !== options[index]);
+    return stray === undefined ? E.right({ ...surface, options }) : refuse('unknown-option', stray);
+  };
+
+/** `poster+holzrahmen-eiche`: a material, then a frame or options of the material. */
+const surfaceOf = (view: ObjectSource['view'], text: string): Parsed<Surface> => {
+  const [name = '', ...parts] = text.split('+');
+  return pipe(
+    materialNamed(name),
+    E.chain((material) => {
+      const [first = ''] = parts;
+      return parts.length === 0 || first.startsWith(`${material}-`)
+        ? withOptions(view, parts)({ material })
+        : pipe(
+            frameNamed(first),
+            E.map((frame) => ({ material, ...frame })),
+            E.chain(withOptions(view, parts.slice(1))),
+          );
+    }),
+  );
 };
 
 /**
@@ -112,7 +148,7 @@ const objectOf = (id: string, view: string, name: string, size: string): Parsed<
     E.Do,
     E.bind('subject', () => motifAndSeed(id)),
     E.bind('view', () => viewNamed(view)),
-    E.bind('surface', () => materialAndFrame(name)),
+    E.bind('surface', ({ view }) => surfaceOf(view, name)),
     E.bind('size', () => sizeOf(size)),
     E.map(({ subject, view, surface, size }) => ({
       kind: 'object' as const,

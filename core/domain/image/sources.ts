@@ -1,5 +1,7 @@
 import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import type { ProducedFrame } from '../catalogue/produced-frames.ts';
 import { oneOf } from '../text/one-of.ts';
+import type { ShownOption } from './shown-options.ts';
 
 /**
  * The media library's vocabulary (storefront §7, "leadimage/{id}/…"): what can be pictured, and the
@@ -118,6 +120,10 @@ export interface ObjectSource extends Ending {
   readonly view: PictureView | WallView;
   readonly material: MaterialType;
   readonly frame?: FrameType | undefined;
+  /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
+  readonly producedFrame?: ProducedFrame | undefined;
+  /** In the order of `shownOptionsOf`; absent is none. */
+  readonly options?: readonly ShownOption[] | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -131,8 +137,9 @@ export interface MaterialSource extends Ending {
 /** Anything that the media service can draw. */
 export type PictureSource = MotifSource | StillSource | RoomSource | ObjectSource | MaterialSource;
 
-const objectName = (source: ObjectSource): string =>
-  source.frame === undefined ? source.material : `${source.material}+${source.frame}`;
+/** `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is not usual. */
+const objectName = ({ material, frame, producedFrame, options = [] }: ObjectSource): string =>
+  [material, producedFrame ?? frame ?? [], options].flat().join('+');
 
 const stemOf = (source: PictureSource): string => {
   switch (source.kind) {

@@ -3,7 +3,12 @@ import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts
 import { formatMillimetres, millimetresOfTenths, type Format } from '../format/format.ts';
 import { stretcherDepths, type StretcherFrame } from '../format/stretcher-depths.ts';
 import type { CanvasEdge } from './canvas-edge.ts';
-import { mouldingMeasures, sheetMeasures, type SheetEdge } from './object-measures.ts';
+import {
+  mouldingMeasures,
+  plainCanvasEdge,
+  sheetMeasures,
+  type SheetEdge,
+} from './object-measures.ts';
 
 /** A wall picture as it is chosen: what gives it its shape in space. */
 export type WallBodyChoice = {
@@ -46,14 +51,11 @@ const sheetDepth = ({ material, format: { unit }, stretcher = '25mm' }: WallBody
     ? millimetresOfTenths(unit, stretcherDepths[stretcher][unit])
     : sheetMeasures[material].depth;
 
-/** A coloured edge of canvas: white, until the designer asks for a colour. */
-const plainEdge = ['#f7f5f0', '#d8d3c8'] as const;
-
 const sheetEdge = ({ material, rand }: WallBodyChoice): WallBody['edge'] => {
   const { edge } = sheetMeasures[material];
   if (edge !== 'wrap') return edge;
   if (rand === 'gespiegelt') return 'mirror';
-  return rand === 'farbig' ? plainEdge : edge;
+  return rand === 'farbig' ? plainCanvasEdge : edge;
 };
 
 /**

@@ -57,20 +57,23 @@ def seen_reach(p, extent):
 
 
 def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, exposure=1.45, denoise=(2, 1.3, 0.6, .04),
-                gloss=(3, 2.0, 1.5, .12), shine_by=0.5):
+                gloss=(3, 2.0, 1.5, .12), shine_by=0.5, others=()):
     """
     Renders a close view. `faces`: quads in millimetres from `origin` where a photo is laid, each of four points. `blacken` turns
     the white print black, so that what is left is its reflection. `printed` names the objects that carry the photo
     ('*': all that is seen): where others lie before it, and where a rounded edge leaves a face, the photo is taken
     away (light 0) and the view itself put back (shine), so that neither a rim of the photo nor of the white print
-    shows. `shine_by`: how much of the reflection is kept; all of it washes a photo out.
+    shows. `shine_by`: how much of the reflection is kept; all of it washes a photo out. `others`: scenes that differ in
+    the colours of their surfaces alone, each a name and what gives things those colours: they share the light.
     """
     seconds = {}
     p = projection(origin)
     r = render()
     seconds['plate'] = round(r['seconds'])
     t = time.time()
-    beauty = despeckled(clean(r, *denoise), 0.05, 1.8)
+    falls = filtered(r, *denoise)
+    raw = coloured(falls, r)
+    beauty = despeckled(raw, 0.05, 1.8)
     quads = [[list(map(float, q)) for q in project(p, f)] for f in faces]
     covered = lambda reach: np.clip(sum(inside(q, WIDE, HIGH, reach) for q in quads), 0, 1)
     around = covered(RIM)[..., None]
@@ -86,28 +89,37 @@ def shoot_close(name, kind, faces, extent, hang, origin, printed, blacken=None, 
         shine_all = shine
         # A dim room's veil is everywhere the same: the eye does without most of it, a photo's blacks gain by it.
         shine = np.maximum(shine - 0.65 * np.percentile(shine[own > .99], 20, axis=0), 0)
-    lit = np.maximum(beauty - shine_all, 0).mean(-1, keepdims=True) / ALBEDO
-    rest = beauty
+
+    lit, glow = np.maximum(beauty - shine_all, 0).mean(-1, keepdims=True) / ALBEDO, shine
+    beside = None
     if printed != '*':
         # What is half the print and half what lies behind it is told apart by its neighbours.
-        lit, shine = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
-        beside = (covered(1.4) < 0.01) | (covered(-1.4) > 0.99)  # of the faces, or before them: not at their rims
-        rest = spread(beauty, (own < 0.03) & beside, (1, 2, 4, 8))
-    own = own[..., None]
-    light = srgb(grade(lit, exposure)) * own
-    above = srgb(grade(shine * shine_by, exposure)) * own + srgb(grade(rest, exposure)) * (1 - own)
-    out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
-    write_png(out('plate'), srgb(grade(beauty, exposure)))
-    write_png(out('light'), light * around + (1 - around))
-    layers = ['plate', 'light']
-    if blacken or printed != '*':
-        write_png(out('shine'), above * around)
-        layers.append('shine')
-    seconds['rest'] = round(time.time() - t - seconds.get('shine', 0))
-    sure = own[..., 0] > .99
-    print('percentiles', np.percentile(beauty.mean(-1), [5, 50, 95]).round(3), 'light', np.percentile(light[sure], [1, 50, 99]).round(2),
-          'shine', np.percentile(above[sure], [1, 50, 99]).round(2))
-    save_json(os.path.join(OUT, name + '.json'), {
-        'name': name, 'kind': kind, 'size': {'width': WIDE, 'height': HIGH}, 'layers': layers, 'camera': p,
-        'hang': hang, 'reach': seen_reach(p, extent), 'seconds': seconds})
-    print('SECONDS', name, seconds)
+        lit, glow = (spread(x, own > 0.97, (1, 2, 4, 8)) for x in (lit, shine))
+        beside = (own < 0.03) & ((covered(1.4) < 0.01) | (covered(-1.4) > 0.99))  # of the faces, or before them: not at their rims
+
+    def write(name, beauty):
+        rest = beauty if beside is None else spread(beauty, beside, (1, 2, 4, 8))
+        light = srgb(grade(lit, exposure)) * own[..., None]
+        above = srgb(grade(glow * shine_by, exposure)) * own[..., None] + srgb(grade(rest, exposure)) * (1 - own[..., None])
+        out = lambda layer: os.path.join(OUT, '%s-%s.png' % (name, layer))
+        write_png(out('plate'), srgb(grade(beauty, exposure)))
+        write_png(out('light'), light * around + (1 - around))
+        layers = ['plate', 'light']
+        if blacken or printed != '*':
+            write_png(out('shine'), above * around)
+            layers.append('shine')
+        seconds['rest'] = round(time.time() - t - seconds.get('shine', 0))
+        sure = own > .99
+        print('percentiles', np.percentile(beauty.mean(-1), [5, 50, 95]).round(3), 'light', np.percentile(light[sure], [1, 50, 99]).round(2),
+              'shine', np.percentile(above[sure], [1, 50, 99]).round(2))
+        save_json(os.path.join(OUT, name + '.json'), {
+            'name': name, 'kind': kind, 'size': {'width': WIDE, 'height': HIGH}, 'layers': layers, 'camera': p,
+            'hang': hang, 'reach': seen_reach(p, extent), 'seconds': seconds})
+        print('SECONDS', name, seconds)
+
+    write(name, beauty)
+    calm = beauty / np.maximum(raw, 1e-6)  # 1 but where chance was taken out
+    for other, wear in others:
+        t = time.time()
+        wear()
+        write(other, coloured(falls, surface_colours()) * calm)

@@ -8,8 +8,8 @@ PASSES = {'Image': 'rgb', 'Normal': 'n', 'Depth': 'z', 'DiffDir': 'dd', 'DiffInd
           'GlossInd': 'gi', 'GlossCol': 'gc', 'Emit': 'em', 'Env': 'ev'}
 
 
-def render(border=None):
-    """Renders the scene; returns a dict of float arrays (top row first) and the seconds it took."""
+def render(border=None, passes=PASSES):
+    """Renders the scene; returns a dict of float arrays (top row first), one for each pass, and the seconds it took."""
     s = bpy.context.scene
     s.use_nodes = True
     t = s.node_tree
@@ -18,9 +18,9 @@ def render(border=None):
     fo = t.nodes.new('CompositorNodeOutputFile')
     folder = os.path.join(OUT, '.passes-%d' % os.getpid())  # several scenes may render side by side
     fo.base_path = folder
-    fo.format.file_format, fo.format.color_depth, fo.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
+    fo.format.file_format, fo.format.color_depth, fo.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     fo.file_slots.clear()
-    for p, k in PASSES.items():
+    for p, k in passes.items():
         fo.file_slots.new(k)
         t.links.new(rl.outputs[p], fo.inputs[k])
     t.links.new(rl.outputs['Image'], t.nodes.new('CompositorNodeComposite').inputs[0])
@@ -32,7 +32,7 @@ def render(border=None):
     bpy.ops.render.render()
     took = time.time() - start
     r = {}
-    for k in PASSES.values():
+    for k in passes.values():
         im = bpy.data.images.load(os.path.join(folder, '%s%04d.exr' % (k, s.frame_current)))
         im.colorspace_settings.name = 'Non-Color'
         w, h = im.size
@@ -85,8 +85,8 @@ def atrous(x, guides, levels, strength):
     return x
 
 
-def clean(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
-    """Denoised beauty: light and reflection are filtered apart from the (noise-free) surface colours."""
+def filtered(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
+    """Denoised light and reflection, apart from the (noise-free) surface colours; and what is neither."""
     z = np.minimum(r['z'][..., :1], 50)
     n = r['n']
     gz = np.log(z + 0.05)
@@ -94,8 +94,33 @@ def clean(r, levels=4, strength=3.0, gloss=1.2, normal=0.12):
     diff = atrous(r['dd'] + r['di'], guides, levels, strength)
     glos = atrous(r['gd'] + r['gi'], guides, levels, gloss) if gloss else r['gd'] + r['gi']
     known = (r['dd'] + r['di']) * r['dc'] + (r['gd'] + r['gi']) * r['gc'] + r['em'] + r['ev']
-    rest = r['rgb'] - known
-    return np.maximum(diff * r['dc'] + glos * r['gc'] + r['em'] + r['ev'] + rest, 0)
+    return diff, glos, r['rgb'] - known + r['em'] + r['ev']
+
+
+def coloured(light, colours):
+    """Filtered light on surface colours (`dc` and `gc` of a rendering), which may be those of another finish."""
+    diff, glos, rest = light
+    return np.maximum(diff * colours['dc'] + glos * colours['gc'] + rest, 0)
+
+
+def clean(r, *denoise):
+    """Denoised beauty."""
+    return coloured(filtered(r, *denoise), r)
+
+
+def surface_colours():
+    """The colours of all surfaces as they are now, without any light: a fraction of a rendering's time."""
+    s = bpy.context.scene
+    lamps = [o for o in s.objects if o.type == 'LIGHT' and not o.hide_render]
+    samples, bounces = s.cycles.samples, s.cycles.max_bounces
+    for o in lamps:
+        o.hide_render = True
+    s.cycles.samples, s.cycles.max_bounces = 5, 0
+    r = render(passes={'DiffCol': 'dc', 'GlossCol': 'gc'})
+    s.cycles.samples, s.cycles.max_bounces = samples, bounces
+    for o in lamps:
+        o.hide_render = False
+    return r
 
 
 def despeckled(x, least=0.03, by=1.5):
@@ -185,7 +210,7 @@ def emission_mask(shown):
                 ob.data.materials[i] = glow if ob.name in shown else black
     w, s.world = s.world, None
     samples, s.cycles.samples = s.cycles.samples, 16
-    r = render()['rgb'][..., 0]
+    r = render(passes={'Image': 'rgb'})['rgb'][..., 0]
     s.world, s.cycles.samples = w, samples
     for ob, mats, hidden in kept:
         ob.hide_render = hidden

@@ -34,6 +34,24 @@ def world(colour, strength):
     b.inputs[1].default_value = strength
 
 
+def mirrored_room(above, level, below):
+    """A world as polished metal mirrors it: how bright it is above, at eye level and below."""
+    world((.97, .98, 1.0), 1.0)
+    t = bpy.context.scene.world.node_tree
+    up = t.nodes.new('ShaderNodeSeparateXYZ')
+    t.links.new(t.nodes.new('ShaderNodeTexCoord').outputs['Generated'], up.inputs[0])
+    height = t.nodes.new('ShaderNodeMapRange')
+    height.inputs[1].default_value = -1
+    t.links.new(up.outputs[2], height.inputs[0])
+    ramp = t.nodes.new('ShaderNodeValToRGB')
+    e = ramp.color_ramp.elements
+    e.new(.5)
+    for i, (place, bright) in enumerate(((.25, below), (.5, level), (.78, above))):
+        e[i].position, e[i].color = place, (bright, bright, bright, 1)
+    t.links.new(height.outputs[0], ramp.inputs[0])
+    t.links.new(ramp.outputs[0], t.nodes['Background'].inputs['Strength'])
+
+
 def camera(at, to, lens, shift=(0, 0), focus=None, fstop=None):
     c = bpy.data.cameras.new('camera')
     ob = bpy.data.objects.new('camera', c)

@@ -5,7 +5,9 @@ from .base import *
 from .shapes import *
 from .surfaces import *
 
-FAMILY, VARIANT = arg('family', 'holzrahmen'), arg('variant', 'schwarz')
+FAMILY = arg('family', 'holzrahmen')
+# The first one is rendered; others that differ in its colours alone take its light.
+VARIANTS = arg('variants', 'schwarz').split(',')
 R = math.radians
 
 # Profiles from the outer edge inwards: distance from the edge and height over the wall, in millimetres; then whether
@@ -35,9 +37,23 @@ PAINT = {'schwarz': (.016, .0155, .015), 'weiss': (.80, .79, .765), 'creme': (.7
 WOOD = {'natur': (.50, .36, .215), 'ahorn': (.60, .46, .305), 'buche': (.50, .315, .185), 'eiche': (.42, .285, .165), 'esche': (.55, .43, .29),
         'kirsche': (.36, .155, .075), 'mahagoni': (.20, .058, .032), 'nussbaum': (.165, .092, .050), 'wenge': (.048, .032, .024)}
 METAL = {'silber': (.86, .86, .86), 'gold': (.83, .61, .28), 'kupfer': (.78, .42, .27), 'champagner': (.80, .71, .56), 'chrom': (.80, .81, .83)}
-name, _, finish = VARIANT.partition('-')
-if VARIANT in ('glanz', 'matt', 'antik'):
-    name, finish = FAMILY.split('-')[1], VARIANT
+
+
+def meant(variant):
+    """A variant's colour and finish; a family that is named after its colour has the finish alone."""
+    colour, _, finish = variant.partition('-')
+    return (FAMILY.split('-')[1], variant) if variant in ('glanz', 'matt', 'antik') else (colour, finish)
+
+
+name, finish = meant(VARIANTS[0])
+IS_METAL = name in METAL
+
+
+def wear(variant):
+    """Gives the frame that stands in the scene the colour and finish of a variant."""
+    global name, finish
+    name, finish = meant(variant)
+    bpy.data.objects['frame'].data.materials[0] = moulding_material()
 
 
 def grain_of(n):

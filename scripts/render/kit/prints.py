@@ -57,7 +57,7 @@ def knit(size=1024, seed=41):
 
 def brushed(size=2048, seed=5):
     rng = np.random.default_rng(seed)
-    streak = tile_noise(size, (240, 2.2), rng) * .6 + tile_noise(size, (80, 1.2), rng) * .45 + tile_noise(size, (460, 6), rng) * .4
+    streak = tile_noise(size, (820, 3), rng) * .75 + tile_noise(size, (420, 2), rng) * .45 + tile_noise(size, (150, 1.2), rng) * .2
     return (0.5 + streak * 0.2).clip(0, 1).astype(np.float32)
 
 
@@ -88,7 +88,7 @@ def _metal(black):
     tangent = n('CombineXYZ', None, X=1.0).outputs[0]
     if black:  # full ink: what still shines is the coat above it
         return n.surface(n('BsdfPrincipled', None, Base_Color=(0, 0, 0), Roughness=0.30, Specular=0.45, Anisotropic=0.9, Tangent=tangent, Normal=bump.outputs[0]))
-    col = n.ramp(h, (0.18, (.40, .405, .415)), (0.82, (.93, .932, .937)))
+    col = n.ramp(h, (0.18, (.62, .625, .635)), (0.82, (.93, .932, .937)))
     rough = n('MapRange', None, Value=h, _3=0.20, _4=0.33).outputs[0]
     return n.surface(n('BsdfPrincipled', None, Base_Color=col, Metallic=1.0, Roughness=rough, Anisotropic=0.92, Tangent=tangent, Normal=bump.outputs[0]))
 

@@ -7,6 +7,7 @@ from .film import *
 from .lights import *
 
 WIDTH, HEIGHT = arg('w', 1224), arg('h', 1002)
+FAR = arg('view', 'near') == 'far'  # from further away, for large pictures: a higher wall, and more to both sides
 
 
 def stand(high, top, hang_z, distance, eye=1.15, shift_x=0.0):

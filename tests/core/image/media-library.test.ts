@@ -105,6 +105,67 @@ describe('lead images', () => {
     expect(leadImageAddress({ ...image, ...change })).toMatchObject({ left: { kind } });
   });
 
+  test('name a frame by its type, or as it is produced; its usual form is the type alone', () => {
+    const framed = (frame: string) => leadImageAddress({ ...image, material: 'poster', frame });
+    const address = (surface: string) =>
+      E.right(`leadimage/mountains-1/frontal/${surface}/900x600.jpg`);
+    expect(framed('holzrahmen-eiche-geoelt')).toEqual(address('poster+holzrahmen-eiche-geoelt'));
+    expect(framed('alurahmen-rund-schwarz')).toEqual(address('poster+alurahmen-rund-schwarz'));
+    expect(framed('holzrahmen-schwarz')).toEqual(address('poster+holzrahmen'));
+    expect(parseSource('leadimage/moon-2/corner/poster+fotorahmen-gold-matt/60x60.jpg')).toEqual(
+      E.right({
+        kind: 'object',
+        motif: 'moon',
+        seed: 2,
+        view: 'corner',
+        material: 'poster',
+        frame: 'fotorahmen',
+        producedFrame: 'fotorahmen-gold-matt',
+        width: 60,
+        height: 60,
+      }),
+    );
+  });
+
+  test.each([
+    ['corner', 'leinwand+leinwand-keilrahmen-38mm+leinwand-rand-gespiegelt'],
+    ['frontal', 'acrylglas+acrylglas-bohrung-corner-holes'],
+    ['material', 'aludibond+aludibond-materialausfuehrung-brushed'],
+    ['corner', 'aludibond+aludibond-bohrung-corner-holes+aludibond-materialausfuehrung-brushed'],
+  ])('from %s show %s', (view, surface) => {
+    const text = `leadimage/moon-2/${view}/${surface}/600x400.jpg`;
+    const source = parseSource(text);
+    expect(E.isRight(source) && printSource(source.right)).toBe(text);
+    expect(source).toMatchObject({ right: { options: surface.split('+').slice(1) } });
+  });
+
+  test.each([
+    // Not seen from there, not in that order, twice, of another material, of no look, in a frame.
+    ['frontal', 'leinwand+leinwand-keilrahmen-38mm', 'leinwand-keilrahmen-38mm'],
+    ['corner', 'leinwand+leinwand-rand-farbig+leinwand-keilrahmen-38mm', 'leinwand-rand-farbig'],
+    ['corner', 'leinwand+leinwand-rand-farbig+leinwand-rand-farbig', 'leinwand-rand-farbig'],
+    ['corner', 'acrylglas+acrylglas-druckverfahren-fineart', 'acrylglas-druckverfahren-fineart'],
+    ['corner', 'poster+holzrahmen+leinwand-rand-farbig', 'leinwand-rand-farbig'],
+    [
+      'corner',
+      'aludibond+schattenfuge-platte+aludibond-bohrung-corner-holes',
+      'aludibond-bohrung-corner-holes',
+    ],
+  ])('from %s do not show %s', (view, surface, part) => {
+    expect(parseSource(`leadimage/moon-2/${view}/${surface}/600x400.jpg`)).toEqual(
+      E.left({ kind: 'unknown-option', part }),
+    );
+  });
+
+  test.each(['holzrahmen-silk', 'holzrahmen-', 'schwarz', 'acrylglas-bohrung-corner-holes', ''])(
+    'have no frame %j',
+    (frame) => {
+      expect(parseSource(`leadimage/moon-2/corner/poster+${frame}/600x400.jpg`)).toEqual(
+        E.left({ kind: 'unknown-frame', part: frame }),
+      );
+    },
+  );
+
   test('have five views and two endings', () => {
     expect(pictureViews).toEqual(['frame', 'perspective', 'corner', 'frontal', 'material']);
     expect(mediaEndings).toEqual(['jpg', 'png']);

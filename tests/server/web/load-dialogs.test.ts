@@ -112,6 +112,12 @@ describe('the dialogs', () => {
   });
 });
 
+/** What is pictured, by the addresses of the magnifier's pictures. */
+const surfacesOf = (data: unknown): readonly (string | undefined)[] =>
+  [...JSON.stringify(data).matchAll(/"src":"[^"]+\/([^/"]+)\/[^/"]+"/gu)].map(
+    ([, surface]) => surface,
+  );
+
 describe('the magnifier', () => {
   test('has the product in the chosen format, its corner and its surface', async () => {
     const search = '&materialType=acrylglas&frameType=artbox&formatType=900x600';
@@ -131,6 +137,27 @@ describe('the magnifier', () => {
         { name: 'material' },
       ],
     });
+  });
+
+  test.each([
+    ['', ['poster+holzrahmen', 'poster+holzrahmen', 'poster']],
+    [
+      '&frameVariant=holzrahmen-eiche',
+      ['poster+holzrahmen-eiche', 'poster+holzrahmen-eiche', 'poster'],
+    ],
+    ['&frameVariant=artbox-eiche', ['poster+holzrahmen', 'poster+holzrahmen', 'poster']],
+  ])('shows the frame in its colour: %s', async (search, surfaces) => {
+    const data = await readyData('image-magnify', search, { calculator: frames });
+    expect(surfacesOf(data)).toEqual(surfaces);
+  });
+
+  test('shows the options that each view shows', async () => {
+    const search = '&optionTypes=leinwand-rand-farbig&optionTypes=leinwand-keilrahmen-38mm';
+    expect(surfacesOf(await readyData('image-magnify', search))).toEqual([
+      'leinwand',
+      'leinwand+leinwand-keilrahmen-38mm+leinwand-rand-farbig',
+      'leinwand',
+    ]);
   });
 
   test('shows the picture that the address names, and the first for an unknown one', async () => {

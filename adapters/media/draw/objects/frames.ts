@@ -1,5 +1,7 @@
+import { frameColour } from '../../../../core/domain/catalogue/frame-colours.ts';
 import { frameDefaults } from '../../../../core/domain/catalogue/materials.ts';
 import type { FrameType } from '../../../../core/domain/catalogue/materials.ts';
+import type { ProducedFrame } from '../../../../core/domain/catalogue/produced-frames.ts';
 import {
   mouldingMeasures,
   type MouldingMeasures,
@@ -38,9 +40,10 @@ const looks = {
   'schattenfuge-platte': 'grain',
 } as const satisfies Readonly<Record<FrameType, Moulding['look']>>;
 
-/** The frame of a family as a thing. */
-export const mouldingOf = (frame: FrameType): Moulding => ({
+/** A frame as a thing, in its colour; a frame type alone is black. */
+export const mouldingOf = (frame: FrameType, producedFrame?: ProducedFrame): Moulding => ({
   ...mouldingMeasures[frame],
+  ...(producedFrame !== undefined && { colour: frameColour(producedFrame) }),
   look: looks[frame],
 });
 
@@ -200,8 +203,13 @@ const within = (box: Box, width: number, strength: number, id: string): Drawing 
 });
 
 /** A framed picture from the front: mat or gap behind, the picture, the moulding over it. */
-export const framed = (frame: FrameType, picture: Drawing, window: Box, id: string): Drawing => {
-  const moulding = mouldingOf(frame);
+export const framed = (
+  frame: FrameType,
+  moulding: Moulding,
+  picture: Drawing,
+  window: Box,
+  id: string,
+): Drawing => {
   const outer = grown(window, reachOf(frame));
   const inner = grown(outer, -moulding.face);
   return layers(

@@ -87,19 +87,20 @@ const scaled = (drawing: Drawing, id: string): Drawing => ({
 
 /** Builds an object; the view chooses how threads and fibres are drawn, in millimetres. */
 export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thing => {
-  const surface = surfaceOf(source.material);
-  const moulding = source.frame === undefined ? undefined : mouldingOf(source.frame);
+  const { frame, options = [] } = source;
+  const surface = surfaceOf(source.material, options);
+  const moulding = frame && mouldingOf(frame, source.producedFrame);
   const print = { left: 0, top: 0, width: source.width, height: source.height };
-  const wrap = moulding === undefined && surface.edge === 'wrap' ? surface.depth : 0;
+  const wrap =
+    moulding === undefined && surface.edge === 'wrap' && !surface.isMirrored ? surface.depth : 0;
   const motif = scaled(motifOn(source, print, wrap, `${id}m`), `${id}motif`);
   const printed = layers(
     {
       defs: `${motif.defs}<clipPath id="${id}print"><rect width="${num(print.width)}" height="${num(print.height)}"/></clipPath>`,
       body: `<g clip-path="url(#${id}print)">${motif.body}</g>`,
     },
-    faceOf(source.material, print, threads, `${id}s`),
+    faceOf({ material: source.material, options }, print, threads, `${id}s`),
   );
-  const { frame } = source;
   const curls = frame === undefined && curling.some((material) => material === source.material);
   const bare = curls ? curled(printed, print, `${id}k`) : printed;
   const outer = frame === undefined ? print : grown(print, reachOf(frame));
@@ -110,6 +111,9 @@ export const thingOf = (source: ObjectSource, threads: Threads, id: string): Thi
     surface,
     moulding,
     motif: shown(motif.body),
-    front: frame === undefined ? bare : framed(frame, printed, print, `${id}f`),
+    front:
+      frame === undefined || moulding === undefined
+        ? bare
+        : framed(frame, moulding, printed, print, `${id}f`),
   };
 };

@@ -1,8 +1,13 @@
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import { stretcherDepths } from '../../../../core/domain/format/stretcher-depths.ts';
+import { millimetresOfTenths } from '../../../../core/domain/format/format.ts';
+import { canvasEdge } from '../../../../core/domain/image/canvas-edge.ts';
 import {
+  plainCanvasEdge,
   sheetMeasures,
   type SheetMeasures,
 } from '../../../../core/domain/image/object-measures.ts';
+import type { ObjectSource } from '../../../../core/domain/image/sources.ts';
 import {
   bottom,
   layers,
@@ -30,6 +35,8 @@ export interface Surface extends SheetMeasures {
   readonly standOff: number;
   /** How much of its depth is a dark board behind, from 0 to 1; absent where it is of one piece. */
   readonly backing?: number;
+  /** Whether the picture is seen on its wrapped edges as in a mirror. */
+  readonly isMirrored: boolean;
 }
 
 const faces = {
@@ -50,11 +57,28 @@ const faces = {
   Record<MaterialType, Pick<Surface, 'finish' | 'standOff' | 'backing'>>
 >;
 
+/** What is printed on, with the options that show. */
+type PrintedSheet = { readonly material: MaterialType; readonly options: ChosenOptions };
+
+type ChosenOptions = NonNullable<ObjectSource['options']>;
+
+/** How deep a print is, in millimetres: canvas as its stretcher frame. */
+export const sheetDepth = (material: MaterialType, options: ChosenOptions): number =>
+  material === 'leinwand'
+    ? millimetresOfTenths('cm', stretcherDepths[canvasEdge(options).stretcher].cm)
+    : sheetMeasures[material].depth;
+
 /** A printed wall-art material as a thing. */
-export const surfaceOf = (material: MaterialType): Surface => ({
-  ...sheetMeasures[material],
-  ...faces[material],
-});
+export const surfaceOf = (material: MaterialType, options: ChosenOptions): Surface => {
+  const { rand } = canvasEdge(options);
+  return {
+    ...sheetMeasures[material],
+    ...(rand === 'farbig' && { edge: plainCanvasEdge }),
+    ...faces[material],
+    depth: sheetDepth(material, options),
+    isMirrored: rand === 'gespiegelt',
+  };
+};
 
 /** Two bands of window light across a glossy face, and a bright bevel all round. */
 const gloss = (box: Box, id: string): Drawing => {
@@ -180,6 +204,18 @@ const eyelets = (box: Box): Drawing => {
   return shown(xs.map((x) => ring(x, box.top + inset) + ring(x, bottom(box) - inset)).join(''));
 };
 
+/** The caps of the screws in the corners of a board, 25 mm from its edges. */
+const caps = (box: Box): Drawing =>
+  shown(
+    [box.left + 25, right(box) - 25]
+      .flatMap((x) => [box.top + 25, bottom(box) - 25].map((y) => [x, y] as const))
+      .map(
+        ([x, y]) =>
+          `<circle cx="${num(x + 1.5)}" cy="${num(y + 2.5)}" r="9.5" fill="#0d0905" opacity=".3"/><circle cx="${num(x)}" cy="${num(y)}" r="8.4" fill="#c3c4c5" stroke="#8f9193" stroke-width="1.4"/><circle cx="${num(x - 2)}" cy="${num(y - 2.4)}" r="3.6" fill="#eef0f1"/>`,
+      )
+      .join(''),
+  );
+
 const seamsOfWallpaper = (box: Box): Drawing => {
   const count = Math.max(2, Math.round(box.width / 500));
   return shown(
@@ -197,11 +233,21 @@ const seamsOfWallpaper = (box: Box): Drawing => {
 const finishes = { gloss, metal, matt: shade, rag, satin, glow } as const;
 
 /** What a material adds to the picture printed on it. */
-export const faceOf = (material: MaterialType, box: Box, threads: Threads, id: string): Drawing => {
+export const faceOf = (
+  { material, options }: PrintedSheet,
+  box: Box,
+  threads: Threads,
+  id: string,
+): Drawing => {
   const { finish } = faces[material];
   const face = finishes[finish](box, `${id}f`);
   if (finish === 'rag') return layers(face, closeUp(grain(box, threads, `${id}g`), threads));
   if (material === 'pvcplane')
-    return layers(face, closeUp(scrim(box, threads, `${id}p`), threads), eyelets(box));
+    return layers(
+      face,
+      closeUp(scrim(box, threads, `${id}p`), threads),
+      ...(options.includes('pvcplane-oesung-none') ? [] : [eyelets(box)]),
+    );
+  if (options.some((option) => option.endsWith('-corner-holes'))) return layers(face, caps(box));
   return material === 'fototapete' ? layers(face, seamsOfWallpaper(box)) : face;
 };

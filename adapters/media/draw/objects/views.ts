@@ -132,19 +132,32 @@ const boardBehind = (
 const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
   const { outer, depth } = thing;
   const wrapped = thing.moulding === undefined && thing.surface.edge === 'wrap';
+  // As in a mirror that stands on the edge: what lies within is shown, going away from it.
+  const away = wrapped && thing.surface.isMirrored ? -1 : 1;
   const [lit, shaded] = edgeColours(thing);
   const [w, t] = [right(outer), outer.top];
-  const sideBox: Box = { left: w, top: t, width: depth, height: outer.height };
-  const topBox: Box = { left: outer.left, top: t - depth, width: outer.width, height: depth };
-  const [ox, oy] = [look.x[0] * w - look.back[0] * w, look.x[1] * w - look.back[1] * w];
-  const side = matrix(look.back[0], look.back[1], look.y[0], look.y[1], ox, oy);
+  const sideBox: Box = {
+    left: away > 0 ? w : w - depth,
+    top: t,
+    width: depth,
+    height: outer.height,
+  };
+  const topBox: Box = {
+    left: outer.left,
+    top: away > 0 ? t - depth : t,
+    width: outer.width,
+    height: depth,
+  };
+  const back = [look.back[0] * away, look.back[1] * away] as const;
+  const [ox, oy] = [look.x[0] * w - back[0] * w, look.x[1] * w - back[1] * w];
+  const side = matrix(back[0], back[1], look.y[0], look.y[1], ox, oy);
   const upper = matrix(
     look.x[0],
     look.x[1],
-    -look.back[0],
-    -look.back[1],
-    (look.y[0] + look.back[0]) * t,
-    (look.y[1] + look.back[1]) * t,
+    -back[0],
+    -back[1],
+    (look.y[0] + back[0]) * t,
+    (look.y[1] + back[1]) * t,
   );
   const face = (name: string, box: Box, transform: string, colour: Colour, shade: number): string =>
     `<g transform="${transform}"><g clip-path="url(#${id}${name})">${wrapped ? thing.motif.body : ''}${rect(box, wrapped ? `url(#${id}${name}s)` : colour)}${wrapped ? '' : rect(box, `url(#${id}${name}s)`, `opacity="${shade}"`)}</g></g>`;
@@ -154,7 +167,7 @@ const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
       linear(
         `${id}rs`,
         [w, 0],
-        [w + depth, 0],
+        [w + away * depth, 0],
         [
           [0, '#0d0905', 0.28],
           [0.12, '#0d0905', 0.42],
@@ -164,7 +177,7 @@ const sidesOf = (thing: Thing, look: Look, id: string): Drawing => {
       linear(
         `${id}us`,
         [0, t],
-        [0, t - depth],
+        [0, t - away * depth],
         [
           [0, '#ffffff', 0.4],
           [0.14, '#ffffff', 0.2],

@@ -59,7 +59,15 @@ type FramedLines = Readonly<Record<'glazed' | 'floating', string>>;
 const framedPicture = (picture: ContentPicture, frame: FrameType): ContentPicture => {
   const source = parseSource(picture.source);
   return E.isRight(source) && source.right.kind === 'object'
-    ? { ...picture, source: printSource({ ...source.right, frame }) }
+    ? {
+        ...picture,
+        source: printSource({
+          ...source.right,
+          frame,
+          producedFrame: undefined,
+          options: undefined,
+        }),
+      }
     : picture;
 };
 

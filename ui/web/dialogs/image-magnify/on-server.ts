@@ -2,18 +2,34 @@ import { findMaterial, startOption } from '../../../../core/domain/calculator/ca
 import { formatMillimetres } from '../../../../core/domain/format/format.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
 import { isObjectSize } from '../../../../core/domain/image/parse-source.ts';
+import { chosenLook, type ChosenView } from '../../../../core/domain/image/picture-looks.ts';
+import { pictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
+import { readPartWish, wishFor } from '../../../../core/domain/photoframe/part-wish.ts';
+import { readPairs } from '../../../../core/domain/query/query.ts';
 import { imageMagnifyMessages } from '../../../components/image-magnify/messages.ts';
 import { chosenMat } from '../chosen-mat.ts';
 import { closeUp, drawnMotif } from '../../products/calculator/close-up.ts';
 import type { DialogOnServer, DialogRequest } from '../dialog.ts';
 import type { ImageMagnifyData, MagnifiedPicture } from './image-magnify.tsx';
 
+type ChosenLookOf = (view: ChosenView) => ReturnType<typeof chosenLook>;
+
+/** What the address chooses, as far as a view shows it. */
+const lookAsked = ({ request, calculator, state }: DialogRequest): ChosenLookOf => {
+  const { materialType, context } =
+    findMaterial(calculator, state.material) ?? startOption(calculator);
+  const { frameType } = context;
+  const wish = wishFor({ materialType, frameType }, readPartWish(readPairs(request.url.search)));
+  const looks = pictureLooks(materialType, frameType);
+  return (view) => chosenLook(view, looks, wish);
+};
+
 /**
  * The product as it hangs on a wall, in the chosen format; undefined where the media library does not
  * draw it: a format of very long sides, and a mat that is not the frame's own.
  */
-const frontal = (asked: DialogRequest): PictureSource | undefined => {
+const frontal = (asked: DialogRequest, look: ChosenLookOf): PictureSource | undefined => {
   const { block, calculator, state } = asked;
   const option = findMaterial(calculator, state.material) ?? startOption(calculator);
   const { frameType } = option.context;
@@ -25,6 +41,7 @@ const frontal = (asked: DialogRequest): PictureSource | undefined => {
         view: 'frontal',
         material: option.materialType,
         frame: frameType,
+        ...look('frontal'),
         width,
         height,
       }
@@ -37,9 +54,10 @@ const picturesOf = (asked: DialogRequest): ImageMagnifyData['pictures'] => {
   const option = findMaterial(calculator, state.material) ?? startOption(calculator);
   const { fullName = '', name = '' } = names[option.value] ?? {};
   const { motif } = block;
-  const whole = frontal(asked);
+  const look = lookAsked(asked);
+  const whole = frontal(asked, look);
   const closeView = (view: 'corner' | 'material', alternative: string): MagnifiedPicture => {
-    const source = closeUp(view, motif, option);
+    const source = closeUp(view, motif, option, look(view));
     return { name: view, picture: pictureAttributes('magnify', source), alternative };
   };
   return [

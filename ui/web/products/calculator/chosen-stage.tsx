@@ -1,5 +1,6 @@
 import { stretcherDepthText } from '../../../../core/domain/format/stretcher-frames.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
+import { chosenLook } from '../../../../core/domain/image/picture-looks.ts';
 import { useText, type Text } from '../../../messages/text.tsx';
 import type { OwnPictureLook } from '../../own-picture/own-picture-look.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -36,6 +37,7 @@ type ChosenStageProps = {
 export const ChosenStage = ({ product, use, look }: ChosenStageProps) => {
   const text = useText();
   const { locale } = useShell();
+  const looks = use.parts.data?.looks;
   return productStage({
     motif: product.motif,
     names: product.names,
@@ -43,5 +45,6 @@ export const ChosenStage = ({ product, use, look }: ChosenStageProps) => {
     object: chosenObject(use),
     own: look,
     caption: captionOf(text, locale, use),
+    lookOf: looks && ((view) => chosenLook(view, looks, use.wish)),
   });
 };

@@ -1,5 +1,6 @@
 import type { MaterialOption } from '../../../../core/domain/calculator/calculator.ts';
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
+import type { chosenLook } from '../../../../core/domain/image/picture-looks.ts';
 import {
   motifOfSource,
   type MotifSource,
@@ -18,6 +19,7 @@ export const closeUp = (
   view: 'corner' | 'material',
   motif: ContentPicture,
   { materialType, context }: Pick<MaterialOption, 'materialType' | 'context'>,
+  look?: ReturnType<typeof chosenLook>,
 ): ObjectSource => ({
   kind: 'object',
   ...drawnMotif(motif),
@@ -26,4 +28,5 @@ export const closeUp = (
   frame: view === 'corner' ? context.frameType : undefined,
   width: 600,
   height: 400,
+  ...look,
 });

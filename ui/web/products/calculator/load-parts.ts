@@ -16,6 +16,7 @@ import {
   type CalculatorBlock,
   type OfferedArticle,
 } from '../../../../core/domain/content/blocks/calculator.ts';
+import { pictureLooks } from '../../../../core/domain/image/shown-options.ts';
 import { readPartWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { readPairs } from '../../../../core/domain/query/query.ts';
 import { E } from '../../../../core/fp.ts';
@@ -64,6 +65,7 @@ export const loadParts = async (
   return {
     ...partNames(scope.locale, materialType, context.frameType),
     materialType,
+    looks: pictureLooks(materialType, context.frameType),
     frames: isFrame ? [] : framingsOf(materialType, soldFrames(calculator, materialType)),
     offer: E.isRight(offer) ? offer.right : undefined,
   };

@@ -2,6 +2,7 @@ import type { Calculator } from '../../../../core/domain/calculator/calculator.t
 import type { OfferedFraming } from '../../../../core/domain/calculator/framings.ts';
 import type { FrameTone } from '../../../../core/domain/catalogue/frame-tone-names.ts';
 import type { MaterialType } from '../../../../core/domain/catalogue/materials.ts';
+import type { PictureLooks } from '../../../../core/domain/image/picture-looks.ts';
 import type { PartOffer } from '../../../../core/domain/photoframe/part-offer.ts';
 
 /** What options, colours, mats and glasses are called, and how colours are drawn. */
@@ -19,6 +20,8 @@ export type PartNames = {
 /** What a page knows of the parts of a selection. */
 export type PartsData = PartNames & {
   readonly materialType: MaterialType;
+  /** What of the parts the pictures of the media library show. */
+  readonly looks: PictureLooks;
   /** The frames beside the material; none where the product is a frame itself. */
   readonly frames: readonly OfferedFraming[];
   /** Undefined where the prices of the parts cannot be had. */

@@ -1,6 +1,7 @@
 import type { ContentPicture } from '../../../../core/domain/content/content-picture.ts';
 import type { MaterialOption } from '../../../../core/domain/calculator/calculator.ts';
 import { pictureAttributes, sourceAttributes } from '../../../../core/domain/image/attributes.ts';
+import type { chosenLook } from '../../../../core/domain/image/picture-looks.ts';
 import type { PresetName } from '../../../../core/domain/image/presets.ts';
 import { hangInRoom } from '../../../../core/domain/image/rooms.ts';
 import type { PictureSource } from '../../../../core/domain/image/sources.ts';
@@ -18,6 +19,8 @@ type ProductStageProps = {
   readonly caption: string;
   /** The shopper's own picture in the motif's place. */
   readonly own?: OwnPictureLook | undefined;
+  /** The frame's colour and the options that a close view shows; absent is the usual look. */
+  readonly lookOf?: ((view: 'corner' | 'material') => ReturnType<typeof chosenLook>) | undefined;
 };
 
 const pictureOf = (
@@ -35,7 +38,7 @@ const pictureOf = (
 
 /** The pictures of the chosen product: on the wall, in a room, its corner and its surface. */
 export const productStage = (props: ProductStageProps) => {
-  const { motif, names, option, object, caption, own } = props;
+  const { motif, names, option, object, caption, own, lookOf } = props;
   const { source, alternative } = motif;
   const { fullName, name } = names[option.value] ?? { fullName: '', name: '' };
   const { room, geometry } = hangInRoom('living', object.format, 'room');
@@ -66,8 +69,8 @@ export const productStage = (props: ProductStageProps) => {
         geometry,
         light: pictureAttributes('room', { kind: 'room', room, layer: 'light' }),
       }}
-      corner={pictureOf(closeUp('corner', motif, option), detail, fullName)}
-      material={pictureOf(closeUp('material', motif, option), detail, name)}
+      corner={pictureOf(closeUp('corner', motif, option, lookOf?.('corner')), detail, fullName)}
+      material={pictureOf(closeUp('material', motif, option, lookOf?.('material')), detail, name)}
     />
   );
 };

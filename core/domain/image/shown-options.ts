@@ -1,0 +1,61 @@
+/** Options that change what pictures of a thing show. */
+import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import type { OptionType } from '../catalogue/option-groups.ts';
+import { defaultProducedFrameOf, producedFramesOf } from '../catalogue/produced-frame.ts';
+import type { PictureLooks } from './picture-looks.ts';
+import type { ObjectSource, PictureView } from './sources.ts';
+
+const depth = ['perspective', 'corner'] as const;
+const front = ['frame', 'perspective', 'corner', 'frontal'] as const;
+
+/** The views in which an option is seen; every other option looks like its group's default one. */
+const viewsOfOption = {
+  'acrylglas-bohrung-corner-holes': front,
+  'aludibond-bohrung-corner-holes': front,
+  'aludibond-materialausfuehrung-brushed': ['corner', 'material'],
+  'forexplatte-bohrung-corner-holes': front,
+  'gallerybond-bohrung-corner-holes': front,
+  'leinwand-keilrahmen-38mm': depth,
+  'leinwand-rand-farbig': depth,
+  'leinwand-rand-gespiegelt': depth,
+  'pvcplane-oesung-none': front,
+} as const satisfies Partial<Record<OptionType, readonly PictureView[]>>;
+
+/** An option that pictures show, as `optionTypes` spells it. */
+export type ShownOption = keyof typeof viewsOfOption;
+
+const isShownOption = (text: string): text is ShownOption => Object.hasOwn(viewsOfOption, text);
+
+const shownOptions: readonly ShownOption[] = Object.keys(viewsOfOption).filter(isShownOption);
+
+/**
+ * The options of a material that a view shows, in the order in which addresses name them: none in a
+ * frame, which covers edges and corners.
+ */
+export const shownOptionsOf = (
+  view: ObjectSource['view'],
+  material: MaterialType,
+  frame?: FrameType,
+): readonly ShownOption[] =>
+  frame === undefined
+    ? shownOptions.filter((option) => {
+        const views: readonly ObjectSource['view'][] = viewsOfOption[option];
+        return option.startsWith(`${material}-`) && views.includes(view);
+      })
+    : [];
+
+/** What pictures of an article can show beside its usual look. */
+export const pictureLooks = (material: MaterialType, frame?: FrameType): PictureLooks => ({
+  frames:
+    frame === undefined
+      ? []
+      : producedFramesOf(frame)
+          .map(({ producedFrame }) => producedFrame)
+          .filter((producedFrame) => producedFrame !== defaultProducedFrameOf(frame)),
+  options: {
+    frontal: shownOptionsOf('frontal', material, frame),
+    corner: shownOptionsOf('corner', material, frame),
+    // A surface is shown without its frame.
+    material: shownOptionsOf('material', material),
+  },
+});
