@@ -98,7 +98,10 @@ const keepScene = async (scene: Scene): Promise<void> => {
     const options = { quality: qualities[layer], effort: 6, smartSubsample: true };
     await image.webp(options).toFile(join(folder, `${layer}.webp`));
   }
-  writeFileSync(join(folder, 'scene.json'), `${JSON.stringify(scene, undefined, 2)}\n`);
+  const file = join(folder, 'scene.json');
+  writeFileSync(file, `${JSON.stringify(scene)}\n`);
+  // Committed files are laid out as all others are.
+  spawnSync('oxfmt', [file], { stdio: 'ignore' });
   console.log(`${scene.name}: ${folder}`);
 };
 
