@@ -36,9 +36,11 @@ const read = new LRUCache<string, string>({ max: 200 });
 export const pageSearch = (search: string): string => {
   if (search === '') return '';
   if (search.length > longestQuery) return readSearch(search);
-  const known = read.get(search) ?? readSearch(search);
-  read.set(search, known);
-  return known;
+  const known = read.get(search);
+  if (known !== undefined) return known;
+  const kept = readSearch(search);
+  read.set(search, kept);
+  return kept;
 };
 
 /** The address of a page with the query that matters (see `pageSearch`). */

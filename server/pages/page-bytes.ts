@@ -27,7 +27,9 @@ export const createPageBytes = (): ((drawn: Drawn) => Buffer) => {
   });
 
   const bytesOf = (html: string): Buffer => {
-    const bytes = known.get(html) ?? Buffer.from(html);
+    const kept = known.get(html);
+    if (kept !== undefined) return kept;
+    const bytes = Buffer.from(html);
     known.set(html, bytes);
     return bytes;
   };

@@ -79,9 +79,11 @@ const lists = new LRUCache<string, CompiledMessages>({ max: 1000 });
  */
 export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): CompiledMessages => {
   const key = `${locale} ${tables.map(numberOf).join(' ')}`;
-  const messages =
-    lists.get(key) ??
-    Object.fromEntries(tables.flatMap((table) => Object.entries(compiledTable(locale, table))));
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const messages = Object.fromEntries(
+    tables.flatMap((table) => Object.entries(compiledTable(locale, table))),
+  );
   lists.set(key, messages);
   return messages;
 };
