@@ -99,7 +99,7 @@ const keepScene = async (scene: Scene): Promise<void> => {
     await image.webp(options).toFile(join(folder, `${layer}.webp`));
   }
   const file = join(folder, 'scene.json');
-  writeFileSync(file, `${JSON.stringify(scene)}\n`);
+  writeFileSync(file, `${JSON.stringify(scene, undefined, 2)}\n`);
   // Committed files are laid out as all others are.
   spawnSync('oxfmt', [file], { stdio: 'ignore' });
   console.log(`${scene.name}: ${folder}`);
