@@ -12,7 +12,7 @@ export type OwnerError = { readonly kind: 'owner-unknown' };
  * Whose things a request opens: the customer's of its session, else the visitor's by the key in its
  * cookie; undefined for who is neither.
  */
-export const findOwner =
+const ownerOf =
   (key: string | undefined): RTE.ReaderTaskEither<HasCustomers, OwnerError, Owner | undefined> =>
   ({ customers }) =>
     pipe(
@@ -23,5 +23,31 @@ export const findOwner =
           if (isLoggedIn) return { kind: 'customer', number };
           return key === undefined ? undefined : { kind: 'visitor', key };
         },
+      ),
+    );
+
+/** Brings what a visitor has under a key to a customer. */
+type Bring<Needs, Error> = (
+  visitorKey: string,
+  customerNumber: string,
+) => RTE.ReaderTaskEither<Needs, Error, unknown>;
+
+/**
+ * Whose things a request opens, by the key in its cookie and the session of its customer; what a
+ * customer kept before the log-in comes along, also where it could not be brought at the log-in itself.
+ * Undefined for a visitor without a key.
+ */
+export const findOwner =
+  <Needs, Error>(bring: Bring<Needs, Error>) =>
+  (
+    key: string | undefined,
+  ): RTE.ReaderTaskEither<HasCustomers & Needs, OwnerError | Error, Owner | undefined> =>
+  (environment) =>
+    pipe(
+      ownerOf(key)(environment),
+      TE.tap((owner): TE.TaskEither<Error, unknown> =>
+        owner?.kind === 'customer' && key !== undefined
+          ? bring(key, owner.number)(environment)
+          : TE.right(undefined),
       ),
     );

@@ -7,13 +7,12 @@ import { applyCartCommand, type Cart, type CartRefusal } from '../domain/cart/ca
 import { localeTable, marketTable } from '../domain/locale/locales.ts';
 import { pipe, TE, type RTE } from '../fp.ts';
 import type { CartStoreError, HasCarts } from '../ports/carts.ts';
-import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { HasOptionPrices } from '../ports/option-prices.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { HasPrices } from '../ports/prices.ts';
 import type { ShopScope } from '../ports/scope.ts';
-import { findOwner, type OwnerError } from './find-owner.ts';
+import { findOwner } from './find-owner.ts';
 import { priceHandOff, type CartPriceError } from './price-cart-article.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
@@ -91,29 +90,6 @@ export const changeCart =
       environment.carts.change(owner, (before) => applyCartCommand(before, change)),
     );
 
-/**
- * Whose cart a request opens, by the key in its cookie and the session of its customer. What was put
- * there before the log-in comes along, also where it could not be brought at the log-in itself.
- * Undefined for who is no customer and has no key.
- */
-export const findCartOwner =
-  (
-    key: string | undefined,
-  ): RTE.ReaderTaskEither<
-    HasCustomers & HasCarts & HasLog,
-    OwnerError | CartStoreError,
-    Owner | undefined
-  > =>
-  (environment) =>
-    pipe(
-      findOwner(key)(environment),
-      TE.tap((owner) =>
-        owner?.kind === 'customer' && key !== undefined
-          ? bringCart(key, owner.number)(environment)
-          : TE.right(undefined),
-      ),
-    );
-
 /** Brings what is in a visitor's cart to the customer who logs in. */
 export const bringCart =
   (
@@ -128,3 +104,9 @@ export const bringCart =
         { kind: 'customer', number: customerNumber },
       ),
     );
+
+/**
+ * Whose cart a request opens, by the key in its cookie and the session of its customer; what was put
+ * there before the log-in comes along. Undefined where there is neither.
+ */
+export const findCartOwner = findOwner(bringCart);

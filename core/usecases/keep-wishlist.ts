@@ -7,9 +7,8 @@ import {
   type Wishlist,
   type WishlistCommand,
 } from '../domain/wishlist/wishlist.ts';
-import { pipe, TE, type RTE } from '../fp.ts';
+import type { RTE, TE } from '../fp.ts';
 import type { HasClock } from '../ports/clock.ts';
-import type { HasCustomers } from '../ports/customers.ts';
 import type { HasLog } from '../ports/log.ts';
 import type { Owner } from '../ports/owner.ts';
 import type {
@@ -18,7 +17,7 @@ import type {
   SharedWishlistError,
   WishlistStoreError,
 } from '../ports/wishlists.ts';
-import { findOwner, type OwnerError } from './find-owner.ts';
+import { findOwner } from './find-owner.ts';
 import { reportSafely, tapLeft } from './report.ts';
 
 /** What a shopper wants of their wishlist; the time is the clock's. */
@@ -88,29 +87,6 @@ const withNewWishes = (own: Wishlist, others: Wishlist): Wishlist =>
     ...others.filter(({ entry }) => !isWished(own, entry)).slice(0, longestWishlist - own.length),
   ]);
 
-/**
- * Whose wishlist a request opens, by the key in its cookie and the session of its customer. What was
- * wished for before the log-in comes along (decisions, "Wishlist"), also where it could not be brought
- * at the log-in itself. Undefined for who is no customer and has no key.
- */
-export const findWishlistOwner =
-  (
-    key: string | undefined,
-  ): RTE.ReaderTaskEither<
-    HasCustomers & HasWishlists & HasLog,
-    OwnerError | WishlistStoreError,
-    Owner | undefined
-  > =>
-  (environment) =>
-    pipe(
-      findOwner(key)(environment),
-      TE.tap((owner) =>
-        owner?.kind === 'customer' && key !== undefined
-          ? bringWishlist(key, owner.number)(environment)
-          : TE.right(undefined),
-      ),
-    );
-
 /** Brings a visitor's wishes to the customer who logs in (decisions, "Wishlist"). */
 export const bringWishlist =
   (
@@ -125,3 +101,9 @@ export const bringWishlist =
         { kind: 'customer', number: customerNumber },
       ),
     );
+
+/**
+ * Whose wishlist a request opens, by the key in its cookie and the session of its customer; what was
+ * wished for before the log-in comes along (decisions, "Wishlist"). Undefined where there is neither.
+ */
+export const findWishlistOwner = findOwner(bringWishlist);

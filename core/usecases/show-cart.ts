@@ -92,8 +92,9 @@ const trackedItem = (
 };
 
 /**
- * The cart of whoever asks, by the key in their cookie and their session (`findCartOwner`), each article with today's price and the way to its designer. A cart that cannot be
- * read is logged, and so are prices that cannot be had now; without a price of each there is no total.
+ * The cart of whoever asks, by the key in their cookie and their session (`findCartOwner`), each
+ * article with today's price and the way to its designer. A cart that cannot be read is logged, and
+ * so are prices that cannot be had now; without a price of each there is no total.
  */
 export const showCart =
   (

@@ -122,7 +122,7 @@ export interface ObjectSource extends Ending {
   readonly frame?: FrameType | undefined;
   /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
   readonly producedFrame?: ProducedFrame | undefined;
-  /** In the order of `shownOptionsOf`; absent is none. */
+  /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
   readonly options?: readonly ShownOption[] | undefined;
   readonly width: number;
   readonly height: number;

@@ -55,7 +55,7 @@ describe('the mat of a frame', () => {
   );
 
   property.prop([anyFrameType])(
-    'is none where none is asked for, by type or by size',
+    'leaves the mat out where the type or the size says so',
     (frameType) => {
       const none = { frameType, matType: 'mat-none', matSize: 0 };
       expect(frameOf(frameType, { matType: 'mat-none' })).toEqual(none);

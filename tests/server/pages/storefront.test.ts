@@ -129,7 +129,7 @@ describe('a page of one visitor’s own', () => {
     }
   });
 
-  test('is no other page: those of everybody see no cookie', async () => {
+  test('changes no page: pages that everybody shares never see a cookie', async () => {
     const { ask, rendered } = await open();
     const list = '0'.repeat(32);
     for (const path of ['/merkzettel', `/merkzettel?list=${list}`, '/impressum?list=own'])

@@ -14,7 +14,13 @@ import { frameOfWish } from '../../../../core/domain/photoframe/part-wish.ts';
 import { MatChoice } from '../../../components/mat-choice/mat-choice.tsx';
 import { PartChoice, type PartChoiceOption } from '../../../components/part-choice/part-choice.tsx';
 import { useText } from '../../../messages/text.tsx';
-import { type PartProps, useSurcharge, reasonOf, fieldsWithout } from './part-fields.ts';
+import {
+  fieldsWithout,
+  reasonOf,
+  usePartOption,
+  useSurcharge,
+  type PartProps,
+} from './part-fields.ts';
 
 /** A frame around the material, or none: each is an article of its own. */
 export const FrameTypes = ({ use, data }: PartProps) => {
@@ -82,16 +88,11 @@ const fewColours = 9;
 export const Colours = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge();
+  const partOption = usePartOption(data);
   const colours = parts.offer?.frame?.colours ?? [];
   const chosen = wish.frameVariant ?? colours.find(({ isDefault }) => isDefault)?.value;
   const optionOf = (part: OfferedPart): PartChoiceOption => ({
-    value: part.value,
-    label: data.labels[part.value] ?? part.value,
-    surcharge: surcharge(part.surcharge),
-    isDefault: part.isDefault,
-    isSelected: part.value === chosen,
-    reason: reasonOf(text, part.refusal),
+    ...partOption(part, chosen),
     colour: data.colours[part.value],
   });
   const families = [...new Set(colours.map(({ value }) => data.families[value] ?? ''))];
@@ -152,7 +153,7 @@ export const Mats = ({ use, data }: PartProps) => {
         surcharge: surcharge(mat.surcharge),
         isDefault: mat.isDefault,
         isSelected: mat.matType === matType,
-        // Without glass there is none at all, which stands above them.
+        // A frame without glass takes no mat: that is said once, above them.
         reason: isGlazed ? reasonOf(text, mat.refusal) : undefined,
       }))}
       sizes={shownMatSizes(frameType, offered, matType).map((size) => ({
@@ -180,7 +181,7 @@ export const Mats = ({ use, data }: PartProps) => {
 export const Glasses = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
   const text = useText();
-  const surcharge = useSurcharge();
+  const optionOf = usePartOption(data);
   const glasses = parts.offer?.frame?.glasses ?? [];
   if (glasses.length === 0) return null;
   const usual: PartChoiceOption = {
@@ -197,16 +198,7 @@ export const Glasses = ({ use, data }: PartProps) => {
       selectedText={data.labels[wish.glassType ?? ''] ?? usual.label}
       groups={[
         {
-          options: [
-            usual,
-            ...glasses.map((part) => ({
-              value: part.value,
-              label: data.labels[part.value] ?? part.value,
-              surcharge: surcharge(part.surcharge),
-              isSelected: part.value === wish.glassType,
-              reason: reasonOf(text, part.refusal),
-            })),
-          ],
+          options: [usual, ...glasses.map((part) => optionOf(part, wish.glassType))],
         },
       ]}
       hiddenFields={fieldsWithout(use, { glassType: undefined })}

@@ -17,14 +17,13 @@ import { useShell } from '../../shell/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import styles from './part-choices.module.css';
 import type { CalculatorUse } from './use-calculator.ts';
-import { type PartProps, useSurcharge, reasonOf, fieldsWithout } from './part-fields.ts';
+import { fieldsWithout, usePartOption, useSurcharge, type PartProps } from './part-fields.ts';
 import { FrameTypes, Colours, Mats, Glasses } from './frame-choices.tsx';
 
 /** The options of the material, group by group. */
 const Options = ({ use, data }: PartProps) => {
   const { wish, parts, choose } = use;
-  const text = useText();
-  const surcharge = useSurcharge();
+  const optionOf = usePartOption(data);
   return (parts.offer?.options ?? []).map((group) => {
     const chosen = chosenOption(group, wish)?.value;
     const names: readonly string[] = group.options.map(({ value }) => value);
@@ -37,14 +36,7 @@ const Options = ({ use, data }: PartProps) => {
         selectedText={data.labels[chosen ?? ''] ?? ''}
         groups={[
           {
-            options: group.options.map((part) => ({
-              value: part.value,
-              label: data.labels[part.value] ?? part.value,
-              surcharge: surcharge(part.surcharge),
-              isDefault: part.isDefault,
-              isSelected: part.value === chosen,
-              reason: reasonOf(text, part.refusal),
-            })),
+            options: group.options.map((part) => optionOf(part, chosen)),
           },
         ]}
         hiddenFields={fieldsWithout(use, {

@@ -1,9 +1,10 @@
 import { printFormat } from '../../../../core/domain/format/format.ts';
 import { currencyOf } from '../../../../core/domain/locale/locale-units.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
-import type { PartRefusal } from '../../../../core/domain/photoframe/part-offer.ts';
+import type { OfferedPart, PartRefusal } from '../../../../core/domain/photoframe/part-offer.ts';
 import { printPartWish, type PartWish } from '../../../../core/domain/photoframe/part-wish.ts';
-import type { Text } from '../../../messages/text.tsx';
+import type { PartChoiceOption } from '../../../components/part-choice/part-choice.tsx';
+import { useText, type Text } from '../../../messages/text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { hiddenFieldsOf } from './hidden-fields.ts';
 import type { PartsData } from './parts-data.ts';
@@ -29,6 +30,20 @@ export const useSurcharge = () => {
 /** Why a part cannot be chosen, in words; undefined where it can. */
 export const reasonOf = (text: Text, refusal: PartRefusal | undefined): string | undefined =>
   refusal && text(`parts.${refusal}`);
+
+/** Makes a tile of a part that is offered: its name, what it costs more, and why not, if it is refused. */
+export const usePartOption = ({ labels }: PartsData) => {
+  const text = useText();
+  const surcharge = useSurcharge();
+  return (part: OfferedPart, chosen: string | undefined): PartChoiceOption => ({
+    value: part.value,
+    label: labels[part.value] ?? part.value,
+    surcharge: surcharge(part.surcharge),
+    isDefault: part.isDefault,
+    isSelected: part.value === chosen,
+    reason: reasonOf(text, part.refusal),
+  });
+};
 
 /** What the forms of the parts send beside the part itself. */
 export const fieldsWithout = ({ state, wish }: CalculatorUse, left: Partial<PartWish>) => [
