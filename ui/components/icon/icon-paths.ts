@@ -1,3 +1,4 @@
+import { heartPath } from './heart-path.ts';
 import { liveIconPaths } from './live-icon-paths.ts';
 
 /** What is drawn on the 24 px box: one path each, of strokes alone. */
@@ -13,6 +14,7 @@ export const iconPaths = {
   download: 'M12 4v11m-5-5 5 5 5-5M4.5 20h15',
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0c-4.5 5-4.5 12 0 17 4.5-5 4.5-12 0-17ZM3.5 12h17',
+  heart: heartPath,
   hand: 'M7.5 12.5V6a1.5 1.5 0 0 1 3 0v5V4.5a1.5 1.5 0 0 1 3 0V11 6a1.5 1.5 0 0 1 3 0v8.5c0 4-2 6-5 6-3.5 0-4.5-2-7.5-6.5a1.5 1.5 0 0 1 2.5-1.5z',
   leaf: 'M5 19c0-9 4-13 14.5-14C20 14 16.5 18.5 8 17.5M5 20.5c1-5 4-8 8-10',
   menu: 'M4 7h16M4 12h16M4 17h16',

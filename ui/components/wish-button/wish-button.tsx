@@ -1,7 +1,8 @@
 import { wishlistFields, wishlistPath } from '../../../core/domain/wishlist/wishlist-forms.ts';
 import { useText } from '../../messages/text.tsx';
 import { Button } from '../button/button.tsx';
-import { LiveIcon } from '../icon/live-icon.tsx';
+import { heartPath } from '../icon/heart-path.ts';
+import { IconDrawing } from '../icon/icon-drawing.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 type WishButtonProps = {
@@ -21,7 +22,7 @@ export const WishButton = ({ locale, fields }: WishButtonProps) => {
         <input type="hidden" name={name} value={value} key={`${name} ${value}`} />
       ))}
       <Button type="submit" tone="quiet">
-        <LiveIcon name="heart" />
+        <IconDrawing path={heartPath} />
         {text('wish.add')}
         <VisuallyHidden> {text('wish.adds')}</VisuallyHidden>
       </Button>
