@@ -214,7 +214,10 @@ export const anyPageAddress: fc.Arbitrary<PageAddress> = fc
         fc
           .constantFrom(...productSegments)
           .map((segment) => ({ kind: 'products' as const, segment })),
-        anySlugSegment.filter((id) => id !== 'img').map((id) => ({ kind: 'theme' as const, id })),
+        // An id of spaces alone counts as missing.
+        anySlugSegment
+          .filter((id) => id !== 'img' && id.trim() !== '')
+          .map((id) => ({ kind: 'theme' as const, id })),
         contentRouteIn(locale),
       )
       .map((route: PageRoute) => ({ locale, platform, route })),

@@ -60,8 +60,11 @@ const answeredOrLost = async (made: Promise<void>): Promise<void> => {
   }
 };
 
-const run = <Value>(command: Command, script: string): Promise<Value> =>
-  command('POST', '/execute/sync', { script, args: [] });
+const run = <Value>(
+  command: Command,
+  script: string,
+  parameters: readonly unknown[] = [],
+): Promise<Value> => command('POST', '/execute/sync', { script, args: parameters });
 
 /** Runs a script that may run twice: one whose page is left meanwhile may never be answered. */
 const runAgain = async <Value>(command: Command, script: string): Promise<Value> => {
@@ -73,9 +76,21 @@ const runAgain = async <Value>(command: Command, script: string): Promise<Value>
   }
 };
 
+/** Notes whether the page hears of a click on its element, and where that leads away to. */
 const listen = `
+  const [element] = arguments;
   window.clicked = false;
-  addEventListener('click', () => { window.clicked = true; }, { capture: true, once: true });`;
+  window.leadsTo = undefined;
+  addEventListener('click', (event) => {
+    if (!element.contains(event.target)) return;
+    window.clicked = true;
+    const link = event.target.closest('a[href]');
+    const here = location.href.split('#')[0];
+    if (!event.defaultPrevented && link && link.href.split('#')[0] !== here) window.leadsTo = link.href;
+  });`;
+
+/** Whether the page stays where a link was to lead away from it. */
+const stays = 'return window.leadsTo !== undefined && window.leadsTo !== location.href';
 
 /**
  * Presses something of the page, and rejects when the page heard of no click: on a busy machine the
@@ -97,13 +112,28 @@ const heard = async (command: Command, press: Promise<void>): Promise<void> => {
 const clickInMiddle = async (command: Command, selector: string): Promise<void> => {
   const element = await findElement(command, selector);
   await scrollToMiddle(command, element);
-  await run(command, listen);
+  await run(command, listen, [element]);
   await heard(command, clickElement(command, element));
+};
+
+/** How long a link that was followed may take until its page comes, in milliseconds. */
+const leaving = 10_000;
+
+/**
+ * Clicks, and once more where the page heard of it and the engine did not follow the link: a page that
+ * has just come loses that, too. A page that is left meanwhile may not answer; then it was followed.
+ */
+const clickAndFollow = async (command: Command, selector: string): Promise<void> => {
+  const click = () => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 });
+  await click();
+  const isFollowed = async (): Promise<boolean> =>
+    !(await runAgain<boolean>(command, stays).catch(() => false));
+  await vi.waitUntil(isFollowed, { timeout: leaving }).catch(click);
 };
 
 const doubleClick = async (command: Command, selector: string): Promise<void> => {
   const element = await findElement(command, selector);
-  await run(command, listen);
+  await run(command, listen, [element]);
   await heard(command, doubleClickElement(command, element));
 };
 
@@ -116,7 +146,7 @@ const tabOf = (command: Command, problems: string[], close: () => Promise<void>)
     back: () => go('back'),
     forward: () => go('forward'),
     reload: () => command('POST', '/refresh'),
-    click: (selector) => vi.waitFor(() => clickInMiddle(command, selector), { timeout: 30_000 }),
+    click: (selector) => clickAndFollow(command, selector),
     doubleClick: (selector) =>
       vi.waitFor(() => doubleClick(command, selector), { timeout: 30_000 }),
     clickForNewTab: async (selector) =>
