@@ -221,6 +221,14 @@ describe('a flyout', () => {
     await eventually(() => openFlyouts(page)).toBe(0);
     await page.mouse.move(5, 700);
     await page.mouse.up();
+    // The press may come before the browser has told of what the button opened.
+    expect(
+      await buttonOf(page, '/wandbilder').evaluate((button) => {
+        if (button instanceof HTMLElement) button.click();
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return document.querySelectorAll('details[open]').length;
+      }),
+    ).toBe(0);
     await buttonOf(page, '/wandbilder').press('Enter');
     await flyout.locator('a[href="/acrylglas-druck"]').press('Enter');
     await eventually(() => new URL(page.url()).pathname).toBe('/acrylglas-druck');

@@ -81,7 +81,23 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
     else opening = setTimeout(enter, interfaceTimings.flyoutOpen);
   };
 
+  /** Tells the rules what the browser has opened or closed by itself. */
+  const noteDisclosure = (item: Element): void => {
+    const name = nameOf(item);
+    const flyout = flyoutOf(item);
+    if (name === undefined || flyout === null || !isFlyoutAllowed(state)) return;
+    if (flyout.open !== (name === shownFlyout(state)))
+      apply({ kind: 'toggle-flyout', item: name, hasFlyout: true });
+  };
+
+  /** The browser tells of an opened disclosure in a later task, which a press or a key may overtake. */
+  const noteOpened = (): void => {
+    const opened = items().find((item) => flyoutOf(item)?.open === true);
+    if (opened !== undefined) noteDisclosure(opened);
+  };
+
   const dismissOutside = (target: EventTarget | null): void => {
+    noteOpened();
     if (target instanceof Node && nameOf(itemAround(target)) !== shownFlyout(state))
       apply({ kind: 'dismiss-flyout' });
   };
@@ -114,11 +130,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
     'toggle',
     ({ target }) => {
       const item = itemAround(target);
-      const name = nameOf(item);
-      if (item === undefined || name === undefined || target !== flyoutOf(item)) return;
-      const isOpen = flyoutOf(item)?.open === true;
-      if (isOpen !== (name === shownFlyout(state)) && isFlyoutAllowed(state))
-        apply({ kind: 'toggle-flyout', item: name, hasFlyout: true });
+      if (item !== undefined && target === flyoutOf(item)) noteDisclosure(item);
     },
     { ...options, capture: true },
   );
@@ -127,7 +139,9 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key === 'Escape') apply({ kind: 'dismiss-flyout' });
+      if (key !== 'Escape') return;
+      noteOpened();
+      apply({ kind: 'dismiss-flyout' });
     },
     options,
   );
@@ -142,10 +156,7 @@ export const tendFlyouts = (bar: HTMLElement, path: string, devices: PageDevices
   removed.observe(bar, { childList: true, subtree: true });
 
   // One that was opened before this code came is open for the rules, too.
-  const early = items().find((item) => flyoutOf(item)?.open === true);
-  const earlyName = nameOf(early);
-  if (earlyName !== undefined && isFlyoutAllowed(state))
-    apply({ kind: 'toggle-flyout', item: earlyName, hasFlyout: true });
+  noteOpened();
 
   return () => {
     end.abort();
