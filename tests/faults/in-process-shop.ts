@@ -131,7 +131,7 @@ export const openInProcessShop = async (
     log,
     sleep,
     pageMilliseconds: usualLimits.pageMilliseconds,
-    trustedProxies: 0,
+    trustedProxies: configuration.right.limits.trustedProxies,
     cache,
     prerendered,
     admission: createAdmission({ running: 16, waiting: 64 }),

@@ -4,8 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { logInAttempts } from '../../adapters/postgres/schema/customers.ts';
 import { cartPath } from '../../core/domain/cart/cart-forms.ts';
 import { logOutPath } from '../../core/domain/customer/account-dialogs.ts';
+import { logInLimits } from '../../core/domain/customer/log-in-attempts.ts';
 import { wishlistPath } from '../../core/domain/wishlist/wishlist-forms.ts';
 import { tokens } from '../../server/composition/tokens.ts';
 import { allLazyComponents } from '../../ui/web/navigation/lazy-component.tsx';
@@ -46,7 +48,10 @@ describe('a shopper', () => {
   beforeAll(async () => {
     await allLazyComponents();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    shop = await openInProcessShop({ DATA_DIR: await newDatabaseFolder() });
+    shop = await openInProcessShop({
+      DATA_DIR: await newDatabaseFolder(),
+      TRUSTED_PROXIES: '1',
+    });
   }, 120_000);
 
   afterAll(async () => {
@@ -56,7 +61,7 @@ describe('a shopper', () => {
   });
 
   /** A browser without scripts: it keeps cookies, and says where its forms stand. */
-  const openBrowser = () => {
+  const openBrowser = (client = '203.0.113.1') => {
     const cookies = new Map<string, string>();
     const keep = (lines: readonly string[]): void => {
       for (const line of lines) {
@@ -69,6 +74,7 @@ describe('a shopper', () => {
       host: 'localhost:3000',
       cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       origin: 'http://localhost:3000',
+      'x-forwarded-for': client,
     });
     const get = async (path: string) => {
       const answer = await shop.served.ask(path, { headers: headers() });
@@ -170,6 +176,18 @@ describe('a shopper', () => {
       ['1200x800', '900x600'],
       [2],
     ]);
+  });
+
+  test('is not kept out by a stranger, who is', async () => {
+    const mary = { email: 'mary@example.com', firstName: 'Mary', lastName: 'Ward', password };
+    await openBrowser().enter('/?dialog=sign-up', mary);
+    const [stranger, owner] = [openBrowser('2001:db8:1:2::3'), openBrowser('2001:db8:1:3::3')];
+    const wrong = { email: mary.email, password: 'difference engine' };
+    expect(await stranger.enter('/?dialog=log-in', wrong)).toBeUndefined();
+    const database = await shop.container.getAsync(tokens.database);
+    await database.orm.update(logInAttempts).set({ count: logInLimits.attempts });
+    expect(await stranger.enter('/?dialog=log-in', mary)).toBeUndefined();
+    expect(await owner.enter('/?dialog=log-in', mary)).toBe('/');
   });
 
   test('brings along later what could not be brought at the log-in', async () => {

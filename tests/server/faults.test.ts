@@ -125,6 +125,7 @@ describe('services elsewhere', () => {
     // Prices are kept as the embedded shop does: they are not what is tried here.
     const shop = shopService({
       ...noPages,
+      trustedProxies: 0,
       database,
       keptSeconds: 600,
       results,

@@ -86,9 +86,9 @@ export const sentAccount = async (
   scope: ShopScope,
   name: AccountDialog,
 ): Promise<SentAccount | undefined> => {
-  const { form, cookies = '', sentSearch = '', url, ports } = request;
+  const { form, cookies = '', client = '', sentSearch = '', url, ports } = request;
   if (form === undefined) return undefined;
-  const { accounts, setCookies } = ports.accountsOf(cookies);
+  const { accounts, setCookies } = ports.accountsOf(cookies, client);
   const sent = readForm(form);
   const entered = await enter(name, scope, sent, { accounts, log: ports.log })();
   if (E.isRight(entered)) {
