@@ -142,6 +142,7 @@ describe('a shopper', () => {
     await second.send(wishlistPath, wish('900x600'));
     await second.send(wishlistPath, wish('600x400'));
     await second.send(cartPath, article);
+    const shared = /list=[0-9a-f]{32}/u.exec((await second.get(ownList)).html)?.[0] ?? '';
     const [fromList = ''] = linksOf((await second.get(ownList)).html, 'dialog=log-in');
     const logIn = new URL(fromList, `http://localhost:3000${ownList}`);
     expect(await second.enter(logIn.pathname + logIn.search, ada)).toBe(ownList);
@@ -151,6 +152,14 @@ describe('a shopper', () => {
     // Asked at once, each still gets their own.
     const stranger = openBrowser();
     expect(await Promise.all([first.wished(), stranger.wished()])).toEqual([both[0], []]);
+    // Who was sent the visitor's link sees what was shared by it, and not what the account adds.
+    await second.send(wishlistPath, wish('1200x800'));
+    const { status, html } = await openBrowser().get(`/merkzettel?${shared}`);
+    expect([status, html.includes('900x600'), html.includes('1200x800')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
   });
 
   test('who logs out leaves nothing at the browser, not even in its history', async () => {
