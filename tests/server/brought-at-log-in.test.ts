@@ -187,6 +187,25 @@ describe('a shopper', () => {
     ]);
   });
 
+  test('comes back to the designer that they came from, by whichever form', async () => {
+    const browser = openBrowser();
+    const designer =
+      '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE';
+    const [toLogIn = ''] = linksOf((await browser.get(designer)).html, 'dialog=log-in');
+    const logIn = await browser.get(toLogIn);
+    // Who closes the dialog is there, too.
+    expect(linksOf(logIn.html, '/configurator-photo-frame')).toContain(designer);
+    const [toSignUp = ''] = linksOf(logIn.html, 'dialog=sign-up');
+    const signUp = new URL(toSignUp, `http://localhost:3000${toLogIn}`);
+    const lise = { email: 'lise@example.com', firstName: 'Lise', lastName: 'Meitner', password };
+    expect(await browser.enter(signUp.pathname + signUp.search, lise)).toBe(
+      `${designer}#signed-up-password`,
+    );
+    expect(await openBrowser().enter(toLogIn, lise)).toBe(designer);
+    const elsewhere = '/kundenkonto?dialog=log-in&returnTo=%2F%2Fevil.example%2F';
+    expect(await openBrowser().enter(elsewhere, lise)).toMatch(/^\/kundenkonto/u);
+  });
+
   test('is not kept out by a stranger, who is', async () => {
     const mary = { email: 'mary@example.com', firstName: 'Mary', lastName: 'Ward', password };
     await openBrowser().enter('/?dialog=sign-up', mary);

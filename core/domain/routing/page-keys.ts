@@ -28,12 +28,12 @@ const framedKeys = [
  * dialog shows; `room`, `wall` and `scale` are those of the room view, `width` and `height` the fields
  * of the own-format form; `material` is the short form of material and frame that the page's own form
  * sends, and `formerFormat` is what was chosen before the material changed. `list` names a wishlist,
- * `materials` each of what is compared. `optionTypes` may come several times, and be written
+ * `materials` each of what is compared, and `returnTo` is where a log-in leads back to. `optionTypes` may come several times, and be written
  * `optionTypes[]`.
  */
 export const pageKeys = {
   /** A page without a calculator. */
-  plain: ['dialog', 'list'],
+  plain: ['dialog', 'list', 'returnTo'],
   /** A page with a comparison of materials. */
   comparison: ['materials', 'formatType', 'dialog', 'list'],
   /** The page of collages: what is looked for, the design, and what it is made on. */

@@ -5,6 +5,7 @@ import { readTileCount } from '../collage/collage-selection.ts';
 import { tenthsOfMillimetres } from '../format/format.ts';
 import { isOrientation } from '../format/turn-format.ts';
 import { parseNamedWishlist } from '../wishlist/wishlist-address.ts';
+import { isAccountDialog } from '../customer/account-dialog-names.ts';
 import { readSku } from '../calculator/sku.ts';
 import { isGlassType } from '../catalogue/frame-parts.ts';
 import { isFrameType, isMaterialType, isMatType } from '../catalogue/materials.ts';
@@ -87,6 +88,10 @@ const inRoomView =
   (value, values) =>
     values.get('dialog') === 'room-view' && isKnown(value);
 
+/** Where an account's dialog leads back to; of which site it is, is for who leads there to say. */
+const isReturnTarget: Accepts = (value, values) =>
+  isAccountDialog(values.get('dialog')) && value.startsWith('/');
+
 const accepts: Readonly<Record<PageKey, Accepts>> = {
   tileCount: (value) => readTileCount(value) !== undefined,
   orientation: isOrientation,
@@ -104,6 +109,7 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   sku: isPossibleSku,
   dialog: isDialog,
   list: isWishlist,
+  returnTo: isReturnTarget,
   materials: (value) => value !== '',
   picture: isPictureName,
   room: inRoomView(isViewRoom),
