@@ -28,12 +28,12 @@ const framedKeys = [
  * dialog shows; `room`, `wall` and `scale` are those of the room view, `width` and `height` the fields
  * of the own-format form; `material` is the short form of material and frame that the page's own form
  * sends, and `formerFormat` is what was chosen before the material changed. `list` names a wishlist,
- * `materials` each of what is compared, and `returnTo` is where a log-in leads back to. `optionTypes` may come several times, and be written
+ * `materials` each of what is compared. `optionTypes` may come several times, and be written
  * `optionTypes[]`.
  */
 export const pageKeys = {
   /** A page without a calculator. */
-  plain: ['dialog', 'list', 'returnTo'],
+  plain: ['dialog', 'list'],
   /** A page with a comparison of materials. */
   comparison: ['materials', 'formatType', 'dialog', 'list'],
   /** The page of collages: what is looked for, the design, and what it is made on. */
@@ -101,18 +101,18 @@ export const queryOfLink = (
     ? withOwnQuery(kind, pageSearch, readPairs(link.search))
     : carryOver(pageSearch, link.search);
 
-/** What campaigns and advertisers put into addresses; no page reads it. */
-const advertised = /^(?:utm_.*|gclid|referralSource)$/u;
+/** What campaigns and advertisers put into addresses, and where a log-in leads back to. */
+const ofNoPage = /^(?:utm_.*|gclid|referralSource|returnTo)$/u;
 
 /**
  * The names in a query that are on no list of the page, each once: a link that was misspelt, or a
  * key that a loader reads and its list lacks. Parameters that begin with `_` and those of campaigns
- * are meant for others.
+ * are meant for others, and where a log-in leads back to belongs to its dialog.
  */
 export const pageQueryProblems = (kind: PageQueryKind, search: string): readonly string[] => {
   const known: ReadonlySet<string> = new Set(pageKeys[kind]);
   const names = readPairs(search).map(([name]) => name);
   return [...new Set(names)].filter(
-    (name) => !known.has(keyOfName(name)) && !name.startsWith('_') && !advertised.test(name),
+    (name) => !known.has(keyOfName(name)) && !name.startsWith('_') && !ofNoPage.test(name),
   );
 };

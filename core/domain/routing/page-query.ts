@@ -15,10 +15,11 @@ import { parseSku } from '../designer/sku-container.ts';
 import { readSides } from '../format/parse-format.ts';
 import { isRoomScale, isViewRoom, isWallColour } from '../image/room-view.ts';
 import { objectLimits } from '../image/sources.ts';
-import { offeredMatSizes } from '../photoframe/mat-choice.ts';
+import { isMatWidth } from '../photoframe/mat-choice.ts';
 import { printPairs, readPairs, type QueryPair } from '../query/query.ts';
 import { oneOf } from '../text/one-of.ts';
 import { dialogNames, pictureDialogs } from './dialogs.ts';
+import { returnParameter } from './return-parameter.ts';
 import {
   keyOfName,
   pageKeys,
@@ -88,10 +89,6 @@ const inRoomView =
   (value, values) =>
     values.get('dialog') === 'room-view' && isKnown(value);
 
-/** Where an account's dialog leads back to; of which site it is, is for who leads there to say. */
-const isReturnTarget: Accepts = (value, values) =>
-  isAccountDialog(values.get('dialog')) && value.startsWith('/');
-
 const accepts: Readonly<Record<PageKey, Accepts>> = {
   tileCount: (value) => readTileCount(value) !== undefined,
   orientation: isOrientation,
@@ -103,13 +100,13 @@ const accepts: Readonly<Record<PageKey, Accepts>> = {
   optionTypes: isOptionType,
   frameVariant: isProducedFrame,
   matType: isMatType,
-  matSize: (value) => offeredMatSizes.some((size) => String(size) === value),
+  // One that is not offered is said to be so.
+  matSize: isMatWidth,
   glassType: isGlassType,
   material: isPossibleMaterial,
   sku: isPossibleSku,
   dialog: isDialog,
   list: isWishlist,
-  returnTo: isReturnTarget,
   materials: (value) => value !== '',
   picture: isPictureName,
   room: inRoomView(isViewRoom),
@@ -162,12 +159,22 @@ export const canonicalQuery = (kind: PageQueryKind, search: string): string =>
 
 const allKeys: readonly PageKey[] = [...new Set(pageQueryKinds.flatMap((kind) => pageKeys[kind]))];
 
+/** Where an account's dialog leads back to; of which site it is, `returnTargetOf` says. */
+const acceptedReturn = (search: string): readonly QueryPair[] => {
+  const pairs = readPairs(search);
+  const dialog = pairs.find(([name]) => name === 'dialog')?.[1];
+  return isAccountDialog(dialog)
+    ? pairs.filter(([name]) => name === returnParameter).slice(0, 1)
+    : [];
+};
+
 /**
  * What a page is cached by as long as nobody knows of which kind it is: what any kind accepts, in
- * one order. Every kind accepts the same of it as of the query itself.
+ * one order, and where a dialog over it leads back to. Every kind accepts the same of it as of the
+ * query itself.
  */
 export const canonicalQueryOfAnyKind = (search: string): string =>
-  printPairs(acceptedOf(allKeys, search));
+  printPairs([...acceptedOf(allKeys, search), ...acceptedReturn(search)]);
 
 /** Reads the keys of a page's list from a query; any other key, and a refused value, is absent. */
 export const readPageQuery = <Kind extends PageQueryKind>(

@@ -1,12 +1,10 @@
 /** Where a log-in leads back to that stands over another page than the one that somebody came from. */
 import { printPairs, readPairs } from '../query/query.ts';
 import { encodeSearch, printSegments } from './paths.ts';
+import { returnParameter } from './return-parameter.ts';
 import { routeRequest } from './route-request.ts';
 import type { Site, SiteConfiguration } from './sites.ts';
 import { readSlug } from './slug-sanity.ts';
-
-/** The name of the parameter that holds the address. */
-export const returnParameter = 'returnTo';
 
 /** The longest address that is returned to. */
 const longestTarget = 2_000;
