@@ -18,6 +18,7 @@ import {
   pictureViews,
   wallViews,
 } from '../../core/domain/image/sources.ts';
+import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
 import type { ObjectSource, PictureSource } from '../../core/domain/image/sources.ts';
 
@@ -106,6 +107,9 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...materialTypes), ending)
     .map(([material, end]) => ({ kind: 'material' as const, material, ...end })),
+  fc
+    .tuple(fc.constantFrom(...hangingViews), ending)
+    .map(([view, end]) => ({ kind: 'hanging' as const, view, ...end })),
 );
 
 /** Any preset. */
