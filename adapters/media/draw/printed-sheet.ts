@@ -53,8 +53,8 @@ export const sheetOf = (
   };
 };
 
-/** How much of what glass mirrors the better one lets through. */
-const museumGlass = 0.22;
+/** How much of what a pane mirrors is seen: all of it would wash the photo out; the better glass shows a hint. */
+const mirroredShare = { usual: 0.75, better: 0.16 } as const;
 
 /** What the glass before a framed print mirrors, with its scene's digest; undefined where there is none. */
 export const glassBefore = (
@@ -81,7 +81,7 @@ export const glassBefore = (
     glass: {
       folder,
       view: viewIn(view, size, scene.size),
-      strength: glass === undefined ? 1 : museumGlass,
+      strength: glass === undefined ? mirroredShare.usual : mirroredShare.better,
     },
   };
 };
