@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 import { drawPicture } from '../adapters/media/draw/picture.ts';
-import type { PictureSource } from '../core/domain/image/sources.ts';
+import type { DrawnSource } from '../core/domain/image/sources.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { writeWebm, type CodedFrame } from './webm.ts';
 
@@ -23,7 +23,7 @@ const secondsOfPicture = 2.5;
 
 const bitsPerSecond = 420_000;
 
-const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): PictureSource => ({
+const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): DrawnSource => ({
   kind: 'object',
   motif: 'mountains',
   seed: 3,
@@ -33,7 +33,7 @@ const onMaterial = (material: 'leinwand' | 'acrylglas' | 'aludibond'): PictureSo
   height: 600,
 });
 
-const videos: Readonly<Record<string, readonly PictureSource[]>> = {
+const videos: Readonly<Record<string, readonly DrawnSource[]>> = {
   'wall-picture': [
     { kind: 'motif', motif: 'mountains', seed: 3 },
     onMaterial('leinwand'),
@@ -43,7 +43,7 @@ const videos: Readonly<Record<string, readonly PictureSource[]>> = {
   cards: [5, 3, 4, 13].map((seed) => ({ kind: 'still', still: 'card', seed })),
 };
 
-const pictureOf = async (source: PictureSource): Promise<string> => {
+const pictureOf = async (source: DrawnSource): Promise<string> => {
   const svg = drawPicture(source, width / height, width * 1.25, height * 1.25);
   const bytes = await sharp(Buffer.from(svg)).webp({ quality: 92 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;

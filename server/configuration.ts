@@ -50,6 +50,8 @@ export type Configuration = {
   readonly storyblokToken: string | undefined;
   /** Where that space's delivery API lies; without it the vendor's in Europe. */
   readonly storyblokUrl: string | undefined;
+  /** Where the space's assets lie; without it the vendor's host of the delivery API's region. */
+  readonly storyblokAssetsUrl: string | undefined;
   readonly storyblokVersion: 'published' | 'draft';
   /** Opens the writing side of the embedded content service; without it nothing can be written. */
   readonly contentWriteToken: string | undefined;
@@ -216,6 +218,12 @@ export const readConfiguration = (environment: Environment): Decoded<Configurati
     storyblokUrl: readOptional(
       environment,
       'STORYBLOK_URL',
+      'an http or https address',
+      decodeBase,
+    ),
+    storyblokAssetsUrl: readOptional(
+      environment,
+      'STORYBLOK_ASSETS_URL',
       'an http or https address',
       decodeBase,
     ),

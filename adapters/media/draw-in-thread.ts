@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 
 import type { Sleep } from '../http/fetch.ts';
-import type { DrawnPicture, PictureRequest } from './drawing.ts';
+import type { DrawnPicture, DrawingRequest } from './drawing.ts';
 import { taskThread } from './task-thread.ts';
 
 /** Draws pictures beside the main thread. */
 export type Drawing = {
   /** Rejects where a drawing fails or its thread ends, which is our fault and not a client's. */
-  readonly draw: (request: PictureRequest) => Promise<DrawnPicture>;
+  readonly draw: (request: DrawingRequest) => Promise<DrawnPicture>;
   /** Ends the thread, with what it draws. */
   readonly close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ const drawingThread = new URL(`./drawing-thread${extname(import.meta.url)}`, imp
  * times as long. `file` is the thread's program.
  */
 export const drawInThread = (file: URL = drawingThread, sleep?: Sleep): Drawing => {
-  const { ask, close } = taskThread<PictureRequest, DrawnPicture>({
+  const { ask, close } = taskThread<DrawingRequest, DrawnPicture>({
     file,
     verb: 'draw',
     longest: longestDrawing,

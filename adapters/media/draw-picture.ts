@@ -5,7 +5,7 @@ import { renderedScenes, type RenderedScenes } from './compose/scene-files.ts';
 import { mouldingPicture, type MouldingPicture } from './draw/moulding-picture.ts';
 import { drawPicture } from './draw/picture.ts';
 import { scenePicture, type ScenePicture } from './draw/scene-picture.ts';
-import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
+import { isTransparent, type DrawingRequest, type DrawnPicture } from './drawing.ts';
 import { encodings } from './encodings.ts';
 
 /** All that makes a composite: its folder is not, which differs between machines. */
@@ -30,7 +30,7 @@ const mouldingParts = ({ sceneDigest, overlay }: MouldingPicture) => [sceneDiges
  * everything else is drawn flat.
  */
 export const draw = (
-  { preset, density, source }: PictureRequest,
+  { preset, density, source }: DrawingRequest,
   scenes: RenderedScenes = renderedScenes(),
 ): DrawnPicture => {
   const { width, height, quality, blur } = presetOf(preset);

@@ -1,10 +1,16 @@
 import type { MediaPath } from '../../core/domain/image/image.ts';
-import type { PictureSource } from '../../core/domain/image/sources.ts';
+import type { AssetSource, DrawnSource, PictureSource } from '../../core/domain/image/sources.ts';
 import type { Composition, MouldingOverlay } from './compose/composition.ts';
 import type { ThreadAnswer, ThreadTask } from './task-thread.ts';
 
 /** What is to be seen, and in which size: a media path without its format. */
 export type PictureRequest = Omit<MediaPath, 'format'>;
+
+/** What is drawn, and in which size. */
+export type DrawingRequest = PictureRequest & { readonly source: DrawnSource };
+
+/** What is fetched from the content space, and in which size. */
+export type AssetRequest = PictureRequest & { readonly source: AssetSource };
 
 /** A drawn picture that still has to be coded. */
 export type DrawnPicture = {
@@ -17,12 +23,19 @@ export type DrawnPicture = {
   readonly overlay?: MouldingOverlay;
 };
 
+/** A photo that was fetched, and still has to be cut and coded. */
+export type PhotoPicture = {
+  readonly photo: Uint8Array;
+  /** Names the photo with its size and coding, as that of a drawing does. */
+  readonly digest: string;
+};
+
 /** What the thread that draws is asked. */
-export type DrawingTask = ThreadTask<PictureRequest>;
+export type DrawingTask = ThreadTask<DrawingRequest>;
 
 /** What it answers to a task: the picture, or why drawing failed. */
 export type DrawingAnswer = ThreadAnswer<DrawnPicture>;
 
-/** The object by itself is cut out; everything else fills its picture. */
+/** The object by itself is cut out, and what is uploaded can be; everything else fills its picture. */
 export const isTransparent = (source: PictureSource): boolean =>
-  source.kind === 'object' && source.view === 'frame';
+  source.kind === 'asset' || (source.kind === 'object' && source.view === 'frame');

@@ -5,18 +5,32 @@ import type { CodedFormat } from '../../core/domain/image/formats.ts';
 import { placeholderColour, presetOf } from '../../core/domain/image/presets.ts';
 import type { Composing } from './compose-in-thread.ts';
 import type { CompositionTask } from './compose/composition.ts';
-import { isTransparent, type DrawnPicture, type PictureRequest } from './drawing.ts';
+import {
+  isTransparent,
+  type DrawnPicture,
+  type PhotoPicture,
+  type PictureRequest,
+} from './drawing.ts';
 import { encodings } from './encodings.ts';
 
-/** Codes a drawn picture. Rejects only if the image library fails, which is never a client's fault. */
+/**
+ * Codes a drawn picture or a photo. Rejects if the image library fails, which is never a client's
+ * fault, and where a photo cannot be read.
+ */
 export type Encode = (
   request: PictureRequest,
-  drawn: DrawnPicture,
+  picture: DrawnPicture | PhotoPicture,
   format: CodedFormat,
 ) => Promise<Buffer<ArrayBuffer>>;
 
-/** Our own pictures are trusted, yet one that outgrew its preset would be an error. */
+/**
+ * Our own pictures are trusted, yet one that outgrew its preset would be an error; a photo is asked
+ * for in its preset's size.
+ */
 const pixelLimit = 8_000_000;
+
+/** Seconds after which the library gives a photo up. */
+const longestWork = 25;
 
 /** A picture in a format; `quality` from 1 to 100 on the scale of WebP and JPEG. */
 const encoded = (image: Sharp, format: CodedFormat, quality: number): Sharp => {
@@ -48,12 +62,23 @@ const imageOf = async (drawn: DrawnPicture, compose: Composing['ask']): Promise<
   return sharp(bytes, { raw: { width, height, channels } });
 };
 
+/** A photo, upright and cut to the preset around its middle. */
+const photoOf = (photo: Uint8Array, { preset, density }: PictureRequest): Sharp => {
+  const { width, height } = presetOf(preset);
+  return sharp(photo, { limitInputPixels: pixelLimit, failOn: 'truncated' })
+    .timeout({ seconds: longestWork })
+    .autoOrient()
+    .resize(width * density, height * density, { fit: 'cover' });
+};
+
 /** Codes by the image library, which works in threads of its own; `compose` makes what is rendered. */
 export const encodeWith =
   (compose: Composing['ask']): Encode =>
-  async ({ preset, source }, drawn, format) => {
+  async (request, picture, format) => {
+    const { preset, source } = request;
     const { blur, quality } = presetOf(preset);
-    const image = await imageOf(drawn, compose);
+    const image =
+      'photo' in picture ? photoOf(picture.photo, request) : await imageOf(picture, compose);
     const opaque =
       isTransparent(source) && format !== 'jpg'
         ? image

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../core/ports/clock.ts';
 import type { Log } from '../../core/ports/log.ts';
 import { composeInThread } from './compose-in-thread.ts';
+import type { ContentAssets } from './content-assets.ts';
 import { drawInThread, type Drawing } from './draw-in-thread.ts';
 import type { PictureRequest } from './drawing.ts';
 import { encodeWith, type Encode } from './encode.ts';
@@ -25,6 +26,8 @@ type OpenPicturesSettings = {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where editors' pictures are; none where there is no content space. */
+  readonly assets?: ContentAssets | undefined;
   /** Who measures the steps; nobody where it is left out. */
   readonly around?: AroundStep;
 };
@@ -51,6 +54,7 @@ export const openPictures = ({
   dataDir,
   clock,
   log,
+  assets,
   around = nobody,
 }: OpenPicturesSettings): Pictures => {
   const folder = join(dataDir, 'media');
@@ -78,6 +82,7 @@ export const openPictures = ({
     encode: watched,
     store,
     work: work(limits.work),
+    assets,
     report: (cause) => log.report('picture-not-made', { reason: String(cause) }),
   });
 };

@@ -2,15 +2,24 @@
 import { LRUCache } from 'lru-cache';
 
 import type { CodedFormat } from '../../core/domain/image/formats.ts';
+import { presetOf } from '../../core/domain/image/presets.ts';
 import { printSource } from '../../core/domain/image/sources.ts';
+import { assetDigest } from './asset-digest.ts';
+import type { AssetFailure, ContentAssets } from './content-assets.ts';
 import { formatChoices, type FormatChoice, type WantedFormat } from './choose-format.ts';
-import type { DrawnPicture, PictureRequest } from './drawing.ts';
+import type {
+  AssetRequest,
+  DrawingRequest,
+  DrawnPicture,
+  PhotoPicture,
+  PictureRequest,
+} from './drawing.ts';
 import type { Drawing } from './draw-in-thread.ts';
 import type { Encode } from './encode.ts';
 import { errorCodeOf, isShortOfDescriptors } from './picture-files.ts';
 import { sharedWork } from './shared-work.ts';
 import type { PictureStore } from './store.ts';
-import type { Work, WorkLoad } from './work.ts';
+import type { Work, WorkAnswer, WorkLoad } from './work.ts';
 
 /** What a client asks for. */
 export type PictureQuestion = {
@@ -22,8 +31,12 @@ export type PictureQuestion = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Why there is no picture: too many wait, the client left, or drawing or coding failed. */
+/**
+ * Why there is no picture: too many wait, the client left, drawing or coding failed, or the content
+ * space has none.
+ */
 export type PictureFailure =
+  | AssetFailure
   | { readonly kind: 'busy' }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'render-failed'; readonly cause: unknown };
@@ -59,6 +72,8 @@ type PicturesSettings = {
   readonly encode: Encode;
   readonly store: PictureStore;
   readonly work: Work;
+  /** Where editors' pictures are; none where there is no content space. */
+  readonly assets?: ContentAssets | undefined;
   /** Told when a picture could not be made in the background. */
   readonly report: (cause: unknown) => void;
 };
@@ -73,7 +88,7 @@ const nameOf = (digest: string, format: CodedFormat): string => `${digest}.${for
 
 /** One key for both endings of a source: they are the same picture. */
 const keyOf = ({ preset, density, source }: PictureRequest): string =>
-  `${preset}@${density}/${printSource({ ...source, ending: 'png' })}`;
+  `${preset}@${density}/${printSource(source.kind === 'asset' ? source : { ...source, ending: 'png' })}`;
 
 /** What cannot be read or made for want of descriptors or threads can be in a moment. */
 const failureOf = (cause: unknown): PictureFailure =>
@@ -84,31 +99,109 @@ const failureOf = (cause: unknown): PictureFailure =>
 const pictureOf = (bytes: Buffer<ArrayBuffer> | undefined) =>
   bytes && { kind: 'picture' as const, bytes };
 
-/** A picture that was just made or found, under the digest of its drawing. */
-type Made = { readonly digest: string; readonly bytes: Buffer<ArrayBuffer> };
+/** A picture that was just made or found, under the digest of what is seen. */
+type Made = {
+  readonly kind: 'made';
+  readonly digest: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+};
 
-/** Pictures from a drawing, an encoder and a store. */
+/** Runs a task in its turn. */
+type InTurn = <A>(task: () => Promise<A>) => Promise<WorkAnswer<A>>;
+
+/** For who has had the turn already. */
+const atOnce: InTurn = async (task) => ({ kind: 'done', value: await task() });
+
+/** Never aborted: nobody waits for what is made in the background. */
+const stays = new AbortController().signal;
+
+/** Pictures from a drawing or a content space, an encoder and a store. */
 export const pictures = (settings: PicturesSettings): Pictures => {
-  const { drawing, encode, store, work, report } = settings;
+  const { drawing, encode, store, work, assets, report } = settings;
   const digests = new LRUCache<string, string>({ max: rememberedAddresses });
   const failed = new LRUCache<string, true>({ max: rememberedFailures });
-  const makings = sharedWork<Made>();
+  const makings = sharedWork<Made | AssetFailure>();
   const preparing = new Set<string>();
 
-  const draw = async (request: PictureRequest): Promise<DrawnPicture> => {
+  const draw = async (request: DrawingRequest): Promise<DrawnPicture> => {
     const drawn = await drawing.draw(request);
     digests.set(keyOf(request), drawn.digest);
     return drawn;
   };
 
-  const make = async (request: PictureRequest, format: CodedFormat): Promise<Made> => {
+  const madeBefore = async (digest: string, format: CodedFormat): Promise<Made | undefined> => {
+    const bytes = await store.read(nameOf(digest, format));
+    return bytes && { kind: 'made', digest, bytes };
+  };
+
+  const code = async (
+    request: PictureRequest,
+    picture: DrawnPicture | PhotoPicture,
+    format: CodedFormat,
+  ): Promise<Made> => {
+    const { digest } = picture;
+    const bytes = await encode(request, picture, format);
+    await store.write(nameOf(digest, format), bytes);
+    return { kind: 'made', digest, bytes };
+  };
+
+  const makeDrawing = async (request: DrawingRequest, format: CodedFormat): Promise<Made> => {
     const drawn = await draw(request);
-    const name = nameOf(drawn.digest, format);
-    const there = await store.read(name);
-    if (there !== undefined) return { digest: drawn.digest, bytes: there };
-    const bytes = await encode(request, drawn, format);
-    await store.write(name, bytes);
-    return { digest: drawn.digest, bytes };
+    return (await madeBefore(drawn.digest, format)) ?? (await code(request, drawn, format));
+  };
+
+  /** A photo that cannot be read is its editor's; what passes in a moment is ours. */
+  const codePhoto = async (
+    request: AssetRequest,
+    photo: PhotoPicture,
+    format: CodedFormat,
+  ): Promise<Made | AssetFailure> => {
+    try {
+      return await code(request, photo, format);
+    } catch (cause) {
+      if (failureOf(cause).kind === 'busy') throw cause;
+      return { kind: 'asset-unreadable', reason: String(cause) };
+    }
+  };
+
+  /** The photo is waited for before the turn: a vendor that is slow holds no other picture up. */
+  const makeAsset = async (
+    request: AssetRequest,
+    format: CodedFormat,
+    signal: AbortSignal,
+    inTurn: InTurn,
+  ): Promise<WorkAnswer<Made | AssetFailure>> => {
+    const digest = assetDigest(request);
+    const made = await madeBefore(digest, format);
+    if (made !== undefined) return { kind: 'done', value: made };
+    if (assets === undefined) return { kind: 'done', value: { kind: 'asset-not-found' } };
+    const { width, height } = presetOf(request.preset);
+    const size = { width: width * request.density, height: height * request.density };
+    const fetched = await assets.fetch(request.source, size, signal);
+    if (fetched.kind !== 'done') return fetched;
+    const answer = fetched.value;
+    if (answer.kind !== 'photo') return { kind: 'done', value: answer };
+    return inTurn(() => codePhoto(request, { photo: answer.bytes, digest }, format));
+  };
+
+  const make = async (
+    request: PictureRequest,
+    format: CodedFormat,
+    signal: AbortSignal,
+  ): Promise<WorkAnswer<Made | AssetFailure>> => {
+    const inTurn: InTurn = (task) => work.urgent(task, signal);
+    const { source } = request;
+    return source.kind === 'asset'
+      ? makeAsset({ ...request, source }, format, signal, inTurn)
+      : inTurn(() => makeDrawing({ ...request, source }, format));
+  };
+
+  /** What has the turn already makes AVIF; a vendor that is away is asked another time. */
+  const makeAvif = async ({ source, ...request }: PictureRequest): Promise<void> => {
+    if (source.kind !== 'asset') return void (await makeDrawing({ ...request, source }, 'avif'));
+    const made = await makeAsset({ ...request, source }, 'avif', stays, atOnce);
+    if (made.kind === 'done' && made.value.kind === 'asset-unreadable')
+      throw new Error(made.value.reason);
   };
 
   const prepareAvif = (request: PictureRequest, digest: string): void => {
@@ -116,7 +209,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     if (preparing.has(digest) || failed.has(digest) || store.isRefusing()) return;
     const isQueued = work.later(async () => {
       try {
-        await make(request, 'avif');
+        await makeAvif(request);
       } catch (cause) {
         failed.set(digest, true);
         report(cause);
@@ -148,17 +241,23 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     return undefined;
   };
 
+  const digestOf = ({ source, ...request }: PictureRequest): string | undefined =>
+    source.kind === 'asset'
+      ? assetDigest({ ...request, source })
+      : digests.get(keyOf({ ...request, source }));
+
   const answer = async (question: PictureQuestion): Promise<PictureAnswer> => {
     const { request, wanted, signal } = question;
     const key = keyOf(request);
-    const known = digests.get(key);
+    const known = digestOf(request);
     const found = known === undefined ? undefined : await find(known, question);
     if (found !== undefined) return found;
     const format = wanted === 'jpg' ? 'jpg' : 'webp';
     const made = await makings.join(`${key}.${format}`, signal, (everyoneLeft) =>
-      work.urgent(() => make(request, format), everyoneLeft),
+      make(request, format, everyoneLeft),
     );
     if (made.kind !== 'done') return made;
+    if (made.value.kind !== 'made') return made.value;
     const { digest, bytes } = made.value;
     // An earlier process may have left the better format. The last choice is the one just made.
     return (await find(digest, question, { format, bytes })) ?? { kind: 'busy' };
@@ -168,7 +267,7 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     answer: (question) => answer(question).catch(failureOf),
     load: work.load,
     close: async () => {
-      await work.stop();
+      await Promise.all([work.stop(), assets?.close()]);
       await Promise.all([store.close(), drawing.close()]);
     },
   };

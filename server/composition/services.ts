@@ -25,6 +25,7 @@ import { shopRelay } from '../services/shop/relay.ts';
 import { shopService } from '../services/shop/shop.ts';
 import { tracedSteps } from '../traces/traced-steps.ts';
 import { watchedQueries } from '../traces/watched-queries.ts';
+import { spaceAssets } from './content-assets.ts';
 import { patience, watched } from './service-calls.ts';
 import { tokens } from './tokens.ts';
 
@@ -99,7 +100,13 @@ export const bindServices = (container: Container): void => {
     .toResolvedValue(
       ({ dataDir }, clock, log, traces) =>
         mediaService({
-          pictures: openPictures({ dataDir, clock, log, around: tracedSteps(traces) }),
+          pictures: openPictures({
+            dataDir,
+            clock,
+            log,
+            assets: spaceAssets(container),
+            around: tracedSteps(traces),
+          }),
           clock,
           log,
         }),

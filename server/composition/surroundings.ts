@@ -40,8 +40,9 @@ export const bindSurroundings = (container: Container, configuration: Configurat
       return {
         collages: breaker('collages', slowMilliseconds),
         content: breaker('content', slowMilliseconds),
-        'shop-api': breaker('shop-api', slowMilliseconds),
         // A visitor who leaves says nothing of the service.
+        'content-assets': breaker('content-assets', Infinity),
+        'shop-api': breaker('shop-api', slowMilliseconds),
         'shop-api-relay': breaker('shop-api-relay', Infinity),
         'flags-relay': breaker('flags-relay', slowRelayMilliseconds),
       };

@@ -48,7 +48,10 @@ import type { Traces } from '../traces/traces.ts';
  * the shop API.
  */
 export type Breakers = Readonly<
-  Record<'collages' | 'content' | 'shop-api' | 'shop-api-relay' | 'flags-relay', Breaker>
+  Record<
+    'collages' | 'content' | 'content-assets' | 'shop-api' | 'shop-api-relay' | 'flags-relay',
+    Breaker
+  >
 >;
 
 /** A token names a port and its type, so that nothing is bound to the wrong one. */

@@ -51,10 +51,10 @@ const cacheControl = {
   failed: 'no-store',
 } as const;
 
-/** Seconds after which a client may ask again when too many pictures wait. */
+/** Seconds after which a client may ask again when too many pictures wait, or the vendor is away. */
 const retryAfter = 5;
 
-/** How often a full queue is reported, in milliseconds. */
+/** How often a full queue, or assets that do not come, are reported, in milliseconds. */
 const reportEvery = 60_000;
 
 /**
@@ -91,13 +91,23 @@ const message = (
 const refusal = (error: ImageError): MediaAnswer =>
   message(statusOf(error), error.kind, { 'cache-control': cacheControl.refused });
 
-const failure = (kind: PictureFailure['kind']): MediaAnswer =>
-  kind === 'render-failed'
-    ? message(500, kind, { 'cache-control': cacheControl.failed })
-    : message(503, kind, {
+/** What is not there is a client's or an editor's slip; what passes is answered without being kept. */
+const failure = (kind: PictureFailure['kind']): MediaAnswer => {
+  switch (kind) {
+    case 'render-failed':
+      return message(500, kind, { 'cache-control': cacheControl.failed });
+    case 'asset-not-found':
+    case 'asset-unreadable':
+      return message(404, kind, { 'cache-control': cacheControl.refused });
+    case 'busy':
+    case 'abandoned':
+    case 'asset-unavailable':
+      return message(503, kind, {
         'cache-control': cacheControl.failed,
         'retry-after': String(retryAfter),
       });
+  }
+};
 
 const tagOf = (name: string): string => `"${name}"`;
 
@@ -130,8 +140,17 @@ export const mediaService = (options: {
     log.report('pictures-busy', { path, times });
   });
 
+  const reportAsset = occasionalReport(
+    clock,
+    reportEvery,
+    ({ path, reason }: { readonly path: string; readonly reason: string }, times) => {
+      log.report('asset-not-loaded', { path, reason, times });
+    },
+  );
+
   const report = (path: string, failed: PictureFailure): void => {
     if (failed.kind === 'busy') reportBusy(path);
+    if ('reason' in failed) reportAsset({ path, reason: failed.reason });
     // A client that has left needs no answer, and is not a fault.
     if (failed.kind === 'render-failed')
       log.report('request-failed', { path, reason: String(failed.cause) });

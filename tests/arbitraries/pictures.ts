@@ -23,7 +23,12 @@ import {
 import { offeredMatSizes } from '../../core/domain/photoframe/mat-choice.ts';
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
-import type { ObjectSource, PictureSource } from '../../core/domain/image/sources.ts';
+import type {
+  AssetSource,
+  DrawnSource,
+  ObjectSource,
+  PictureSource,
+} from '../../core/domain/image/sources.ts';
 
 const ending = fc.constantFrom({}, { ending: 'png' } as const);
 
@@ -105,7 +110,7 @@ const anySurface: fc.Arbitrary<Shown> = fc
 
 const objectSource = fc
   .tuple(subject, anySurface, anyObjectSize, ending)
-  .map((parts): PictureSource => ({
+  .map((parts): DrawnSource => ({
     kind: 'object',
     ...parts[0],
     ...parts[1],
@@ -114,7 +119,7 @@ const objectSource = fc
   }));
 
 /** Any source that the media service can draw. */
-export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
+export const anyDrawnSource: fc.Arbitrary<DrawnSource> = fc.oneof(
   fc.tuple(subject, ending).map((parts) => ({ kind: 'motif' as const, ...parts[0], ...parts[1] })),
   fc
     .tuple(
@@ -139,6 +144,27 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...hangingViews), ending)
     .map(([view, end]) => ({ kind: 'hanging' as const, view, ...end })),
+);
+
+/** Any picture that an editor may have uploaded. */
+export const anyAsset: fc.Arbitrary<AssetSource> = fc.record({
+  kind: fc.constant('asset'),
+  space: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }).map(String),
+  width: fc.integer({ min: 1, max: 65_535 }),
+  height: fc.integer({ min: 1, max: 65_535 }),
+  hash: fc.stringMatching(/^[a-z\d]{1,64}$/u),
+  file: fc
+    .tuple(
+      fc.stringMatching(/^[\w-]{1,40}(?:\.[\w-]{1,20}){0,2}$/u),
+      fc.constantFrom('jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'JPG'),
+    )
+    .map((parts) => parts.join('.')),
+});
+
+/** Any source that the media service has. */
+export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
+  { weight: 6, arbitrary: anyDrawnSource },
+  { weight: 1, arbitrary: anyAsset },
 );
 
 /** Any preset. */

@@ -2,15 +2,15 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { drawInThread, longestDrawing } from '../../adapters/media/draw-in-thread.ts';
 import { draw } from '../../adapters/media/draw-picture.ts';
-import type { PictureRequest } from '../../adapters/media/drawing.ts';
+import type { DrawingRequest } from '../../adapters/media/drawing.ts';
 import type { Sleep } from '../../adapters/http/fetch.ts';
 
-const city: PictureRequest = {
+const city: DrawingRequest = {
   preset: 'thumb',
   density: 1,
   source: { kind: 'motif', motif: 'city', seed: 3 },
 };
-const requests: readonly PictureRequest[] = [
+const requests: readonly DrawingRequest[] = [
   city,
   { preset: 'room', density: 2, source: { kind: 'room', room: 'hall' } },
   { preset: 'swatch', density: 1, source: { kind: 'material', material: 'leinwand' } },

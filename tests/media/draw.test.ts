@@ -13,12 +13,12 @@ import {
 } from '../../core/domain/image/sources.ts';
 import { hangingViews } from '../../core/domain/photoframe/hangings.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
-import type { PictureSource } from '../../core/domain/image/sources.ts';
-import { anySource } from '../arbitraries/pictures.ts';
+import type { DrawnSource } from '../../core/domain/image/sources.ts';
+import { anyDrawnSource } from '../arbitraries/pictures.ts';
 
 const anyRatio = fc.double({ min: 1 / 6, max: 6, noNaN: true });
 
-const draw = (source: PictureSource, ratio = 1.5): string =>
+const draw = (source: DrawnSource, ratio = 1.5): string =>
   drawPicture(source, ratio, Math.round(ratio * 100), 100);
 
 /** Whether every element that opens closes again, in order, and no number is broken. */
@@ -41,7 +41,7 @@ const referencesOf = (svg: string): readonly string[] =>
   [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/gu)].map(([, url, href]) => url ?? href ?? '');
 
 describe('drawings', () => {
-  property.prop([anySource, anyRatio], { numRuns: 40 })(
+  property.prop([anyDrawnSource, anyRatio], { numRuns: 40 })(
     'are well-formed, refer to what they define, and repeat exactly',
     (source, ratio) => {
       const svg = draw(source, ratio);
@@ -66,7 +66,7 @@ describe('drawings', () => {
   });
 
   test('of every motif, room, view and material differ', () => {
-    const sources: readonly PictureSource[] = [
+    const sources: readonly DrawnSource[] = [
       ...pictureMotifs.map((motif) => ({ kind: 'motif' as const, motif, seed: 1 })),
       ...pictureStills.flatMap((still) =>
         [1, 2, 3].map((seed) => ({ kind: 'still' as const, still, seed })),

@@ -19,7 +19,7 @@ import {
   isPictureRoom,
   wallViews,
   type ObjectSource,
-  type PictureSource,
+  type DrawnSource,
   type WallView,
 } from '../../core/domain/image/sources.ts';
 import { shownOptionsOf } from '../../core/domain/image/shown-options.ts';
@@ -320,7 +320,7 @@ describe('the rendered scenes', () => {
   });
 
   test('leave what no room has place for to be drawn', () => {
-    const drawn = (source: PictureSource) =>
+    const drawn = (source: DrawnSource) =>
       draw({ preset: 'head', density: 1, source }).composition === undefined;
     expect(drawn(hung('room-living', 900, 600))).toBe(false);
     expect(drawn(hung('room-living', 1800, 600))).toBe(true);

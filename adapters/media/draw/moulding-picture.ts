@@ -2,7 +2,7 @@
 import type { FrameType } from '../../../core/domain/catalogue/materials.ts';
 import { defaultProducedFrameOf } from '../../../core/domain/catalogue/produced-frame.ts';
 import type { ImageSize } from '../../../core/domain/image/image-size.ts';
-import type { ObjectSource, PictureSource } from '../../../core/domain/image/sources.ts';
+import type { ObjectSource, DrawnSource } from '../../../core/domain/image/sources.ts';
 import { frameSlices, type FrameSlice } from '../../../core/domain/preview/frame-slices.ts';
 import type { MouldingOverlay } from '../compose/composition.ts';
 import type { RenderedScenes } from '../compose/scene-files.ts';
@@ -47,7 +47,7 @@ const outerIn = (
   };
 };
 
-const isFramedFront = (source: PictureSource): source is FramedFront =>
+const isFramedFront = (source: DrawnSource): source is FramedFront =>
   source.kind === 'object' &&
   source.frame !== undefined &&
   (source.view === 'frame' || source.view === 'frontal');
@@ -58,7 +58,7 @@ const isFramedFront = (source: PictureSource): source is FramedFront =>
  * is seen. `size` is the picture's in pixels.
  */
 export const mouldingPicture = (
-  source: PictureSource,
+  source: DrawnSource,
   size: ImageSize,
   scenes: RenderedScenes,
 ): MouldingPicture | undefined => {

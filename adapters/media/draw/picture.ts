@@ -2,7 +2,7 @@ import { farRise, roomMeasures } from '../../../core/domain/image/rooms.ts';
 import {
   isWallView,
   type PictureRoom,
-  type PictureSource,
+  type DrawnSource,
   type RoomSource,
 } from '../../../core/domain/image/sources.ts';
 import { boxOfRatio } from './motifs/composition.ts';
@@ -55,7 +55,7 @@ const narrowestStill = 1.15;
 /** Ids need no more than to differ from each other: one picture is one document. */
 const prefix = 'p';
 
-const sceneOf = (source: PictureSource, ratio: number): Scene => {
+const sceneOf = (source: DrawnSource, ratio: number): Scene => {
   switch (source.kind) {
     case 'motif': {
       const view = boxOfRatio(ratio);
@@ -89,7 +89,7 @@ const sceneOf = (source: PictureSource, ratio: number): Scene => {
  * both densities show the same picture. Pure: the same source gives the same text for ever.
  */
 export const drawPicture = (
-  source: PictureSource,
+  source: DrawnSource,
   ratio: number,
   width: number,
   height: number,

@@ -8,7 +8,7 @@ import {
   isWallView,
   type MaterialSource,
   type ObjectSource,
-  type PictureSource,
+  type DrawnSource,
 } from '../../../core/domain/image/sources.ts';
 import {
   placePrint,
@@ -77,7 +77,7 @@ const sheetScene = (view: string, { material, options = [] }: ObjectSource): str
     ),
   ].join('-');
 
-const sceneName = (source: PictureSource): string | undefined => {
+const sceneName = (source: DrawnSource): string | undefined => {
   switch (source.kind) {
     case 'room':
       return `room-${source.room}`;
@@ -111,7 +111,7 @@ const swatchOf = ({ material }: MaterialSource): ObjectSource => ({
 });
 
 /** How wide a picture of an empty room can be cut to without leaving out what tells its scale. */
-const canShow = (source: PictureSource, { size }: Scene, ratio: number): boolean =>
+const canShow = (source: DrawnSource, { size }: Scene, ratio: number): boolean =>
   source.kind !== 'room' || ratio <= (size.width / size.height) * 1.002;
 
 /**
@@ -233,7 +233,7 @@ const withPhoto = (
  * picture's in pixels.
  */
 export const scenePicture = (
-  source: PictureSource,
+  source: DrawnSource,
   size: ImageSize,
   scenes: RenderedScenes,
 ): ScenePicture | undefined => {

@@ -60,7 +60,7 @@ export const indexField = new t.Type<number, number, unknown>(
 /** What every block has: its type, and an identifier of its own. */
 export const blockFields = t.type({ component: filledTextField, _uid: filledTextField });
 
-/** A picture of the media library, in the shape of the service's asset field. */
+/** A picture, in the shape of the service's asset field. */
 export const assetField = t.type({ filename: filledTextField, alt: plainTextField });
 
 /** A link field: to a story by its uuid, to an address, or to a mailbox. */

@@ -1,19 +1,24 @@
 import type { ContentPicture } from './content-picture.ts';
+import { sourceOfAssetAddress } from '../image/asset-source.ts';
 import { parseSource } from '../image/parse-source.ts';
+import { printSource } from '../image/sources.ts';
 import { E, pipe } from '../../fp.ts';
 import { decoded, type FieldCodec, type ItemCodec } from './story-codec.ts';
 import { assetField, decodeField } from './story-fields.ts';
 
-/** A picture field; refused where it names nothing that the media library can draw. */
+/**
+ * A picture field: of the media library, or uploaded to the content space, whose address becomes
+ * `asset/{space}/…`. Refused where the media service can neither draw nor fetch it.
+ */
 const decodeStoryPicture = (value: unknown): E.Either<string, ContentPicture> =>
   pipe(
     decodeField(assetField)(value),
     E.chain(({ filename, alt }) =>
       pipe(
-        parseSource(filename),
+        parseSource(sourceOfAssetAddress(filename)),
         E.bimap(
           ({ kind, part }) => `picture: ${kind} "${part}"`,
-          () => ({ source: filename, alternative: alt }),
+          (source) => ({ source: printSource(source), alternative: alt }),
         ),
       ),
     ),

@@ -50,6 +50,7 @@ export const errorCodes = {
   'picture-not-kept': warning('a picture could not be kept on disk; shoppers get it all the same'),
   'page-not-kept': warning('a prerendered page could not be written; it is rendered all the same'),
   'picture-not-made': warning('a picture could not be made in AVIF; WebP stands in for it'),
+  'asset-not-loaded': warning('a picture of the content space could not be fetched or read'),
   'pictures-busy': warning('more pictures were asked for than may wait to be made'),
   'traces-not-sent': warning('the collector did not take traces of requests; they are dropped'),
   'request-failed': error('a request ended in an unexpected error'),

@@ -15,7 +15,10 @@ export const imageErrorMeanings = {
   'empty-densities': 'no density was asked for',
   'source-not-a-string': 'the source is not a text (type error)',
   'malformed-source': 'the source has not the form of a path in the library',
-  'unknown-ending': 'a picture ends in jpg or png',
+  'unknown-ending':
+    'a picture ends in jpg or png; one of the content space also in jpeg, webp, avif, gif',
+  'vector-not-taken':
+    'vector pictures (SVG) of the content space are not shown: upload PNG or WebP',
   'unknown-motif': 'no family of motifs has that name',
   'unknown-still': 'no thing of a still life has that name',
   'unknown-room': 'no room has that name',

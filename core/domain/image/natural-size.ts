@@ -10,7 +10,7 @@ const swatch: ImageSize = { width: 2_000, height: 2_000 };
 
 /**
  * The size of a picture in pixels: of a thing that is seen from the front its millimetres, of what
- * stands in a scene the scene's.
+ * stands in a scene the scene's, of an asset what its address says.
  */
 export const naturalSizeOf = (source: PictureSource): ImageSize => {
   switch (source.kind) {
@@ -20,6 +20,8 @@ export const naturalSizeOf = (source: PictureSource): ImageSize => {
         : composed;
     case 'material':
       return swatch;
+    case 'asset':
+      return { width: source.width, height: source.height };
     case 'motif':
     case 'still':
     case 'hanging':

@@ -12,7 +12,8 @@ import {
   pictureViews,
   roomLayers,
 } from './sources.ts';
-import type { ObjectSource, PictureSource } from './sources.ts';
+import type { DrawnSource, ObjectSource, PictureSource } from './sources.ts';
+import { assetPrefix, longestAssetSource, readAsset } from './asset-source.ts';
 import { readMatLook, shownGlass, shownMat } from './framed-look.ts';
 import { shownOptionsOf } from './shown-options.ts';
 import { readSides } from '../format/parse-format.ts';
@@ -23,6 +24,7 @@ import { textOf } from '../text/text.ts';
 export type SourceError =
   | { readonly kind: 'malformed-source'; readonly part: string }
   | { readonly kind: 'unknown-ending'; readonly part: string }
+  | { readonly kind: 'vector-not-taken'; readonly part: string }
   | { readonly kind: 'unknown-motif'; readonly part: string }
   | { readonly kind: 'unknown-still'; readonly part: string }
   | { readonly kind: 'unknown-room'; readonly part: string }
@@ -36,7 +38,7 @@ export type SourceError =
 
 type Parsed<A> = E.Either<SourceError, A>;
 
-/** No source is longer; a longer text is refused before any of it is read. */
+/** No drawn source is longer; a longer text is refused before any of it is read. */
 const longestSource = 160;
 
 const refuse = (kind: SourceError['kind'], part: string): E.Either<SourceError, never> =>
@@ -170,7 +172,7 @@ const sizeOf = (text: string): Parsed<Pick<ObjectSource, 'width' | 'height'>> =>
     : refuse('size-out-of-range', text);
 };
 
-const objectOf = (id: string, view: string, name: string, size: string): Parsed<PictureSource> =>
+const objectOf = (id: string, view: string, name: string, size: string): Parsed<DrawnSource> =>
   pipe(
     E.Do,
     E.bind('subject', () => motifAndSeed(id)),
@@ -188,7 +190,7 @@ const objectOf = (id: string, view: string, name: string, size: string): Parsed<
 
 const roomPrefix = 'room-';
 
-const stemOf = (stem: string): Parsed<PictureSource> => {
+const stemOf = (stem: string): Parsed<DrawnSource> => {
   const [root, id, view, name, size, ...rest] = stem.split('/');
   if (rest.length > 0 || id === undefined) return refuse('malformed-source', stem);
   if (root === 'material' && view === undefined) {
@@ -228,13 +230,21 @@ const stemOf = (stem: string): Parsed<PictureSource> => {
     : objectOf(id, view, name, size);
 };
 
+const assetOf = (text: string): Parsed<PictureSource> => {
+  if (text.length > longestAssetSource)
+    return refuse('malformed-source', text.slice(0, longestSource));
+  const asset = readAsset(text.slice(assetPrefix.length));
+  return asset.kind === 'asset' ? E.right(asset) : E.left(asset);
+};
+
 /**
- * Reads an address inside the media library. Everything is looked up in closed lists, so a path
- * that climbs (`..`), is encoded, or names what is not there has no way through.
- * `printSource` is its exact inverse.
+ * Reads an address inside the media library. What is drawn is looked up in closed lists, an asset of
+ * the content space has a closed form, so a path that climbs (`..`), is encoded, or names what is not
+ * there has no way through. `printSource` is its exact inverse.
  */
 export const parseSource = (given: string): Parsed<PictureSource> => {
   const text = textOf(given);
+  if (text.startsWith(assetPrefix)) return assetOf(text);
   if (text.length > longestSource) return refuse('malformed-source', text.slice(0, longestSource));
   const dot = text.lastIndexOf('.');
   const [stem, ending] = dot < 0 ? [text, ''] : [text.slice(0, dot), text.slice(dot + 1)];

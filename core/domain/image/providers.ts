@@ -75,6 +75,13 @@ const printAsset = (source: string, { width, height, quality, blur, format }: Im
     format === 'auto' ? '' : `:format(${format})`,
   ].join('');
 
+/**
+ * The address of an asset at the content service's host, as its image service cuts and codes it.
+ * `source` is the asset's path without a slash before it.
+ */
+export const contentAssetUrl = (host: string, source: string, transform: ImageTransform): string =>
+  `${host}${printAsset(source, transform)}`;
+
 /** `image/format=auto,quality=85,width=…,height=…,fit=cover/{source}` (supporting §7). */
 const printCdn = (source: string, { width, height, quality, blur, format }: ImageTransform) =>
   [
@@ -92,7 +99,7 @@ export const printImageAddress = (hosts: ImageHosts, address: ImageAddress): str
       return `${host}${mediaPath(preset, density, format, printSource(source))}`;
     }
     case 'content-assets':
-      return `${host}${printAsset(address.source, address.transform)}`;
+      return contentAssetUrl(host, address.source, address.transform);
     case 'image-cdn':
       return `${host}${printCdn(address.source, address.transform)}`;
   }

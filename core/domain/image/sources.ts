@@ -159,14 +159,31 @@ export interface HangingSource extends Ending {
   readonly view: HangingView;
 }
 
+/**
+ * A picture that an editor has uploaded to the content space; the media service fetches it. `width`
+ * and `height` are its own, in pixels; `file` is its name with its ending.
+ */
+export interface AssetSource {
+  readonly kind: 'asset';
+  /** The space's number, in digits. */
+  readonly space: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+  readonly file: string;
+}
+
 /** Anything that the media service can draw. */
-export type PictureSource =
+export type DrawnSource =
   | MotifSource
   | StillSource
   | RoomSource
   | ObjectSource
   | MaterialSource
   | HangingSource;
+
+/** Anything that the media service has: what it draws, and what editors have uploaded. */
+export type PictureSource = DrawnSource | AssetSource;
 
 /** A mat in an address: `mat-none`, `mat-creme-60`. */
 export const printMatLook = ({ matType, matSize }: MatLook): string =>
@@ -185,7 +202,7 @@ const objectName = ({
     .flat()
     .join('+');
 
-const stemOf = (source: PictureSource): string => {
+const stemOf = (source: DrawnSource): string => {
   switch (source.kind) {
     case 'motif':
       return `leadimage/${source.motif}-${source.seed}/motif`;
@@ -202,9 +219,14 @@ const stemOf = (source: PictureSource): string => {
   }
 };
 
-/** The address of a source inside the media library, such as `leadimage/mountains-1/motif.jpg`. */
+/**
+ * The address of a source inside the media library, such as `leadimage/mountains-1/motif.jpg`; of an
+ * asset such as `asset/{space}/{width}x{height}/{hash}/{file}`.
+ */
 export const printSource = (source: PictureSource): string =>
-  `${stemOf(source)}.${source.ending ?? 'jpg'}`;
+  source.kind === 'asset'
+    ? `asset/${source.space}/${source.width}x${source.height}/${source.hash}/${source.file}`
+    : `${stemOf(source)}.${source.ending ?? 'jpg'}`;
 
 const motifPattern = /^leadimage\/([a-z]+)-([1-9]\d{0,2})\//u;
 

@@ -48,6 +48,7 @@ const defaults: Configuration = {
   collageApiUrl: undefined,
   storyblokToken: undefined,
   storyblokUrl: undefined,
+  storyblokAssetsUrl: undefined,
   storyblokVersion: 'published',
   contentWriteToken: undefined,
   storyblokWebhookSecret: undefined,
@@ -82,6 +83,7 @@ const variables = [
   'COLLAGE_API_URL',
   'STORYBLOK_TOKEN',
   'STORYBLOK_URL',
+  'STORYBLOK_ASSETS_URL',
   'STORYBLOK_VERSION',
   'STORYBLOK_PREVIEW_TOKEN',
   'SPLIT_KEY',
@@ -155,6 +157,11 @@ describe('a variable in a valid form', () => {
       { storyblokUrl: 'https://api-us.storyblok.com/v2' },
     ],
     ['STORYBLOK_URL', 'http://h/v2//', { storyblokUrl: 'http://h/v2' }],
+    [
+      'STORYBLOK_ASSETS_URL',
+      'https://assets.example.com/',
+      { storyblokAssetsUrl: 'https://assets.example.com' },
+    ],
     ['SPLIT_KEY', 'aB3_-678', { splitKey: 'aB3_-678' }],
     ['SPLIT_URL', 'http://proxy.internal:3000/', { splitUrl: 'http://proxy.internal:3000' }],
     ['METRICS_TOKEN', 'aB3_-678aB3_-678', { metricsToken: 'aB3_-678aB3_-678' }],
@@ -233,7 +240,11 @@ describe('a variable in another form', () => {
       (value) => ['SHOP_API_URL', value] as const,
     ),
     ...['shop.example', 'ftp://shop.example', 'http://h/v2?region=us', 'http://h/#v2'].flatMap(
-      (value) => [['STORYBLOK_URL', value] as const, ['SPLIT_URL', value] as const],
+      (value) => [
+        ['STORYBLOK_URL', value] as const,
+        ['STORYBLOK_ASSETS_URL', value] as const,
+        ['SPLIT_URL', value] as const,
+      ],
     ),
     ...['1234567', 'x'.repeat(129), 'has space', 'tökens-are-ascii'].flatMap((value) => [
       ['STORYBLOK_TOKEN', value] as const,

@@ -40,7 +40,7 @@ const pictureOf = (picture: ContentPicture | undefined): NavigationPicture | und
 const contentPictureOf = (picture: NavigationPicture | undefined): ContentPicture | undefined =>
   picture && { source: picture.filename, alternative: picture.alt };
 
-/** A picture of the navigation; one that is there must be of the media library. */
+/** A picture of the navigation; one that is there must be right. */
 export const optionalNavigationPicture: FieldCodec<NavigationPicture | undefined> = mapField(
   optionalPicture,
   pictureOf,

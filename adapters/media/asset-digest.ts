@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+import { presetOf } from '../../core/domain/image/presets.ts';
+import { printSource } from '../../core/domain/image/sources.ts';
+import type { AssetRequest } from './drawing.ts';
+import { encodings } from './encodings.ts';
+
+/**
+ * Names a picture of an asset by all that makes it. The vendor gives another file another address, so
+ * that the address stands for the bytes: what was made is found without asking for them again.
+ */
+export const assetDigest = ({ preset, density, source }: AssetRequest): string => {
+  const { width, height, quality, blur } = presetOf(preset);
+  return createHash('sha256')
+    .update(JSON.stringify(['asset', encodings, width * density, height * density, quality, blur]))
+    .update(printSource(source))
+    .digest('base64url')
+    .slice(0, 22);
+};

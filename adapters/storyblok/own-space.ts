@@ -1,0 +1,32 @@
+/** Which space an access token opens. */
+import { E, t } from '../../core/fp.ts';
+import { createClient, withinTime, type StoryblokAccess } from './client.ts';
+
+const spaceAnswer = t.type({ space: t.type({ id: t.number }) });
+
+/** Never aborted: all who wait share one answer. */
+const stays = new AbortController().signal;
+
+/**
+ * The number of the space that the token opens, asked for once. Undefined while the service does not
+ * say it; who asks next asks again.
+ */
+export const storyblokSpace = (access: StoryblokAccess): (() => Promise<string | undefined>) => {
+  const client = createClient(access);
+  let known: Promise<string | undefined> | undefined;
+  const ask = async (): Promise<string | undefined> => {
+    try {
+      const answer = await client?.get('cdn/spaces/me', {}, { signal: withinTime(stays) });
+      const read = spaceAnswer.decode(answer?.data);
+      return E.isRight(read) ? String(read.right.space.id) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return async () => {
+    known ??= ask();
+    const space = await known;
+    if (space === undefined) known = undefined;
+    return space;
+  };
+};
