@@ -170,12 +170,18 @@ export const anySource: fc.Arbitrary<PictureSource> = fc.oneof(
 /** Any preset. */
 export const anyPreset = fc.constantFrom(...Object.keys(imagePresets).filter(isPresetName));
 
+const anyPathOf = (source: fc.Arbitrary<PictureSource>): fc.Arbitrary<MediaPath> =>
+  anyPreset.chain((preset) =>
+    fc.record({
+      preset: fc.constant(preset),
+      density: fc.constantFrom(...presetOf(preset).densities),
+      format: fc.constantFrom(...pictureFormats),
+      source,
+    }),
+  );
+
 /** Any media path that is allowed. */
-export const anyMediaPath: fc.Arbitrary<MediaPath> = anyPreset.chain((preset) =>
-  fc.record({
-    preset: fc.constant(preset),
-    density: fc.constantFrom(...presetOf(preset).densities),
-    format: fc.constantFrom(...pictureFormats),
-    source: anySource,
-  }),
-);
+export const anyMediaPath = anyPathOf(anySource);
+
+/** Any media path of what is drawn: each of its words is of a closed list. */
+export const anyDrawnPath = anyPathOf(anyDrawnSource);
