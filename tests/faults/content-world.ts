@@ -34,6 +34,7 @@ export type ContentWorld = {
   readonly open: (options?: {
     readonly isFresh?: boolean;
     readonly folder?: string;
+    readonly variables?: Readonly<Record<string, string>>;
   }) => Promise<InProcessShop>;
   /** Writes pages as files with a shop of its own. */
   readonly prerender: (folder: string, wanted: PagesWanted) => Promise<readonly string[]>;
@@ -64,6 +65,7 @@ export const openContentWorld = async (): Promise<ContentWorld> => {
         STORYBLOK_TOKEN: embeddedContentToken,
         // Not reached: what is asked of it is in memory.
         SHOP_API_URL: 'http://127.0.0.1:9',
+        ...options.variables,
       },
       { ...options, isAnswering: content.isAnswering },
     );
