@@ -129,11 +129,6 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     return drawn;
   };
 
-  const madeBefore = async (digest: string, format: CodedFormat): Promise<Made | undefined> => {
-    const bytes = await store.read(nameOf(digest, format));
-    return bytes && { kind: 'made', digest, bytes };
-  };
-
   const code = async (
     request: PictureRequest,
     picture: DrawnPicture | PhotoPicture,
@@ -147,7 +142,9 @@ export const pictures = (settings: PicturesSettings): Pictures => {
 
   const makeDrawing = async (request: DrawingRequest, format: CodedFormat): Promise<Made> => {
     const drawn = await draw(request);
-    return (await madeBefore(drawn.digest, format)) ?? (await code(request, drawn, format));
+    const { digest } = drawn;
+    const there = await store.read(nameOf(digest, format));
+    return there ? { kind: 'made', digest, bytes: there } : code(request, drawn, format);
   };
 
   /** A photo that cannot be read is its editor's; what passes in a moment is ours. */
@@ -164,7 +161,10 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     }
   };
 
-  /** The photo is waited for before the turn: a vendor that is slow holds no other picture up. */
+  /**
+   * What is kept was looked for under its digest. The photo is waited for before the turn: a vendor
+   * that is slow holds no other picture up.
+   */
   const makeAsset = async (
     request: AssetRequest,
     format: CodedFormat,
@@ -172,8 +172,6 @@ export const pictures = (settings: PicturesSettings): Pictures => {
     inTurn: InTurn,
   ): Promise<WorkAnswer<Made | AssetFailure>> => {
     const digest = assetDigest(request);
-    const made = await madeBefore(digest, format);
-    if (made !== undefined) return { kind: 'done', value: made };
     if (assets === undefined) return { kind: 'done', value: { kind: 'asset-not-found' } };
     const { width, height } = presetOf(request.preset);
     const size = { width: width * request.density, height: height * request.density };
