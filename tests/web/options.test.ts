@@ -77,7 +77,7 @@ describe('options and frames', () => {
     expect(await figure.getAttribute('data-mat')).toBe('mat-creme');
     expect(await figure.getAttribute('data-colour')).toBe('');
     expect(await page.locator('#stage-corner img').getAttribute('src')).toContain(
-      '/corner/poster+holzrahmen-eiche/',
+      '/corner/poster+holzrahmen-eiche+mat-creme-60+museum-glass/',
     );
     expect(await hungBy(page)).toContain('/hanging/frame-');
     const designer = await handedOn(page);

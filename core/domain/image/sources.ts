@@ -168,9 +168,9 @@ const objectName = ({
   producedFrame,
   mat,
   glass,
-  options = [],
+  options,
 }: ObjectSource): string =>
-  [material, producedFrame ?? frame ?? [], mat ?? [], glass ?? [], options].flat().join('+');
+  [material, producedFrame ?? frame, mat, glass, options].flat().filter(Boolean).join('+');
 
 const stemOf = (source: PictureSource): string => {
   switch (source.kind) {
