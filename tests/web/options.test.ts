@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { ask } from './ask.ts';
 import { address, eventually, hydrated, visit, withBrowser } from './browser.ts';
 import { shown, wayOn } from './product-page.ts';
 
@@ -83,5 +84,16 @@ describe('options and frames', () => {
     const designer = await handedOn(page);
     expect(designer).toContain(chosen.price);
     expect(designer).toContain('Eiche');
+  });
+
+  test.each([
+    ['localhost', '/bilderrahmen', 'nicht gewählt: Passepartout in Creme, 3,5\u00a0cm.'],
+    ['com.localhost', '/framed-prints', 'not chosen: Cream mat, 1.4\u00a0in.'],
+  ])('that cannot be had are told, on %s', async (host, path, words) => {
+    const search = '?material=poster%2Bholzrahmen&matType=mat-creme&matSize=35';
+    const answer = await ask(host, path + search);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toContain(words);
+    expect((await ask(host, path)).body.toString()).not.toContain(words);
   });
 });

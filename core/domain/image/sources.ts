@@ -25,11 +25,15 @@ export const pictureMotifs = [
 /** A family of motifs. */
 export type PictureMotif = (typeof pictureMotifs)[number];
 
-/** What is pictured as a still life: a printed thing on a table, a design to each number. */
+/**
+ * What is pictured as a still life: a printed thing on a table, a design to each number; and
+ * `materials`, one photo on four of them, on one wall.
+ */
 export const pictureStills = [
   'card',
   'calendar',
   'collage',
+  'materials',
   'photobook',
   'photobox',
   'prints',
