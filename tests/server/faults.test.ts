@@ -173,7 +173,10 @@ describe('services elsewhere', () => {
     variables: Readonly<Record<string, string>>,
     options?: { readonly isFresh: boolean },
   ): Promise<InProcessShop> => {
-    const shop = await openInProcessShop({ DATA_DIR: folder, ...variables }, options);
+    const shop = await openInProcessShop(
+      { DATA_DIR: folder, ...variables },
+      { ...options, isAnswering: () => [...upstreams.values()].some((one) => one.isAnswering()) },
+    );
     shops.push(shop);
     return shop;
   };

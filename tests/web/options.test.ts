@@ -20,6 +20,10 @@ const handedOn = async (page: Page): Promise<string> => {
   return (await page.locator('main').textContent()) ?? '';
 };
 
+/** The picture of what the chosen thing hangs by, among the facts. */
+const hungBy = (page: Page): Promise<string | null> =>
+  page.locator('dl img[src*="/hanging/"]').getAttribute('src');
+
 describe('options and frames', () => {
   test('are chosen by keyboard, and the designer shows them at the same price', async () => {
     const page = await openPage();
@@ -38,6 +42,7 @@ describe('options and frames', () => {
     await eventually(() => corner.getAttribute('src')).toContain(
       '/corner/leinwand+leinwand-keilrahmen-38mm/',
     );
+    expect(await hungBy(page)).toContain('/hanging/stretcher-');
     await page.reload();
     await hydrated(page);
     expect(await shown(page)).toMatchObject({ price, barPrice: price });
@@ -75,6 +80,7 @@ describe('options and frames', () => {
     expect(await page.locator('#stage-corner img').getAttribute('src')).toContain(
       '/corner/poster+holzrahmen-eiche/',
     );
+    expect(await hungBy(page)).toContain('/hanging/frame-');
     const designer = await handedOn(page);
     expect(designer).toContain(chosen.price);
     expect(designer).toContain('Eiche');

@@ -49,19 +49,21 @@ export const MatChoice = (props: MatChoiceProps) => {
   const sizeId = useId();
   const selected = mats.find(({ isSelected }) => isSelected)?.matType ?? 'mat-none';
   const size = selectedSize === 0 ? '' : String(selectedSize);
+  // Where there can be none, mats that nobody may choose would be noise.
+  const shown = reason === undefined ? mats : mats.filter(({ isSelected }) => isSelected);
   return (
     <div className={styles['mat']} id={id}>
       <Choice legend={legend} selectedText={selectedText} hiddenFields={hiddenFields} returnId={id}>
         {reason && <p className={styles['reason']}>{reason}</p>}
         <div className={styles['tiles']}>
-          {mats.map(
+          {shown.map(
             ({ matType, matSize, label, surcharge, isDefault, isSelected, reason: why }) => (
               <ChoiceTile
                 className={styles['tile']}
                 name="matType"
                 value={matType}
                 isSelected={isSelected}
-                isDisabled={(reason ?? why) !== undefined && !isSelected}
+                isDisabled={why !== undefined && !isSelected}
                 onSelect={(value) => onSelect?.(value, size === '' ? '' : String(matSize))}
                 key={matType}
               >

@@ -11,12 +11,21 @@ export const ownPictureFieldMessages = {
     nl: 'Uw foto aan de muur',
   },
   'own-picture.choose': {
-    de: 'Foto auswählen oder hierher ziehen',
-    en: 'Choose a photo or drop it here',
-    es: 'Elija una foto o arrástrela hasta aquí',
-    fr: 'Choisissez une photo ou déposez-la ici',
-    it: 'Scelga una foto o la trascini qui',
-    nl: 'Kies een foto of sleep die hierheen',
+    de: 'Foto auswählen',
+    en: 'Choose a photo',
+    es: 'Elija una foto',
+    fr: 'Choisissez une photo',
+    it: 'Scelga una foto',
+    nl: 'Kies een foto',
+  },
+  /** Follows `own-picture.choose` where there is a pointer that can drag. */
+  'own-picture.drop': {
+    de: 'oder hierher ziehen',
+    en: 'or drop it here',
+    es: 'o arrástrela hasta aquí',
+    fr: 'ou déposez-la ici',
+    it: 'o la trascini qui',
+    nl: 'of sleep die hierheen',
   },
   'own-picture.take': {
     de: 'Foto aufnehmen',

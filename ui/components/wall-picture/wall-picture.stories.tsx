@@ -144,6 +144,17 @@ export const Panorama: Story = {
   },
 };
 
+/** A share of its place, whatever its size class: for materials side by side. */
+export const ShareOfItsPlace: Story = {
+  args: { object: { material: 'acrylglas', format: cm(20, 15) }, share: 0.96 },
+  play: async ({ canvas, canvasElement }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    const place = canvasElement.querySelector('figure')?.getBoundingClientRect();
+    const stage = Math.min((place?.height ?? 0) * 0.88, (place?.width ?? 0) * 0.92);
+    await expect(Math.abs(Math.max(width, height) / stage - 0.96)).toBeLessThan(0.02);
+  },
+};
+
 /** Sun on the left half of the room's wall, shade on the right. */
 const halfLight = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 816 668"><rect width="816" height="668" fill="#8a8580"/><rect width="408" height="668" fill="#fff"/></svg>')}`;
 

@@ -51,14 +51,20 @@ type WallPictureProps = {
   readonly caption?: string | undefined;
   /** A room to hang in, to scale; absent hangs it by its size class (decisions, "Preview"). */
   readonly room?: PictureWall | undefined;
+  /** How much of its place it takes, 0 to 1, where sizes are not what is looked at. */
+  readonly share?: number | undefined;
 };
 
 const defaultMat = (frame: FrameType | undefined): NonNullable<WallPictureObject['mat']> =>
   frame === undefined ? { matType: 'mat-none', matSize: 0 } : frameDefaults[frame];
 
-const place = ({ object, room }: WallPictureProps): Readonly<Record<`--${string}`, number>> =>
+const place = ({
+  object,
+  room,
+  share,
+}: WallPictureProps): Readonly<Record<`--${string}`, number>> =>
   room === undefined
-    ? { '--share': previewTierOf(object.format).percent / 100 }
+    ? { '--share': share ?? previewTierOf(object.format).percent / 100 }
     : {
         '--wall-down': room.millimetresHigh,
         ...(room.hang !== 'corner' && { '--hang-x': room.hang.x, '--hang-y': room.hang.y }),
