@@ -139,6 +139,18 @@ describe('a shopper’s own picture', () => {
     await page.getByRole('button', { name: 'Anderes Foto' }).press('Enter');
     await field.setInputFiles(file);
     await page.getByText('strand.jpg').waitFor();
+    // A file that is dropped on it and cannot be read takes nothing away, now and after a reload.
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
+    await page.locator('#own-picture form').evaluate((form) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['no picture'], 'b.jpg', { type: 'image/jpeg' }));
+      form.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.getByText('Ihr bisheriges Foto bleibt an der Wand.').waitFor();
+    expect(await onTheWall(page)).toBe('blob: 1800x2400');
+    expect(await page.getByText('strand.jpg').count()).toBe(1);
+    await page.reload();
+    await eventually(() => onTheWall(page)).toBe('blob: 1800x2400');
     await page.getByRole('button', { name: 'Foto entfernen' }).press('Enter');
     await eventually(() => onTheWall(page)).toMatch(/^http/u);
   });

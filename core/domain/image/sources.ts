@@ -1,5 +1,7 @@
-import type { FrameType, MaterialType } from '../catalogue/materials.ts';
+import type { GlassType } from '../catalogue/frame-parts.ts';
+import type { FrameType, MaterialType, MatType } from '../catalogue/materials.ts';
 import type { ProducedFrame } from '../catalogue/produced-frames.ts';
+import type { HangingView } from '../photoframe/hangings.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { ShownOption } from './shown-options.ts';
 
@@ -116,6 +118,15 @@ export interface RoomSource extends Ending {
   readonly layer?: RoomLayer | undefined;
 }
 
+/** A mat as pictures show it; millimetres, 0 for `mat-none`. */
+export interface MatLook {
+  readonly matType: MatType;
+  readonly matSize: number;
+}
+
+/** The glass that mirrors less; every other better glass looks like it. */
+export type ShownGlass = Extract<GlassType, 'museum-glass'>;
+
 /** A motif made into a thing: printed on a material, framed or not, in a size in millimetres. */
 export interface ObjectSource extends Ending {
   readonly kind: 'object';
@@ -126,6 +137,10 @@ export interface ObjectSource extends Ending {
   readonly frame?: FrameType | undefined;
   /** The frame in a colour and finish of its type; absent is what the type alone means, black. */
   readonly producedFrame?: ProducedFrame | undefined;
+  /** A mat that is not the frame's own. */
+  readonly mat?: MatLook | undefined;
+  /** Absent is the usual glass, where the frame has any. */
+  readonly glass?: ShownGlass | undefined;
   /** In the order of `shownOptionsOf`; left out where nothing is chosen. */
   readonly options?: readonly ShownOption[] | undefined;
   readonly width: number;
@@ -138,12 +153,37 @@ export interface MaterialSource extends Ending {
   readonly material: MaterialType;
 }
 
+/** A picture's back with what it hangs by. */
+export interface HangingSource extends Ending {
+  readonly kind: 'hanging';
+  readonly view: HangingView;
+}
+
 /** Anything that the media service can draw. */
-export type PictureSource = MotifSource | StillSource | RoomSource | ObjectSource | MaterialSource;
+export type PictureSource =
+  | MotifSource
+  | StillSource
+  | RoomSource
+  | ObjectSource
+  | MaterialSource
+  | HangingSource;
+
+/** A mat in an address: `mat-none`, `mat-creme-60`. */
+export const printMatLook = ({ matType, matSize }: MatLook): string =>
+  matType === 'mat-none' ? matType : `${matType}-${matSize}`;
 
 /** `poster+holzrahmen-eiche`, `leinwand+leinwand-keilrahmen-38mm`: a `+` before each part that is not usual. */
-const objectName = ({ material, frame, producedFrame, options = [] }: ObjectSource): string =>
-  [material, producedFrame ?? frame ?? [], options].flat().join('+');
+const objectName = ({
+  material,
+  frame,
+  producedFrame,
+  mat,
+  glass,
+  options = [],
+}: ObjectSource): string =>
+  [material, producedFrame ?? frame ?? [], mat ? printMatLook(mat) : [], glass ?? [], options]
+    .flat()
+    .join('+');
 
 const stemOf = (source: PictureSource): string => {
   switch (source.kind) {
@@ -157,6 +197,8 @@ const stemOf = (source: PictureSource): string => {
       return `leadimage/${source.motif}-${source.seed}/${source.view}/${objectName(source)}/${source.width}x${source.height}`;
     case 'material':
       return `material/${source.material}`;
+    case 'hanging':
+      return `hanging/${source.view}`;
   }
 };
 

@@ -87,6 +87,14 @@ export const ownPictureMessages = {
     it: 'La Sua foto è ora alla parete.',
     nl: 'Uw foto hangt nu aan de muur.',
   },
+  'own-picture.stays': {
+    de: 'Ihr bisheriges Foto bleibt an der Wand.',
+    en: 'The photo that you had before stays on the wall.',
+    es: 'La foto que ya tenía se queda en la pared.',
+    fr: 'Votre photo précédente reste au mur.',
+    it: 'La foto che aveva già resta alla parete.',
+    nl: 'De foto die u al had, blijft aan de muur hangen.',
+  },
   'own-picture.other': {
     de: 'Anderes Foto',
     en: 'Another photo',

@@ -1,10 +1,16 @@
 /** The way to the log-in over a page as it is chosen. */
 import { withAccountDialog } from '../../../core/domain/customer/over-page.ts';
+import { printReturnTarget } from '../../../core/domain/routing/return-target.ts';
 import { logInQuery } from '../shell/header-data.ts';
 import type { StaticHtmlParts } from '../static-parts.ts';
 
 /** The attribute that leads to an address, as React writes it. */
 const hrefAttribute = (address: string): string => `href="${address.replaceAll('&', '&amp;')}"`;
+
+const withHeaderLink = (parts: StaticHtmlParts, from: string, to: string): StaticHtmlParts =>
+  parts.header === undefined
+    ? parts
+    : { ...parts, header: parts.header.replaceAll(hrefAttribute(from), hrefAttribute(to)) };
 
 /**
  * The parts of a page whose header leads to the log-in and back to what is chosen: without scripts
@@ -12,12 +18,15 @@ const hrefAttribute = (address: string): string => `href="${address.replaceAll('
  * is drawn once for a page.
  */
 export const withLogInOver = (parts: StaticHtmlParts, search: string): StaticHtmlParts =>
-  parts.header === undefined
-    ? parts
-    : {
-        ...parts,
-        header: parts.header.replaceAll(
-          hrefAttribute(logInQuery),
-          hrefAttribute(withAccountDialog(search, 'log-in')),
-        ),
-      };
+  withHeaderLink(parts, logInQuery, withAccountDialog(search, 'log-in'));
+
+/**
+ * The parts of a page that opens no dialog itself: its header leads to the log-in over the account's
+ * page (`signInHref`) and from there back to the address, path and query, that somebody came from.
+ */
+export const withLogInBack = (
+  parts: StaticHtmlParts,
+  signInHref: string,
+  address: string,
+): StaticHtmlParts =>
+  withHeaderLink(parts, signInHref, `${signInHref}&${printReturnTarget(address)}`);

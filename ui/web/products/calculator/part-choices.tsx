@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { selectedPrice } from '../../../../core/domain/calculator/calculator.ts';
 import { formatWithUnit } from '../../../../core/domain/format/format.ts';
 import { printMoney } from '../../../../core/domain/money/print-money.ts';
+import { missingParts } from '../../../../core/domain/photoframe/missing-parts.ts';
 import { chosenOption, withOption } from '../../../../core/domain/photoframe/part-offer.ts';
 import { Notice } from '../../../components/notice/notice.tsx';
 import { PartChoice } from '../../../components/part-choice/part-choice.tsx';
@@ -16,6 +17,7 @@ import { takeEarlyChoices } from '../../early-choices.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { priceOfUse } from './chosen-parts.ts';
 import styles from './part-choices.module.css';
+import { matSizeText } from './mat-size-text.ts';
 import type { CalculatorUse } from './use-calculator.ts';
 import { fieldsWithout, usePartOption, useSurcharge, type PartProps } from './part-fields.ts';
 import { FrameTypes, Colours, Mats, Glasses } from './frame-choices.tsx';
@@ -85,6 +87,24 @@ const Breakdown = ({ use, data, articleName }: PartProps & { readonly articleNam
   );
 };
 
+/** What the address asks for and the article is not had with in its format. */
+const Missing = ({ use, data }: PartProps) => {
+  const { asked, article, parts } = use;
+  const text = useText();
+  const { locale } = useShell();
+  if (parts.offer === undefined) return null;
+  const missing = missingParts(article, parts.offer, asked).map((part) => {
+    const label = data.labels[part.value] ?? part.value;
+    return part.kind === 'mat' ? `${label}, ${matSizeText(locale, part.matSize)}` : label;
+  });
+  if (missing.length === 0) return null;
+  return (
+    <Notice>
+      <p>{text('parts.missing', { parts: missing.join('; ') })}</p>
+    </Notice>
+  );
+};
+
 type PartChoicesProps = { readonly use: CalculatorUse; readonly articleName: string };
 
 /** Everything that can be chosen of an article beside its format, and what it all costs. */
@@ -106,6 +126,7 @@ export const PartChoices = ({ use, articleName }: PartChoicesProps) => {
           <p>{text('parts.unavailable')}</p>
         </Notice>
       )}
+      <Missing use={use} data={data} />
       {parts.offer !== undefined && (
         <>
           {isFramed && (
