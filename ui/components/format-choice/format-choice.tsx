@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
+import { drawnOnce } from '../drawn-once.ts';
 import { DialogLinks } from '../dialog-links/dialog-links.tsx';
 import { FormatTileContent, longestSideOf, type FormatTile } from '../format-tile/format-tile.tsx';
 import { Notice } from '../notice/notice.tsx';
@@ -67,6 +68,28 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
   readonly isBusy: boolean;
 };
 
+type FormatTileProps = Pick<FormatChoiceProps, 'onSelect'> & {
+  readonly option: FormatChoiceOption;
+  readonly longestSide: number;
+};
+
+const FormatChoiceTile = drawnOnce((props: FormatTileProps) => {
+  const { option, longestSide, onSelect } = props;
+  const { value, isSelected, ...tile } = option;
+  return (
+    <ChoiceTile
+      className={styles['tile']}
+      name="formatType"
+      value={value}
+      isSelected={isSelected}
+      isDisabled={tile.price === undefined}
+      onSelect={onSelect}
+    >
+      <FormatTileContent tile={tile} longestSide={longestSide} />
+    </ChoiceTile>
+  );
+});
+
 /** Formats side by side, of which one is chosen; they stand in a form. */
 export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
@@ -79,18 +102,13 @@ export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => 
       style={customProperties({ '--characters': longestText })}
       aria-busy={isBusy}
     >
-      {options.map(({ value, isSelected, ...tile }) => (
-        <ChoiceTile
-          className={styles['tile']}
-          name="formatType"
-          value={value}
-          isSelected={isSelected}
-          isDisabled={tile.price === undefined}
+      {options.map((option) => (
+        <FormatChoiceTile
+          option={option}
+          longestSide={longestSide}
           onSelect={onSelect}
-          key={value}
-        >
-          <FormatTileContent tile={tile} longestSide={longestSide} />
-        </ChoiceTile>
+          key={option.value}
+        />
       ))}
     </div>
   );

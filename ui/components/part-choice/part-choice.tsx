@@ -1,6 +1,7 @@
 import { useText } from '../../messages/text.tsx';
 import { Choice, ChoiceTile, type HiddenField } from '../choice/choice.tsx';
 import { customProperties } from '../custom-properties.ts';
+import { drawnOnce } from '../drawn-once.ts';
 import styles from './part-choice.module.css';
 
 /** A part to choose, with what it costs above the default one. */
@@ -35,11 +36,11 @@ type PartChoiceProps = {
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-const PartTile = (props: {
-  readonly name: string;
+type PartTileProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & {
   readonly option: PartChoiceOption;
-  readonly onSelect?: PartChoiceProps['onSelect'];
-}) => {
+};
+
+const PartTile = drawnOnce((props: PartTileProps) => {
   const { name, option, onSelect } = props;
   const { value, label, surcharge, isDefault, isSelected, reason, colour } = option;
   const text = useText();
@@ -63,7 +64,7 @@ const PartTile = (props: {
       </span>
     </ChoiceTile>
   );
-};
+});
 
 /** How many of a group's colours its heading shows. */
 const shownColours = 4;
@@ -88,6 +89,25 @@ const GroupHead = ({ label, options }: PartChoiceGroup) => (
   </summary>
 );
 
+type RefusedProps = { readonly refused: readonly PartChoiceOption[] };
+
+/** What cannot be chosen, and why. */
+const Refused = drawnOnce(({ refused }: RefusedProps) => {
+  const text = useText();
+  return (
+    <details className={styles['group']}>
+      <summary>{text('parts.refused', { count: refused.length })}</summary>
+      <ul className={styles['refused']}>
+        {refused.map(({ value, label, reason }) => (
+          <li key={value}>
+            {label} <span className={styles['detail']}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});
+
 /** From this many on, what cannot be chosen is behind one disclosure. */
 const fewRefused = 2;
 
@@ -97,7 +117,6 @@ const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
 /** What can be chosen as tiles, and what cannot behind them: what little there is as tiles, too. */
 const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup) => {
   const { name, onSelect, options } = props;
-  const text = useText();
   const refused = options.filter(isRefused);
   const isLong = refused.length >= fewRefused;
   const tiles = isLong ? options.filter((option) => !isRefused(option)) : options;
@@ -108,18 +127,7 @@ const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceG
           <PartTile name={name} option={option} onSelect={onSelect} key={option.value} />
         ))}
       </div>
-      {isLong && (
-        <details className={styles['group']}>
-          <summary>{text('parts.refused', { count: refused.length })}</summary>
-          <ul className={styles['refused']}>
-            {refused.map(({ value, label, reason }) => (
-              <li key={value}>
-                {label} <span className={styles['detail']}>{reason}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {isLong && <Refused refused={refused} />}
     </>
   );
 };

@@ -27,6 +27,7 @@ import {
 } from '../../../../core/domain/format/format.ts';
 import { formatUnitOf } from '../../../../core/domain/locale/locale-units.ts';
 import { offeredMatSizes } from '../../../../core/domain/photoframe/mat-choice.ts';
+import { lastingObject } from '../../../kept-by-inputs.ts';
 import type { PartNames } from './parts-data.ts';
 
 /** What a frame type holds, as a list of materials in words. */
@@ -67,7 +68,7 @@ const readNames = (
     ),
   ];
   return {
-    labels: Object.fromEntries(labels),
+    labels: lastingObject(Object.fromEntries(labels)),
     families: Object.fromEntries(
       produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
     ),
