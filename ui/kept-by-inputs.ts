@@ -32,7 +32,9 @@ const emptyKept = <Value>(): Kept<Value> => ({ objects: new WeakMap(), others: n
 
 const after = <Value>(kept: Kept<Value>, input: unknown): Kept<Value> => {
   const isObject = typeof input === 'object' && input !== null;
-  const next = (isObject ? kept.objects.get(input) : kept.others.get(input)) ?? emptyKept<Value>();
+  const known = isObject ? kept.objects.get(input) : kept.others.get(input);
+  if (known !== undefined) return known;
+  const next = emptyKept<Value>();
   if (isObject) kept.objects.set(input, next);
   else kept.others.set(input, next);
   return next;

@@ -6,7 +6,6 @@
 import { LRUCache } from 'lru-cache';
 
 import { drawnMark } from '../../ui/components/drawn-once.ts';
-import type { StaticHtmlParts } from '../../ui/web/static-parts.ts';
 import { ownBytes } from './page-cache.ts';
 
 /** A page as it was drawn: marks stand in the body for the pieces, if there are any. */
@@ -74,23 +73,3 @@ export const createKeptBytes = (seam: string): KeptBytes => {
     return bytes;
   };
 };
-
-/** How the static parts of a page become marks. */
-type MarkSettings = {
-  readonly pieces: PagePieces;
-  readonly keptBytes: KeptBytes;
-  /** What stands on this page where texts differ from page to page. */
-  readonly atSeams: string;
-};
-
-/** The static parts of a page as marks, which stand for their bytes. */
-export const markedParts = (
-  parts: StaticHtmlParts,
-  { pieces, keptBytes, atSeams }: MarkSettings,
-): StaticHtmlParts =>
-  Object.fromEntries(
-    Object.entries(parts).map(([part, html = '']) => [
-      part,
-      keptBytes(html).map(pieces.markOf).join(atSeams),
-    ]),
-  );

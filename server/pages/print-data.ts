@@ -15,21 +15,20 @@ const bytesOf = (value: object): Buffer => {
   return kept;
 };
 
-/** How deep what holds lasting objects lies: the page in the document, and its product. */
-const deepest = 2;
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPiece = (value: unknown): value is object => isObject(value) && isLasting(value);
+
 /**
- * Data as `printScriptJson` prints it, with marks in the places of lasting objects. What it is given
- * is plain: nothing in it has a `toJSON`.
+ * Data as `printScriptJson` prints it, with marks in the places of lasting objects: they stand in
+ * objects, each of which has one itself. What it is given is plain: nothing in it has a `toJSON`.
  */
-export const printData = (value: unknown, markOf: MarkOf, depth = 0): string => {
-  if (isObject(value) && isLasting(value)) return markOf(bytesOf(value));
-  if (!isObject(value) || depth > deepest) return printScriptJson(value);
+export const printData = (value: unknown, markOf: MarkOf): string => {
+  if (isPiece(value)) return markOf(bytesOf(value));
+  if (!isObject(value) || !Object.values(value).some(isPiece)) return printScriptJson(value);
   const entries = Object.entries(value).flatMap(([name, inner]) =>
-    inner === undefined ? [] : [`${printScriptJson(name)}:${printData(inner, markOf, depth + 1)}`],
+    inner === undefined ? [] : [`${printScriptJson(name)}:${printData(inner, markOf)}`],
   );
   return `{${entries.join(',')}}`;
 };

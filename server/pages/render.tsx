@@ -25,7 +25,7 @@ import { renderPreviewNote } from '../../ui/web/editor/render-preview-note.serve
 import { createDocument, escapeHtml, type DocumentFiles } from './document.ts';
 import type { EditedDocument } from './edited-page.ts';
 import { createDrawOnce } from './drawn-once.tsx';
-import { createKeptBytes, markedParts, openPieces, type PagePieces } from './page-bytes.ts';
+import { createKeptBytes, openPieces, type PagePieces } from './page-bytes.ts';
 import { printData } from './print-data.ts';
 
 /** A rendered answer: a document, the payload of a page, or a redirect without a body. */
@@ -98,6 +98,10 @@ const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Re
     body: JSON.stringify(payload),
   };
 };
+
+/** Parts with marks in the places of what stands on many pages. */
+const withMarks = (parts: StaticHtmlParts, marked: (html: string) => string): StaticHtmlParts =>
+  Object.fromEntries(Object.entries(parts).map(([part, html = '']) => [part, marked(html)]));
 
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
@@ -226,13 +230,14 @@ export const createRenderer = ({
       const onMissingKey = missingKeyReport(request);
       const drawOnce = drawOnceFor({ locale: shell.locale, pieces, onMissingKey });
       const atSeams = logInOver(url.search);
-      const marked = markedParts(parts, { pieces, keptBytes, atSeams });
-      const app = drawApp(request, shell, { page, parts: marked }, drawOnce);
+      const marked = (html: string): string => keptBytes(html).map(pieces.markOf).join(atSeams);
+      const markedParts = withMarks(parts, marked);
+      const app = drawApp(request, shell, { page, parts: markedParts }, drawOnce);
       const html = {
-        head: headTags(page, marked),
+        head: headTags(page, markedParts),
         app,
-        support: `${renderSupport(request, messengerScript)}${note}`,
-        consent: renderConsent(request, consentScript),
+        support: `${marked(renderSupport(request, messengerScript))}${note}`,
+        consent: marked(renderConsent(request, consentScript)),
       };
       const body = documentOf(url.pathname, shell, page, html, pieces);
       return { body, pieces: pieces.made() };

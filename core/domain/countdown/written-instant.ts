@@ -19,6 +19,19 @@ const timeWriter = (locale: Locale, timeZone: string): Writer['time'] => {
     : format;
 };
 
+/** Every page writes the same few instants until the next of them has passed. */
+const mostWritten = 100;
+
+const written = (format: (at: number) => string): ((at: number) => string) => {
+  const known = new Map<number, string>();
+  return (at) => {
+    const text = known.get(at) ?? format(at);
+    if (known.size >= mostWritten) known.clear();
+    known.set(at, text);
+    return text;
+  };
+};
+
 const writers = new Map<Locale, Writer>();
 
 /** How a locale writes days and times in its market's zone; formatters are dear to make. */
@@ -27,9 +40,11 @@ const writerOf = (locale: Locale): Writer => {
   if (known !== undefined) return known;
   const { timeZone } = marketTable[localeTable[locale].market];
   const made = {
-    day: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format,
-    time: timeWriter(locale, timeZone),
-    calendarDay: new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format,
+    day: written(new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone }).format),
+    time: written(timeWriter(locale, timeZone)),
+    calendarDay: written(
+      new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format,
+    ),
   };
   writers.set(locale, made);
   return made;

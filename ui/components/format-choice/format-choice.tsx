@@ -68,30 +68,8 @@ type FormatTilesProps = Pick<FormatChoiceProps, 'options' | 'onSelect'> & {
   readonly isBusy: boolean;
 };
 
-type FormatTileProps = Pick<FormatChoiceProps, 'onSelect'> & {
-  readonly option: FormatChoiceOption;
-  readonly longestSide: number;
-};
-
-const FormatChoiceTile = drawnOnce((props: FormatTileProps) => {
-  const { option, longestSide, onSelect } = props;
-  const { value, isSelected, ...tile } = option;
-  return (
-    <ChoiceTile
-      className={styles['tile']}
-      name="formatType"
-      value={value}
-      isSelected={isSelected}
-      isDisabled={tile.price === undefined}
-      onSelect={onSelect}
-    >
-      <FormatTileContent tile={tile} longestSide={longestSide} />
-    </ChoiceTile>
-  );
-});
-
 /** Formats side by side, of which one is chosen; they stand in a form. */
-export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => {
+export const FormatTiles = drawnOnce(({ options, onSelect, isBusy }: FormatTilesProps) => {
   const longestSide = longestSideOf(options);
   const longestText = Math.max(
     ...options.flatMap(({ sides, price }) => [sides.length, price?.current.length ?? 0]),
@@ -102,17 +80,22 @@ export const FormatTiles = ({ options, onSelect, isBusy }: FormatTilesProps) => 
       style={customProperties({ '--characters': longestText })}
       aria-busy={isBusy}
     >
-      {options.map((option) => (
-        <FormatChoiceTile
-          option={option}
-          longestSide={longestSide}
+      {options.map(({ value, isSelected, ...tile }) => (
+        <ChoiceTile
+          className={styles['tile']}
+          name="formatType"
+          value={value}
+          isSelected={isSelected}
+          isDisabled={tile.price === undefined}
           onSelect={onSelect}
-          key={option.value}
-        />
+          key={value}
+        >
+          <FormatTileContent tile={tile} longestSide={longestSide} />
+        </ChoiceTile>
       ))}
     </div>
   );
-};
+});
 
 type FormerProps = Pick<FormatChoiceProps, 'onSelect'> & { readonly former: FormerFormat };
 

@@ -26,38 +26,34 @@ export type MaterialChoiceProps = {
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-type MaterialTileProps = Pick<MaterialChoiceProps, 'onSelect'> & {
-  readonly option: MaterialChoiceOption;
-};
-
-const MaterialTile = drawnOnce(({ option, onSelect }: MaterialTileProps) => {
-  const { value, label, frameLabel, swatch, isSelected } = option;
-  return (
-    <ChoiceTile
-      className={styles['tile']}
-      name="material"
-      value={value}
-      isSelected={isSelected}
-      onSelect={onSelect}
-    >
-      <span className={styles['swatch']}>
-        {swatch && <Picture {...swatch} alt="" fit="cover" />}
-      </span>
-      <span className={styles['label']}>
-        {label}
-        {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
-      </span>
-    </ChoiceTile>
-  );
-});
+const MaterialTiles = drawnOnce(
+  ({ options, onSelect }: Pick<MaterialChoiceProps, 'options' | 'onSelect'>) => (
+    <div className={styles['tiles']}>
+      {options.map(({ value, label, frameLabel, swatch, isSelected }) => (
+        <ChoiceTile
+          className={styles['tile']}
+          name="material"
+          value={value}
+          isSelected={isSelected}
+          onSelect={onSelect}
+          key={value}
+        >
+          <span className={styles['swatch']}>
+            {swatch && <Picture {...swatch} alt="" fit="cover" />}
+          </span>
+          <span className={styles['label']}>
+            {label}
+            {frameLabel && <span className={styles['frame-label']}> {frameLabel}</span>}
+          </span>
+        </ChoiceTile>
+      ))}
+    </div>
+  ),
+);
 
 /** What the picture is printed on: a radio group of swatches (supporting §2, "Calculator block"). */
 export const MaterialChoice = ({ options, onSelect, ...choice }: MaterialChoiceProps) => (
   <Choice {...choice}>
-    <div className={styles['tiles']}>
-      {options.map((option) => (
-        <MaterialTile option={option} onSelect={onSelect} key={option.value} />
-      ))}
-    </div>
+    <MaterialTiles options={options} onSelect={onSelect} />
   </Choice>
 );

@@ -36,11 +36,11 @@ type PartChoiceProps = {
   readonly onSelect?: ((value: string) => void) | undefined;
 };
 
-type PartTileProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & {
+const PartTile = (props: {
+  readonly name: string;
   readonly option: PartChoiceOption;
-};
-
-const PartTile = drawnOnce((props: PartTileProps) => {
+  readonly onSelect?: PartChoiceProps['onSelect'];
+}) => {
   const { name, option, onSelect } = props;
   const { value, label, surcharge, isDefault, isSelected, reason, colour } = option;
   const text = useText();
@@ -64,7 +64,7 @@ const PartTile = drawnOnce((props: PartTileProps) => {
       </span>
     </ChoiceTile>
   );
-});
+};
 
 /** How many of a group's colours its heading shows. */
 const shownColours = 4;
@@ -89,34 +89,18 @@ const GroupHead = ({ label, options }: PartChoiceGroup) => (
   </summary>
 );
 
-type RefusedProps = { readonly refused: readonly PartChoiceOption[] };
-
-/** What cannot be chosen, and why. */
-const Refused = drawnOnce(({ refused }: RefusedProps) => {
-  const text = useText();
-  return (
-    <details className={styles['group']}>
-      <summary>{text('parts.refused', { count: refused.length })}</summary>
-      <ul className={styles['refused']}>
-        {refused.map(({ value, label, reason }) => (
-          <li key={value}>
-            {label} <span className={styles['detail']}>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-});
-
 /** From this many on, what cannot be chosen is behind one disclosure. */
 const fewRefused = 2;
 
 const isRefused = ({ reason, isSelected }: PartChoiceOption): boolean =>
   reason !== undefined && !isSelected;
 
+type OptionsProps = Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup;
+
 /** What can be chosen as tiles, and what cannot behind them: what little there is as tiles, too. */
-const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceGroup) => {
+const Options = drawnOnce((props: OptionsProps) => {
   const { name, onSelect, options } = props;
+  const text = useText();
   const refused = options.filter(isRefused);
   const isLong = refused.length >= fewRefused;
   const tiles = isLong ? options.filter((option) => !isRefused(option)) : options;
@@ -127,10 +111,21 @@ const Options = (props: Pick<PartChoiceProps, 'name' | 'onSelect'> & PartChoiceG
           <PartTile name={name} option={option} onSelect={onSelect} key={option.value} />
         ))}
       </div>
-      {isLong && <Refused refused={refused} />}
+      {isLong && (
+        <details className={styles['group']}>
+          <summary>{text('parts.refused', { count: refused.length })}</summary>
+          <ul className={styles['refused']}>
+            {refused.map(({ value, label, reason }) => (
+              <li key={value}>
+                {label} <span className={styles['detail']}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
-};
+});
 
 /**
  * One part of a product: a radio group of tiles, each with what it costs more. What cannot be chosen

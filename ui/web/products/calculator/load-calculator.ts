@@ -131,7 +131,7 @@ export const loadCalculator = async (
     ({ materialType, frameType }) =>
       calculator && findMaterial(calculator, materialValue(materialType, frameType)),
   );
-  const allNames = sold.length === 0 ? names : { ...names, ...framingNames(locale, sold) };
+  const allNames = withFramings(names, locale, sold);
   const state = calculator && stateOfSelection(calculator, requested, extra);
   const nearest = calculator && state && loadNearest(request, scope, calculator, state);
   const parts = calculator && state && loadParts(request, scope, calculator, state);
@@ -215,6 +215,20 @@ const framingNames = (
       },
     ]),
   );
+
+const namesOfAll = keptByInputs<Settings['names']>();
+
+/** What all options are called, those that a selection brings included. */
+const withFramings = (
+  names: Settings['names'],
+  locale: Locale,
+  sold: readonly OfferedArticle[],
+): Settings['names'] => {
+  const values = sold.map(({ materialType, frameType }) => materialValue(materialType, frameType));
+  return namesOfAll([names, locale, values.join(' ')], () =>
+    lastingObject({ ...names, ...framingNames(locale, sold) }),
+  );
+};
 
 /** Until when pictures may be ordered by express, and for how much more. */
 const loadExpress = async (

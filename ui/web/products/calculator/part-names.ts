@@ -69,14 +69,20 @@ const readNames = (
   ];
   return {
     labels: lastingObject(Object.fromEntries(labels)),
-    families: Object.fromEntries(
-      produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
+    families: lastingObject(
+      Object.fromEntries(
+        produced.map((frame) => [frame.producedFrame, family(frame.family)] as const),
+      ),
     ),
-    tones: Object.fromEntries(
-      produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
+    tones: lastingObject(
+      Object.fromEntries(
+        produced.map(({ producedFrame }) => [producedFrame, frameTone(producedFrame)]),
+      ),
     ),
-    colours: Object.fromEntries(
-      produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),
+    colours: lastingObject(
+      Object.fromEntries(
+        produced.map(({ producedFrame }) => [producedFrame, frameColour(producedFrame)]),
+      ),
     ),
   };
 };
