@@ -56,19 +56,24 @@ export const bytesOfPage = ({ body, pieces = [] }: DrawnPage): Buffer => {
 /** How many bytes of texts are kept, with the texts that they are of. */
 const capacity = 16_000_000;
 
-/** The bytes of a text that stands on many pages, between the places where it differs from page to page. */
+/** The bytes of a text that stands on many pages, between the places where it differs. */
 type KeptBytes = (text: string) => readonly Buffer[];
 
-/** Makes the function that gives the bytes of texts, which differ from page to page where `seam` stands. */
-export const createKeptBytes = (seam: string): KeptBytes => {
+/**
+ * Makes the function that gives the bytes of texts. They differ from page to page where `seam` stands,
+ * and nowhere if it is left out.
+ */
+export const createKeptBytes = (seam?: string): KeptBytes => {
   const known = new LRUCache<string, readonly Buffer[]>({
     maxSize: capacity,
-    sizeCalculation: (_bytes, text) => 3 * text.length + 1,
+    sizeCalculation: (bytes, text) =>
+      bytes.reduce((size, { length }) => size + length, 2 * text.length + 1),
   });
   return (text) => {
     const kept = known.get(text);
     if (kept !== undefined) return kept;
-    const bytes = text.split(seam).map((part) => ownBytes(Buffer.from(part)));
+    const parts = seam === undefined ? [text] : text.split(seam);
+    const bytes = parts.map((part) => ownBytes(Buffer.from(part)));
     known.set(text, bytes);
     return bytes;
   };

@@ -100,8 +100,11 @@ const payloadOf = (build: string, { search }: URL, loaded: Loaded<PageData>): Re
 };
 
 /** Parts with marks in the places of what stands on many pages. */
-const withMarks = (parts: StaticHtmlParts, marked: (html: string) => string): StaticHtmlParts =>
-  Object.fromEntries(Object.entries(parts).map(([part, html = '']) => [part, marked(html)]));
+const withMarks = (
+  parts: StaticHtmlParts,
+  marked: (html: string, part: string) => string,
+): StaticHtmlParts =>
+  Object.fromEntries(Object.entries(parts).map(([part, html = '']) => [part, marked(html, part)]));
 
 const missingKeyReport =
   ({ ports }: StorefrontRequest) =>
@@ -156,7 +159,8 @@ export const createRenderer = ({
 }: Settings): Render => {
   const writeDocument = createDocument(files);
   const drawOnceFor = createDrawOnce();
-  const keptBytes = createKeptBytes(drawnLogIn);
+  const keptBytes = createKeptBytes();
+  const keptHeaders = createKeptBytes(drawnLogIn);
 
   const documentOf = (
     path: string,
@@ -229,9 +233,14 @@ export const createRenderer = ({
       const pieces = openPieces();
       const onMissingKey = missingKeyReport(request);
       const drawOnce = drawOnceFor({ locale: shell.locale, pieces, onMissingKey });
-      const atSeams = logInOver(url.search);
-      const marked = (html: string): string => keptBytes(html).map(pieces.markOf).join(atSeams);
-      const markedParts = withMarks(parts, marked);
+      const marked = (html: string): string => keptBytes(html).map(pieces.markOf).join('');
+      // All that differs in a header from choice to choice.
+      const logIn = logInOver(url.search);
+      const markedHeader = (html: string): string =>
+        keptHeaders(html).map(pieces.markOf).join(logIn);
+      const markedParts = withMarks(parts, (html, part) =>
+        part === 'header' ? markedHeader(html) : marked(html),
+      );
       const app = drawApp(request, shell, { page, parts: markedParts }, drawOnce);
       const html = {
         head: headTags(page, markedParts),
