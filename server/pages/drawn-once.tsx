@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 
 import type { Locale } from '../../core/domain/locale/locales.ts';
 import type { DrawOnce } from '../../ui/components/drawn-once.ts';
-import { compileMessages } from '../../ui/messages/compile.ts';
-import { MessagesProvider } from '../../ui/messages/text.tsx';
+import { keptByInputs } from '../../ui/kept-by-inputs.ts';
+import { MessagesProvider, type CompiledMessages } from '../../ui/messages/text.tsx';
 import type { PagePieces } from './page-bytes.ts';
 import { ownBytes } from './page-cache.ts';
 
@@ -16,16 +16,18 @@ const capacity = 8_000_000;
 /** What an entry is beside its bytes and its key. */
 const entryOverhead = 300;
 
-/** What a page's pieces are drawn for. */
+/** The page that pieces are drawn for. */
 type DrawnFor = {
   readonly locale: Locale;
+  /** Its texts, the same object for the same ones (`joinMessages`). */
+  readonly messages: CompiledMessages;
   readonly pieces: PagePieces;
   readonly onMissingKey: (key: string) => void;
 };
 
 /**
- * Makes the function that draws the pieces of a page. What is kept is a function of its key, the
- * language and the properties: nothing that changes can be out of date in it.
+ * Makes the function that draws the pieces of a page. What is kept is a function of its key, the texts
+ * and the properties: nothing that changes can be out of date in it.
  */
 export const createDrawOnce = (): ((drawnFor: DrawnFor) => DrawOnce) => {
   const known = new LRUCache<string, Buffer>({
@@ -41,8 +43,11 @@ export const createDrawOnce = (): ((drawnFor: DrawnFor) => DrawOnce) => {
     return number;
   };
 
-  return ({ locale, pieces, onMissingKey }) => {
-    const messages = compileMessages(locale);
+  const names = keptByInputs<number>();
+  let textsSoFar = 0;
+
+  return ({ locale, messages, pieces, onMissingKey }) => {
+    const texts = names([locale, messages], () => (textsSoFar += 1));
     const htmlOf = (element: ReactElement): string =>
       renderToString(
         <MessagesProvider locale={locale} messages={messages} onMissingKey={onMissingKey}>
@@ -50,7 +55,7 @@ export const createDrawOnce = (): ((drawnFor: DrawnFor) => DrawOnce) => {
         </MessagesProvider>,
       );
     return (Component, props) => {
-      const key = `${locale} ${numberOf(Component)} ${JSON.stringify(props)}`;
+      const key = `${texts} ${numberOf(Component)} ${JSON.stringify(props)}`;
       const kept = known.get(key);
       if (kept !== undefined) return pieces.nameOf(kept);
       // When the page around it is drawn: React draws one tree at a time.

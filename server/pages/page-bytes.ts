@@ -9,7 +9,7 @@ import { drawnMark } from '../../ui/components/drawn-once.ts';
 import { ownBytes } from './page-cache.ts';
 
 /** A page as it was drawn: marks stand in the body for the pieces, if there are any. */
-export type DrawnPage = { readonly body: string; readonly pieces?: readonly Buffer[] | undefined };
+type DrawnPage = { readonly body: string; readonly pieces?: readonly Buffer[] | undefined };
 
 /**
  * A mark, around the place of its piece among the page's pieces. React, and JSON in a script, never

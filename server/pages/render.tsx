@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 
 import { printScriptJson } from '../../core/domain/content/structured-data.ts';
 import { DrawOnceContext, type DrawOnce } from '../../ui/components/drawn-once.ts';
+import { joinMessages } from '../../ui/messages/compile.ts';
 import { App, Failed } from '../../ui/web/app.tsx';
 import { renderConsent } from '../../ui/web/consent/render-consent.server.tsx';
 import { rootStyle } from '../../ui/web/experiments/root-properties.ts';
@@ -232,7 +233,9 @@ export const createRenderer = ({
       }
       const pieces = openPieces();
       const onMissingKey = missingKeyReport(request);
-      const drawOnce = drawOnceFor({ locale: shell.locale, pieces, onMissingKey });
+      const { locale } = shell;
+      const messages = joinMessages([shell.messages, page.messages]);
+      const drawOnce = drawOnceFor({ locale, messages, pieces, onMissingKey });
       const marked = (html: string): string => keptBytes(html).map(pieces.markOf).join('');
       // All that differs in a header from choice to choice.
       const logIn = logInOver(url.search);

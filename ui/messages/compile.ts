@@ -71,6 +71,12 @@ export const messagesFor = (locale: Locale, tables: readonly MessageTable[]): Co
     ),
   );
 
+const joined = keptByInputs<CompiledMessages>();
+
+/** Lists of texts as one, a later list before an earlier one; equal lists give the same object. */
+export const joinMessages = (all: readonly CompiledMessages[]): CompiledMessages =>
+  joined(all, () => lastingObject(Object.fromEntries(all.flatMap((list) => Object.entries(list)))));
+
 const wholeLists = keptByInputs<CompiledMessages>();
 
 /** All interface texts of a locale, for what the server renders alone and for Storybook. */

@@ -56,7 +56,9 @@ const sentWith = (
   const pieces = openPieces();
   const onMissingKey = (): void => undefined;
   const body = renderToString(
-    <DrawOnceContext value={drawOnceFor({ locale, pieces, onMissingKey })}>
+    <DrawOnceContext
+      value={drawOnceFor({ locale, messages: compileMessages(locale), pieces, onMissingKey })}
+    >
       {inLocale(locale, page)}
     </DrawOnceContext>,
   );

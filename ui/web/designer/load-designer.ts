@@ -22,6 +22,8 @@ export type DesignerPage = {
   readonly messages: CompiledMessages;
 };
 
+const noMessages: CompiledMessages = {};
+
 type Shown = Exclude<Receipt, { readonly kind: 'outage' }>;
 
 const summaryOf = async (
@@ -65,7 +67,7 @@ export const loadDesigner = async (
   const title = wordsOf(request).text(isReceived ? 'designer.title' : 'designer.refused');
   return {
     kind: 'page',
-    page: { kind: 'designer', head: { title, canonical: undefined }, messages: {} },
+    page: { kind: 'designer', head: { title, canonical: undefined }, messages: noMessages },
     parts: { ...renderChromeParts(placeOf(request), links, surrounding), head },
     status: isReceived ? 200 : 400,
     isShared: false,
